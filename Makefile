@@ -1,0 +1,47 @@
+# make play    set everything up and play Rings in the terminal
+# make test    set everything up and run every check
+# make bench   print every performance figure
+# make lock    renew the lock files after a change of dependencies
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test bench setup lock picture clean
+
+play: setup
+	@$(BIN)/spielwerk play rings
+
+test: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+
+bench: .venv/bench-installed
+	@$(BIN)/python -m bench
+
+setup: .venv/installed
+
+.venv/installed: requirements.lock pyproject.toml tools/make-venv
+	@PYTHON="$(PYTHON)" tools/make-venv
+	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/bench-installed: .venv/installed bench/requirements.lock
+	$(BIN)/pip install --quiet --require-hashes -r bench/requirements.lock
+	@touch $@
+
+lock: setup
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+		--no-emit-index-url --python-version 3.11 pyproject.toml --group dev -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+		--no-emit-index-url --python-version 3.11 -c requirements.lock --group bench -o bench/requirements.lock
+
+picture: setup
+	$(BIN)/python tools/picture.py
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,344 @@
+"""The command line. Every text comes from the locale files: `help` names a message."""
+
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer import rich_utils
+from typer.exceptions import Abort, TyperException
+
+import spielwerk
+from spielwerk import files
+from spielwerk.engine import records
+from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError
+from spielwerk.engine.game import SEAT_SYMBOLS, Ruleset
+from spielwerk.engine.options import read_assignments
+from spielwerk.engine.perft import perft as count_sequences
+from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.position import Position
+from spielwerk.engine.summary import Summary
+from spielwerk.games import GAMES, find_game
+from spielwerk.locale import LANGUAGES, preferred_language, say
+from spielwerk.terminal import THEME, Play, Replay, Screen
+
+BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
+
+BATCH = 1 << 20  # games whose results are kept before they are added up
+
+app = typer.Typer(
+    help="cli-help", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="cli-help-players")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
+]
+Seed = Annotated[int, typer.Option("--seed", "-s", metavar="S", help="cli-help-seed")]
+Done = Callable[[int], None]  # told how many games have been finished
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+
+
+@app.callback()
+def root(
+    context: typer.Context,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="cli-help-lang")
+    ] = None,
+) -> None:
+    """`main` has taken --lang out already; it is declared here for --help."""
+
+
+@app.command(help="cli-help-games")
+def games(context: typer.Context, as_json: AsJson = False) -> None:
+    screen: Screen = context.obj
+    if as_json:
+        _print_json([_described(name, screen) for name in GAMES])
+        return
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("games-id", "games-name", "games-players", "games-options"):
+        table.add_column(screen.say(heading))
+    for name in GAMES:
+        told = _described(name, screen)
+        options = "\n".join(
+            f"{o['name']} ({o['choices']}; {o['default']}): {o['help']}" for o in told["options"]
+        )
+        table.add_row(
+            name,
+            told["name"],
+            "–".join(str(n) for n in (told["players"][0], told["players"][-1])),
+            options,
+        )
+    screen.console.print(table)
+
+
+def _described(id: str, screen: Screen) -> dict[str, Any]:
+    game = find_game(id)
+    return {
+        "id": id,
+        "name": screen.say(f"game-{id}"),
+        "players": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": option.choices(),
+                "rule": option.rule,
+                "help": screen.say(f"option-{id}-{option.name}"),
+            }
+            for option in game.options
+        ],
+    }
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    humans: Annotated[int, typer.Option(metavar="N", help="cli-help-humans")] = 1,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", metavar="S", help="cli-help-play-seed")
+    ] = None,
+    option: Options = None,
+) -> None:
+    ruleset = _load(game, players, option)
+    if not 0 <= humans <= players:
+        raise BadOption("error-humans", humans=str(humans), players=players)
+    Play(context.obj, ruleset, humans, secrets.randbits(64) if seed is None else seed).run()
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="cli-help-count")] = 1000,
+    seed: Seed = 0,
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
+    legal: Annotated[bool, typer.Option("--legal", help="cli-help-legal")] = False,
+    as_json: AsJson = False,
+) -> None:
+    screen: Screen = context.obj
+    ruleset = _load(game, players, option)
+    if games < 1:
+        raise BadOption("error-games", games=str(games))
+    if legal and record is None:
+        raise BadOption("error-legal-without-record")
+    summary = Summary(ruleset)
+    started = time.perf_counter()
+    with _progress(screen, games) as done:
+        if record is not None:
+            _record_games(summary, games, seed, record, legal, done)
+        while summary.games < games:
+            batch = min(BATCH, games - summary.games)
+            summary.add(playouts(ruleset, batch, seed, first=summary.games, progress=done))
+    seconds = time.perf_counter() - started
+    if as_json:
+        _print_json({**summary.as_json(), "seed": seed, "seconds": round(seconds, 3)})
+    else:
+        _print_summary(screen, summary, seconds)
+        if record is not None:
+            screen.tell("simulate-recorded", games=summary.games, file=str(record))
+
+
+def _record_games(
+    summary: Summary, games: int, seed: int, path: Path, legal: bool, done: Done
+) -> None:
+    """Play and write one game a line; the file appears only when it is whole."""
+    with files.whole_file(path) as file:
+        for number in range(games):
+            position = random_game(summary.game, seed, number)
+            file.write(json.dumps(records.as_json(position, legal), separators=(",", ":")) + "\n")
+            summary.add_game(position)
+            done(1)
+
+
+@contextmanager
+def _progress(screen: Screen, games: int) -> Iterator[Done]:
+    """A bar on the error stream, where there is somebody to see it. It says that the rules are
+    being compiled until the first game is done."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(screen.say("simulate-compiling"), total=games)
+        playing = screen.say("simulate-playing")
+        yield lambda done: bar.update(task, advance=done, description=playing)
+
+
+def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
+    told = summary.as_json()
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+
+    def row(name: str, count: int) -> None:
+        table.add_row(name, f"{count:,}", f"{count / summary.games:.1%}")
+
+    table.add_row(screen.say("simulate-games"), f"{summary.games:,}")
+    for seat, wins in enumerate(summary.wins):
+        row(
+            f"{screen.say('simulate-wins')} {SEAT_SYMBOLS[seat]} {screen.say(f'seat-{seat}')}", wins
+        )
+    row(screen.say("simulate-draws"), summary.draws)
+    for rule, count in told["ended"].items():
+        ending = screen.say(f"{summary.game.id}-ended-{rule.partition('-')[2]}")
+        row(f"{rule}: {ending}", count)
+    turns = told["turns"]
+    table.add_row(screen.say("simulate-turns"), f"{turns['mean']:.1f}")
+    for name in ("shortest", "median", "longest"):
+        table.add_row(f"  {screen.say(f'simulate-{name}')}", f"{turns[name]:,}")
+    table.add_row(screen.say("simulate-decisions"), f"{summary.decisions:,}")
+    table.add_row(screen.say("simulate-seconds"), f"{seconds:.2f}")
+    screen.console.print(table)
+
+
+@app.command(help="cli-help-perft")
+def perft(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="D", help="cli-help-depth")] = 3,
+    seed: Seed = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    screen: Screen = context.obj
+    start = _load(game, players, option).start(seed=seed)
+    if depth < 1:
+        raise BadOption("error-depth", depth=str(depth))
+    counts: list[int] = []
+    with Console(stderr=True).status(screen.say("perft-counting")):
+        for level in range(1, depth + 1):
+            counts.append(count_sequences(start, level))
+            if not as_json:
+                screen.console.print(f"{level:3} {counts[-1]:,}")
+    if as_json:
+        _print_json({"game": game, "players": players, "perft": counts})
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],
+    game: Annotated[int, typer.Option("--game", "-g", metavar="N", help="cli-help-line")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    position = _read_file(file, game)
+    if as_json:
+        _print_json(records.as_json(position))
+    else:
+        Replay(context.obj, position).run()
+
+
+def _read_file(path: Path, number: int) -> Position:
+    """A record: a text file of its own, or a line of what `simulate --record` wrote."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("error-record-none") from None
+    lines = text.splitlines() if text.startswith("{") else [text]
+    if not 1 <= number <= len(lines):
+        raise BadRecord("error-record-number", number=number, games=len(lines))
+    if not text.startswith("{"):
+        return spielwerk.read_record(text)
+    try:
+        return records.from_json(json.loads(lines[number - 1]), find_game)
+    except (json.JSONDecodeError, RecursionError):
+        raise BadRecord("error-record-json") from None
+
+
+def _load(game: str, players: int, options: list[str] | None) -> Ruleset:
+    return spielwerk.load(game, players, **read_assignments(find_game(game).options, options or []))
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+# ---- Languages and errors ---------------------------------------------------------------------
+
+
+def main(arguments: list[str] | None = None) -> None:
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; whatever goes wrong is told in one line and an exit code."""
+    language = preferred_language()
+    errors = Console(theme=THEME, stderr=True, highlight=False)
+    try:
+        language, arguments = _take_language(arguments, language)
+        command = typer.main.get_command(app)
+        _translate(command, language)
+        answer = command.main(arguments, "spielwerk", standalone_mode=False, obj=Screen(language))
+        sys.stdout.flush()
+        return answer if isinstance(answer, int) else 0
+    except SpielwerkError as error:
+        return _fail(errors, error.text(language), BAD_INPUT)
+    except TyperException as error:
+        return _fail(
+            errors, say("error-usage", language, detail=error.format_message()), error.exit_code
+        )
+    except BrokenPipeError:
+        # Whoever read our output has had enough; what is left in the buffer must not raise again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return _fail(
+            errors,
+            say("error-file", language, file=str(error.filename or "–"), reason=reason),
+            FAILED,
+        )
+    except (KeyboardInterrupt, Abort):
+        return _fail(errors, say("error-interrupted", language), INTERRUPTED)
+
+
+def _fail(errors: Console, line: str, code: int) -> int:
+    errors.print(line, style="error", markup=False, soft_wrap=True)
+    return code
+
+
+def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]:
+    """--lang may stand anywhere, since it decides in which language --help speaks."""
+    rest: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--lang" or argument.startswith("--lang="):
+            language = argument.partition("=")[2] or next(given, "")
+        else:
+            rest.append(argument)
+    if language not in LANGUAGES:
+        raise BadOption("error-language", language=language, known=", ".join(LANGUAGES))
+    return language, rest
+
+
+def _translate(command: Any, language: str) -> None:
+    """Put the messages that `help` names, and Typer's own headings, into a language."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments", language)
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-options", language)
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands", language)
+    for each in (command, *getattr(command, "commands", {}).values()):
+        each.help = say(each.help, language)
+        for parameter in each.params:
+            if parameter.name == "help":
+                parameter.help = say("cli-help-help", language)
+            elif getattr(parameter, "help", None):
+                parameter.help = say(parameter.help, language)

@@ -1,0 +1,66 @@
+"""Sets of cells as bits of an integer."""
+
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.compile import compiled, compiled_as
+
+
+def _llvm(name: str) -> Any:
+    """An LLVM instruction on one number, as a function for compiled code."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def instruction(typing_context: Any, bits: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if name == "cttz":
+                return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), generate
+
+    return instruction
+
+
+@compiled_as(lambda: _llvm("ctpop"))
+def popcount(bits: int) -> int:
+    """How many bits are set."""
+    return bits.bit_count()
+
+
+@compiled_as(lambda: _llvm("cttz"))
+def lowest_bit(bits: int) -> int:
+    """The number of the lowest set bit of a number that is not 0."""
+    return (bits & -bits).bit_length() - 1
+
+
+def _nth_bit_of_byte() -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
+    table = np.zeros(256 * 8, np.int8)
+    for byte in range(256):
+        for n, bit in enumerate(b for b in range(8) if byte >> b & 1):
+            table[byte * 8 + n] = bit
+    return table
+
+
+_NTH_BIT_OF_BYTE = _nth_bit_of_byte()
+
+
+@compiled
+def nth_bit(bits: int, n: int) -> int:
+    """The number of the n-th set bit, counted from 0, lowest first."""
+    shift = 0
+    count = popcount(bits & 0xFFFFFFFF)
+    if n >= count:
+        n -= count
+        shift = 32
+    count = popcount((bits >> shift) & 0xFFFF)
+    if n >= count:
+        n -= count
+        shift += 16
+    count = popcount((bits >> shift) & 0xFF)
+    if n >= count:
+        n -= count
+        shift += 8
+    return shift + int(_NTH_BIT_OF_BYTE[((bits >> shift) & 0xFF) * 8 + n])

@@ -1,0 +1,40 @@
+"""Chance without a state: the n-th random number of a key is a function of both.
+
+The same key gives the same game interpreted, compiled and on a GPU, in any order and on any
+number of threads. The function is the output step of SplitMix64.
+"""
+
+import numpy as np
+
+from spielwerk.engine.compile import compiled
+
+_MASK = 0xFFFFFFFFFFFFFFFF
+_STEP = 0x9E3779B97F4A7C15
+_MIX_1 = 0xBF58476D1CE4E5B9
+_MIX_2 = 0x94D049BB133111EB
+
+
+@compiled
+def random64(key: int, n: int) -> int:
+    """The n-th number of the key, of 64 bits. (All constants are unsigned to a compiler.)"""
+    x = (_unsigned(key) + (_unsigned(n) + _unsigned(1)) * _STEP) & _MASK
+    x = ((x ^ (x >> 30)) * _MIX_1) & _MASK
+    x = ((x ^ (x >> 27)) * _MIX_2) & _MASK
+    return x ^ (x >> 31)
+
+
+@compiled
+def random32(key: int, n: int) -> int:
+    """The upper half of random64, as an ordinary number."""
+    return int(np.int64(random64(key, n) >> 32))
+
+
+@compiled
+def choose(random: int, n: int) -> int:
+    """One of 0 … n-1 from a random32; none is favoured by more than n in 2**32."""
+    return (random * n) >> 32
+
+
+@compiled
+def _unsigned(number: int) -> int:
+    return int(np.uint64(number))

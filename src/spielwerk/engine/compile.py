@@ -1,0 +1,142 @@
+"""One source for every machine: plain Python, compiled for the CPU, callable from a CUDA kernel.
+
+`@compiled` marks a function and leaves it as it is, so that nothing is compiled at import and a
+test or a terminal game runs it interpreted. `jit(function)` gives its compiled twin: the function
+and every marked function it calls, by name or through a closure, with the GIL released and the
+machine code kept on disk between processes.
+"""
+
+import hashlib
+import os
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_MARK = "__spielwerk_compiled__"
+_TWIN = "__spielwerk_twin__"
+_MAKE_TWIN = "__spielwerk_make_twin__"
+
+
+def compiled(function: Function) -> Function:
+    """Mark a function that can be compiled: integers, state records and arrays only."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def compiled_as(make_twin: Callable[[], Any]) -> Callable[[Function], Function]:
+    """Mark a function whose compiled twin is not made from its body but by `make_twin`."""
+
+    def mark(function: Function) -> Function:
+        setattr(function, _MAKE_TWIN, make_twin)
+        return compiled(function)
+
+    return mark
+
+
+def jit_enabled() -> bool:
+    """False when SPIELWERK_JIT=0 asks for plain Python everywhere."""
+    return os.environ.get("SPIELWERK_JIT", "1") != "0"
+
+
+def jit(function: Callable[..., Any]) -> Any:
+    """The compiled twin of a marked function (a numba dispatcher), made once."""
+    if not _is_marked(function):
+        raise TypeError(f"{_identity(function)} is not marked with @compiled")
+    twin = getattr(function, _TWIN, None)
+    if twin is None:
+        twin = getattr(function, _MAKE_TWIN, lambda: _compile(function))()
+        setattr(function, _TWIN, twin)
+    return twin
+
+
+def _is_marked(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and hasattr(value, _MARK)
+
+
+def _compile(function: Any) -> Any:
+    import numba
+
+    twin = _with_compiled_names(function)
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(twin)
+    _keep_on_disk(dispatcher, function)
+    return dispatcher
+
+
+def _with_compiled_names(function: Any) -> Any:
+    """A copy of the function that sees the twins of the marked functions it names."""
+    names = {
+        name: jit(function.__globals__[name])
+        for name in _names_in(function.__code__)
+        if _is_marked(function.__globals__.get(name))
+    }
+    cells = tuple(
+        types.CellType(jit(cell.cell_contents)) if _is_marked(cell.cell_contents) else cell
+        for cell in function.__closure__ or ()
+    )
+    copy = types.FunctionType(
+        function.__code__,
+        {**function.__globals__, **names},
+        function.__name__,
+        function.__defaults__,
+        cells or None,
+    )
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
+
+
+def _names_in(code: types.CodeType) -> set[str]:
+    nested = (_names_in(c) for c in code.co_consts if isinstance(c, types.CodeType))
+    return set(code.co_names).union(*nested)
+
+
+def _identity(function: Any) -> str:
+    """The function's name, with those of the functions and the values that its closure binds."""
+    name = f"{function.__module__}.{function.__qualname__}"
+    bound = [cell.cell_contents for cell in function.__closure__ or ()]
+    if not bound:
+        return name
+    return f"{name}[{', '.join(_identity(b) if callable(b) else repr(b) for b in bound)}]"
+
+
+def _keep_on_disk(dispatcher: Any, function: Any) -> None:
+    """Give the dispatcher a cache that is right where numba's own is not.
+
+    numba's cache asks only whether the function's own file has changed, so an edit to a function
+    it calls would go unnoticed; and it never finds a closure over compiled functions again. Here
+    the stamp covers all sources of the package, and the key is the function's identity.
+    """
+    from numba.core.caching import FunctionCache, IndexDataCacheFile
+
+    identity = _identity(function)
+
+    class PackageCache(FunctionCache):
+        def __init__(self, py_func: Any) -> None:
+            super().__init__(py_func)  # type: ignore[no-untyped-call]
+            suffix = hashlib.sha256(identity.encode()).hexdigest()[:12]
+            self._cache_file = IndexDataCacheFile(  # type: ignore[no-untyped-call]
+                cache_path=self._cache_path,
+                filename_base=f"{self._impl.filename_base}-{suffix}",
+                source_stamp=(self._impl.locator.get_source_stamp(), _package_stamp()),
+            )
+
+        def _index_key(self, sig: Any, codegen: Any) -> Any:
+            return sig, codegen.magic_tuple(), identity
+
+    try:
+        dispatcher._cache = PackageCache(dispatcher.py_func)
+    except RuntimeError:
+        # numba found no folder it may write to: the function is compiled anew in each process.
+        return
+
+
+@cache
+def _package_stamp() -> str:
+    stamp = hashlib.sha256()
+    for path in sorted(Path(__file__).parents[1].rglob("*.py")):
+        stamp.update(path.read_bytes())
+    return stamp.hexdigest()

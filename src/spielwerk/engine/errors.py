@@ -1,0 +1,54 @@
+"""What can be wrong with what we are given. Each error is one sentence in the reader's language."""
+
+from typing import Any
+
+from spielwerk.locale import Message, message
+
+
+class SpielwerkError(ValueError):
+    """Something given to the library is wrong: `rule` names the rule, if one says so."""
+
+    def __init__(
+        self, what: Message | str, /, *, rule: str | None = None, **arguments: Any
+    ) -> None:
+        self.message = what if isinstance(what, Message) else message(what, **arguments)
+        self.rule = rule
+        super().__init__(self.message)
+
+    def text(self, language: str = "en") -> str:
+        sentence = self.message.text(language)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> Any:
+        return _rebuild, (type(self), self.message, self.rule)
+
+
+class UnknownGame(SpielwerkError):
+    """There is no game of this name."""
+
+
+class BadOption(SpielwerkError):
+    """An option, a number of players or a seed that a game does not have."""
+
+
+class BadSetup(SpielwerkError):
+    """A set-up given as data that is none."""
+
+
+class BadMove(SpielwerkError):
+    """Text that cannot be read as a move."""
+
+
+class IllegalMove(SpielwerkError):
+    """A move that the rules do not allow now."""
+
+
+class BadRecord(SpielwerkError):
+    """A record that is damaged, cut off or of a newer format."""
+
+
+def _rebuild(kind: type[SpielwerkError], what: Message, rule: str | None) -> SpielwerkError:
+    return kind(what, rule=rule)

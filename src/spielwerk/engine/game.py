@@ -1,0 +1,140 @@
+"""A game: its rules as functions, and what people need to know of it."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+
+from spielwerk.engine.errors import BadOption, BadSetup, IllegalMove
+from spielwerk.engine.options import Option, Value, settle
+from spielwerk.engine.state import Plain, State, unpack
+
+if TYPE_CHECKING:
+    from spielwerk.engine.position import Position
+
+MAX_SEED = 2**64 - 1
+
+# Each seat has a symbol beside its colour: nothing is told by colour alone.
+SEAT_SYMBOLS = "●▲■★"
+
+# A drawing for the terminal: lines of pieces, each a text and its style ("seat0" … "seat3" for what
+# belongs to a seat, "board" for lines, "free" for empty places, "" for plain words).
+Picture: TypeAlias = list[list[tuple[str, str]]]
+Say: TypeAlias = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions that can be compiled, and the room that they need.
+
+    begin(state, key)            lay out the start position; players and options are on the state,
+                                 `key` is all the chance there is
+    legal(state, out) -> n       list the legal moves; at least one while the game runs
+    draw(state, random, moves)   one of the legal moves from a random number of 32 bits, the one at
+                                 `choose(random, n)` in the list; `moves` is room to list them in
+    apply(state, action)         carry out a legal move
+    outcome(state, ranks)        whether the game is over; if so, write everybody's rank
+    """
+
+    state: np.dtype[Any]
+    actions: int
+    max_moves: int
+    begin: Callable[[State, int], None]
+    legal: Callable[[State, Any], int]
+    draw: Callable[[State, int, Any], int]
+    apply: Callable[[State, int], None]
+    outcome: Callable[[State, Any], bool]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the house: everything the engine, the terminal and the tables ask of it."""
+
+    id: str
+    rule_prefix: str
+    rules: Rules
+    options: tuple[Option, ...]
+    # Write the options' values onto a fresh state.
+    prepare: Callable[[State, Mapping[str, Any]], None]
+    # Text to action number and back; both may look at the state (field names can depend on it).
+    read_move: Callable[[State, str], int]
+    move_text: Callable[[State, int], str]
+    # Why an action that is not legal now is not.
+    refusal: Callable[[State, int], IllegalMove]
+    # What a seat (or None, an onlooker) may know of a state, as plain data.
+    view: Callable[[State, int | None], dict[str, Any]]
+    picture: Callable[[dict[str, Any], Say], Picture]
+    # The set-up as data, and a state laid out from it: not needed where chance has no part.
+    setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
+    set_up: Callable[[State, dict[str, Any]], None] | None = None
+    seats: tuple[int, ...] = (2, 3, 4)
+
+    def rule(self, number: int) -> str:
+        return f"{self.rule_prefix}-{number}"
+
+    def with_options(self, players: int = 2, /, **options: Any) -> "Ruleset":
+        if type(players) is not int or players not in self.seats:
+            raise BadOption(
+                "error-players",
+                game=self.id,
+                players=str(players),
+                choices=", ".join(str(n) for n in self.seats),
+            )
+        return Ruleset(self, players, MappingProxyType(settle(self.options, options, self.id)))
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game for a number of players, with every option settled: ready to start."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def blank(self) -> Plain:
+        """A state with players and options on it, and nothing else."""
+        state = unpack(np.zeros((), self.game.rules.state))
+        state.players = self.players
+        self.game.prepare(state, self.options)
+        return state
+
+    def start(
+        self,
+        seed: int | None = None,
+        setup: Mapping[str, Any] | None = None,
+        seats: Sequence[str] = (),
+    ) -> "Position":
+        """The first position: from a seed, from a set-up as data, or by chance. `seats` names who
+        plays, for the record."""
+        from spielwerk.engine.position import Position
+
+        if seed is not None and setup is not None:
+            raise BadOption("error-seed-and-setup")
+        if len(seats) not in (0, self.players):
+            raise BadOption("error-seats", players=self.players, given=len(seats))
+        state = self.blank()
+        self.game.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
+        if setup is not None:
+            self._set_up(state, setup)
+        return Position(self, state, self.game.setup_of(state), tuple(seats))
+
+    def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
+        if not isinstance(setup, Mapping):
+            raise BadSetup("error-setup-form", game=self.id, value=str(setup))
+        if self.game.set_up is not None:
+            self.game.set_up(state, dict(setup))
+        elif setup:
+            raise BadSetup("error-setup-empty", game=self.id, value=", ".join(map(str, setup)))
+
+
+def check_seed(seed: Any) -> int:
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise BadOption("error-seed", seed=str(seed), highest=str(MAX_SEED))
+    return seed

@@ -1,0 +1,105 @@
+"""Options of a game: what they are called, what they may be, what they are if nobody says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spielwerk.engine.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. `rule` is the id of the rule that describes it."""
+
+    name: str
+    default: Value
+    rule: str
+
+    def accepts(self, value: object) -> bool:
+        raise NotImplementedError
+
+    def read(self, text: str) -> Value:
+        """The value that somebody typed; text that is none stays text, which `check` refuses."""
+        raise NotImplementedError
+
+    def choices(self) -> str:
+        """What it may be, for a person."""
+        raise NotImplementedError
+
+    def check(self, value: Any) -> Value:
+        if not self.accepts(value):
+            raise BadOption(
+                "error-option-value",
+                rule=self.rule,
+                option=self.name,
+                value=str(value),
+                choices=self.choices(),
+            )
+        return value  # type: ignore[no-any-return]
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    low: int
+    high: int
+
+    def accepts(self, value: object) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+    def read(self, text: str) -> Value:
+        return int(text) if text.isascii() and text.isdecimal() else text
+
+    def choices(self) -> str:
+        return f"{self.low}–{self.high}"
+
+
+@dataclass(frozen=True)
+class Switch(Option):
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def read(self, text: str) -> Value:
+        words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+        return words.get(text.lower(), text)
+
+    def choices(self) -> str:
+        return "true, false"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    values: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        return value in self.values
+
+    def read(self, text: str) -> Value:
+        return text
+
+    def choices(self) -> str:
+        return ", ".join(self.values)
+
+
+def settle(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Value]:
+    """The value of every option: the given one, checked, or the default."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadOption(
+                "error-option-unknown", option=name, game=game, known=", ".join(names) or "–"
+            )
+    return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+
+
+def read_assignments(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Value]:
+    """Options as typed, `name=value`; unknown names are left for `settle` to refuse."""
+    known = {option.name: option for option in options}
+    values: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise BadOption("error-option-form", text=text)
+        values[name] = known[name].read(value) if name in known else value
+    return values

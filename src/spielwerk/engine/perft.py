@@ -1,0 +1,56 @@
+"""Perft: how many sequences of n decisions there are. The measure of a move generator."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.game import Rules
+from spielwerk.engine.position import Position
+from spielwerk.engine.target import Target, default_target
+
+
+def perft(position: Position, depth: int, target: Target | None = None) -> int:
+    """Count the sequences of `depth` decisions from a position. A sequence that ends the game
+    earlier is not counted."""
+    if depth < 0:
+        raise BadOption("error-depth", depth=str(depth))
+    if depth == 0:
+        return 1
+    target = target or default_target()
+    rules = position.game.game.rules
+    states = target.states(position._state, rules.state, depth)
+    moves = target.moves(rules.max_moves, depth)
+    count = target.function(count_sequences(rules))
+    return int(count(states, moves, target.moves(depth), target.moves(depth), depth))
+
+
+@cache
+def count_sequences(rules: Rules) -> Callable[..., int]:
+    legal, apply = rules.legal, rules.apply
+
+    @compiled
+    def count(states: Any, moves: Any, many: Any, tried: Any, depth: int) -> int:
+        """Walk the tree with a state and a list of moves for each level; the last level is only
+        counted."""
+        total = 0
+        level = 0
+        many[0] = legal(states[0], moves[0]) if states[0].ended == 0 else 0
+        tried[0] = 0
+        while level >= 0:
+            if level == depth - 1:
+                total += many[level]
+                level -= 1
+            elif tried[level] == many[level]:
+                level -= 1
+            else:
+                states[level + 1] = states[level]
+                apply(states[level + 1], moves[level][tried[level]])
+                tried[level] += 1
+                level += 1
+                many[level] = legal(states[level], moves[level]) if states[level].ended == 0 else 0
+                tried[level] = 0
+        return total
+
+    return count

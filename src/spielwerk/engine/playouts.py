@@ -1,0 +1,165 @@
+"""Random games by the million: each game is a function of the seed and its number alone, so that
+neither the target nor the number of threads changes it."""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.game import Rules, Ruleset, check_seed
+from spielwerk.engine.position import Position
+from spielwerk.engine.state import State
+from spielwerk.engine.target import Target, default_target
+
+Array = np.ndarray[Any, Any]
+
+# A game's key has two branches, so that set-up and play never use the same numbers.
+SETUP, PLAY = 0, 1
+
+CHUNK_SECONDS = 0.05  # how long a thread plays before it reports: often enough for a progress bar
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """How a row of games went, one entry a game."""
+
+    ranks: Array  # (games, players)
+    turns: Array
+    decisions: Array
+    ended: Array  # the number of the rule that ended the game
+
+
+def playouts(
+    game: Ruleset,
+    games: int,
+    seed: int = 0,
+    *,
+    first: int = 0,
+    threads: int | None = None,
+    target: Target | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Playouts:
+    """Play random games number `first` to `first + games - 1` of a seed, on all cores unless told
+    otherwise. `progress` is called with the number of games just finished."""
+    check_seed(seed)
+    if games < 0:
+        raise BadOption("error-games", games=str(games))
+    workshop = _Workshop(game, target or default_target(), seed, first, games, progress)
+    workshop.run(threads or available_cores())
+    return workshop.results
+
+
+def random_game(game: Ruleset, seed: int, number: int) -> Position:
+    """Game `number` of a seed with its whole history: the same game as in `playouts`."""
+    key = random64(seed, number)
+    position = game.start(seed=random64(key, SETUP))
+    play_key = random64(key, PLAY)
+    while not position.over:
+        random = random32(play_key, len(position.history))
+        position = position.play(
+            position.legal_moves.actions[choose(random, len(position.legal_moves))]
+        )
+    return position
+
+
+def available_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@cache
+def play_games(rules: Rules) -> Callable[..., None]:
+    """The function that plays a row of random games by these rules."""
+    begin, draw, apply, outcome = rules.begin, rules.draw, rules.apply, rules.outcome
+
+    @compiled
+    def play_out(state: State, key: int, moves: Any) -> int:
+        decisions = 0
+        while state.ended == 0:
+            apply(state, draw(state, random32(key, decisions), moves))
+            decisions += 1
+        return decisions
+
+    @compiled
+    def play(
+        states: Any, moves: Any, seed: int, first: int,
+        ranks: Array, turns: Array, decisions: Array, ended: Array,
+    ) -> None:  # fmt: skip
+        state = states[0]
+        for game in range(len(turns)):
+            key = random64(seed, first + game)
+            begin(state, random64(key, SETUP))
+            decisions[game] = play_out(state, random64(key, PLAY), moves)
+            outcome(state, ranks[game])
+            turns[game] = state.turns
+            ended[game] = state.ended
+
+    return play
+
+
+class _Workshop:
+    """Threads that take games from a common pile until none is left."""
+
+    def __init__(
+        self, game: Ruleset, target: Target, seed: int, first: int, games: int,
+        progress: Callable[[int], None] | None,
+    ) -> None:  # fmt: skip
+        self.results = Playouts(
+            ranks=np.zeros((games, game.players), np.int8),
+            turns=np.zeros(games, np.int32),
+            decisions=np.zeros(games, np.int32),
+            ended=np.zeros(games, np.int8),
+        )
+        self._game = game
+        self._target = target
+        self._seed = np.uint64(seed)
+        self._first = first
+        self._next = 0
+        self._stopped = False
+        self._lock = threading.Lock()
+        self._progress = progress or (lambda games: None)
+
+    def run(self, threads: int) -> None:
+        play = self._target.function(play_games(self._game.game.rules))
+        if threads == 1 or len(self.results.turns) == 0:
+            self._work(play)
+            return
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                for worker in [pool.submit(self._work, play) for _ in range(threads)]:
+                    worker.result()
+            finally:  # also when somebody presses Ctrl-C: let the threads end after their chunk
+                self._stopped = True
+
+    def _work(self, play: Callable[..., None]) -> None:
+        rules = self._game.game.rules
+        states = self._target.states(self._game.blank(), rules.state, 1)
+        moves = self._target.moves(rules.max_moves)
+        size = 1
+        while not self._stopped:
+            chunk = self._take(size)
+            if chunk.start >= chunk.stop:
+                return
+            started = time.perf_counter()
+            play(
+                states, moves, self._seed, self._first + chunk.start,
+                self.results.ranks[chunk], self.results.turns[chunk],
+                self.results.decisions[chunk], self.results.ended[chunk],
+            )  # fmt: skip
+            if time.perf_counter() - started < CHUNK_SECONDS:
+                size *= 2
+            self._progress(chunk.stop - chunk.start)
+
+    def _take(self, size: int) -> slice:
+        with self._lock:
+            start = self._next
+            self._next = min(start + size, len(self.results.turns))
+            return slice(start, self._next)

@@ -1,0 +1,198 @@
+"""Positions: small values with text in and text out, and errors that say what is wrong."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.errors import IllegalMove
+from spielwerk.engine.game import Ruleset
+from spielwerk.engine.state import Plain, pack, unpack
+
+
+class LegalMoves:
+    """The legal moves of a position, made when asked for: iterate, count, `"a1" in moves`."""
+
+    def __init__(self, position: "Position") -> None:
+        self._position = position
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The moves as numbers."""
+        if self._position.over:
+            return []
+        rules = self._position.game.game.rules
+        out = [0] * rules.max_moves
+        return out[: rules.legal(self._position._state, out)]
+
+    def count(self) -> int:
+        return len(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._position._text(action) for action in self.actions)
+
+    def __getitem__(self, index: int) -> str:
+        return self._position._text(self.actions[index])
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return move in iter(self)
+        return move in self.actions
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {' '.join(self) or 'none'}>"
+
+
+class Position:
+    """A game at one moment, and the way that led here. It never changes: `play` gives another."""
+
+    def __init__(
+        self,
+        game: Ruleset,
+        state: Plain,
+        setup: dict[str, Any],
+        seats: tuple[str, ...] = (),
+        history: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self._state = state
+        self._setup = setup
+        self._history = history
+
+    # ---- Where the game stands ------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.ranks is not None
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; nobody when the game is over."""
+        return None if self.over else self._state.to_move
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """Everybody's rank, 1 is best, once the game is over."""
+        ranks = [0] * self.game.players
+        return ranks if self.game.game.rules.outcome(self._state, ranks) else None
+
+    @property
+    def ended(self) -> str | None:
+        """The id of the rule that ended the game."""
+        return self.game.game.rule(self._state.ended) if self.over else None
+
+    @property
+    def turns(self) -> int:
+        """How many turns have been completed."""
+        return int(self._state.turns)
+
+    @property
+    def state(self) -> "np.ndarray[Any, Any]":
+        """A copy of the state record."""
+        return pack(self._state, self.game.game.rules.state)
+
+    # ---- Moves ----------------------------------------------------------------------------
+
+    @cached_property
+    def legal_moves(self) -> LegalMoves:
+        return LegalMoves(self)
+
+    def moves_as_text(self) -> list[str]:
+        return list(self.legal_moves)
+
+    def play(self, move: str | int) -> "Position":
+        """The position after a move, given as text or as a number. IllegalMove says by which rule
+        it cannot be played; BadMove, that it cannot be read."""
+        game = self.game.game
+        action = game.read_move(self._state, move) if isinstance(move, str) else int(move)
+        if action not in self.legal_moves.actions:
+            raise self._refusal(action)
+        state = Plain()
+        state.copy_from(self._state)
+        game.rules.apply(state, action)
+        history = (*self._history, self._text(action))
+        return Position(self.game, state, self._setup, self.seats, history)
+
+    def _refusal(self, action: int) -> IllegalMove:
+        if self.over:
+            return IllegalMove("error-game-over", rule=self.ended)
+        if not 0 <= action < self.game.game.rules.actions:
+            return IllegalMove("error-no-such-action", action=action)
+        return self.game.game.refusal(self._state, action)
+
+    def _text(self, action: int) -> str:
+        return self.game.game.move_text(self._state, action)
+
+    # ---- What may be told -----------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know, as plain data; None is an onlooker."""
+        if seat is not None and seat not in range(self.game.players):
+            raise IndexError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        return {
+            "game": self.game.id,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "seat": seat,
+            "to_move": self.to_move,
+            "turns": self.turns,
+            "over": self.over,
+            "ranks": self.ranks,
+            "ended": self.ended,
+            **self.game.game.view(self._state, seat),
+        }
+
+    # ---- The whole game -------------------------------------------------------------------
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up as data: `game.start(setup=…)` begins the same game."""
+        return self._setup
+
+    @property
+    def history(self) -> list[str]:
+        """The moves played so far."""
+        return list(self._history)
+
+    def positions(self) -> Iterator["Position"]:
+        """Every position from the start to this one."""
+        position = self.game.start(setup=self._setup, seats=self.seats)
+        yield position
+        for move in self._history:
+            position = position.play(move)
+            yield position
+
+    def record(self) -> str:
+        """The game as a record: text from which `spielwerk.read_record` gives this position."""
+        from spielwerk.engine.records import write
+
+        return write(self)
+
+    # ---- A value --------------------------------------------------------------------------
+
+    def _key(self) -> tuple[Any, ...]:
+        options = tuple(sorted(self.game.options.items()))
+        return self.game.id, self.game.players, options, self.state.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        """The same state of the same game, however it was reached."""
+        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        where = f"over, ranks {self.ranks}" if self.over else f"seat {self.to_move} to move"
+        return (
+            f"<Position of {self.game.id}, {self.game.players} players, turn {self.turns}: {where}>"
+        )
+
+
+def position_of(game: Ruleset, state: "np.ndarray[Any, Any]", **kept: Any) -> Position:
+    """A position from a state record, without the way that led to it (for tests and tools)."""
+    return Position(game, unpack(state), **{"setup": {}, **kept})

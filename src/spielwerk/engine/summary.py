@@ -1,0 +1,73 @@
+"""What a row of games comes to, added up batch by batch."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from spielwerk.engine.game import Ruleset
+from spielwerk.engine.playouts import Playouts
+from spielwerk.engine.position import Position
+
+
+@dataclass
+class Summary:
+    game: Ruleset
+    games: int = 0
+    decisions: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    turns: Counter[int] = field(default_factory=Counter)  # how many games had how many turns
+    ended: Counter[str] = field(default_factory=Counter)  # … ended by which rule
+
+    def __post_init__(self) -> None:
+        self.wins = [0] * self.game.players
+
+    def add(self, played: Playouts) -> None:
+        self.games += len(played.turns)
+        self.decisions += int(played.decisions.sum())
+        shared = (played.ranks == 1).sum(axis=1) > 1
+        self.draws += int(shared.sum())
+        for seat in range(self.game.players):
+            self.wins[seat] += int(((played.ranks[:, seat] == 1) & ~shared).sum())
+        self.turns.update(played.turns.tolist())
+        self.ended.update(self.game.game.rule(number) for number in played.ended.tolist())
+
+    def add_game(self, position: Position) -> None:
+        """Count one finished game."""
+        ranks = position.ranks or []
+        self.games += 1
+        self.decisions += len(position.history)
+        if ranks.count(1) > 1:
+            self.draws += 1
+        else:
+            self.wins[ranks.index(1)] += 1
+        self.turns[position.turns] += 1
+        self.ended[str(position.ended)] += 1
+
+    def turns_at(self, share: float) -> int:
+        """The number of turns that this share of the games did not exceed."""
+        seen = 0
+        for turns, games in sorted(self.turns.items()):
+            seen += games
+            if seen >= share * self.games:
+                return turns
+        return 0
+
+    def as_json(self) -> dict[str, Any]:
+        total = sum(turns * games for turns, games in self.turns.items())
+        return {
+            "game": self.game.id,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "decisions": self.decisions,
+            "turns": {
+                "mean": total / self.games if self.games else None,
+                "shortest": min(self.turns, default=None),
+                "median": self.turns_at(0.5) if self.games else None,
+                "longest": max(self.turns, default=None),
+            },
+            "ended": dict(sorted(self.ended.items())),
+        }

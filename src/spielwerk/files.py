@@ -1,0 +1,36 @@
+"""Files that are there whole or not at all."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """Write a text file beside its place and move it there when it is complete: whatever goes wrong
+    in between, the place holds what it held before. Devices and pipes are written directly."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        with path.open("w", encoding="utf-8") as device:
+            yield device
+        return
+    number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    draft = Path(name)
+    try:
+        with os.fdopen(number, "w", encoding="utf-8") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        draft.chmod(0o666 & ~_umask())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink()
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,17 @@
+"""The games of the house. A new game is a package here and one line in `GAMES`."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from spielwerk.engine.errors import UnknownGame
+from spielwerk.engine.game import Game
+
+GAMES: Sequence[str] = ("rings",)
+
+
+def find_game(id: str) -> Game:
+    """The game with this id; it is imported only now."""
+    if id not in GAMES:
+        raise UnknownGame("error-game-unknown", game=str(id), known=", ".join(GAMES))
+    game: Game = import_module(f"{__name__}.{id}").GAME
+    return game

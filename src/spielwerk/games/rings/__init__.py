@@ -1,0 +1,39 @@
+"""Rings: a mill game on three turning rings, for two to four players."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.engine.game import Game, Rules
+from spielwerk.engine.options import Number
+from spielwerk.engine.state import State
+from spielwerk.games.rings import rules
+from spielwerk.games.rings.moves import move_text, read_move, refusal
+from spielwerk.games.rings.picture import picture
+from spielwerk.games.rings.view import view
+
+
+def _prepare(state: State, options: Mapping[str, Any]) -> None:
+    state.hand_size = options["pawns"]
+
+
+GAME = Game(
+    id="rings",
+    rule_prefix="RG",
+    rules=Rules(
+        state=rules.STATE,
+        actions=rules.ACTIONS,
+        max_moves=rules.MAX_MOVES,
+        begin=rules.begin,
+        legal=rules.legal,
+        draw=rules.draw,
+        apply=rules.apply,
+        outcome=rules.outcome,
+    ),
+    options=(Number("pawns", default=10, rule="RG-21", low=5, high=10),),
+    prepare=_prepare,
+    read_move=read_move,
+    move_text=move_text,
+    refusal=refusal,
+    view=view,
+    picture=picture,
+)

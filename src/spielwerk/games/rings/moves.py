@@ -1,0 +1,109 @@
+"""Rings: moves as text, and why a move is refused.
+
+`a1` place · `a1-a2` move or fly · `a+` / `a-` turn ring a clockwise / counter-clockwise ·
+`xb3` take the pawn on b3 · `pass`
+"""
+
+import re
+from typing import Any
+
+from spielwerk.engine.errors import BadMove, IllegalMove
+from spielwerk.engine.state import State
+from spielwerk.games.rings.board import CELL_NAMES, CELLS, RING_NAMES, step
+from spielwerk.games.rings.rules import MOVE, NONE, PASS, PLACE, TAKE, TURN, free_cells, must_fly
+from spielwerk.locale import Message, message
+
+_CELL = "[abc][1-8]"
+_FORM = re.compile(f"(x?)({_CELL})|({_CELL})-({_CELL})|([abc])([+-])|pass")
+_CELL_NUMBERS = {name: number for number, name in enumerate(CELL_NAMES)}
+
+
+def read_move(state: State, text: str) -> int:
+    form = _FORM.fullmatch(text)
+    if form is None:
+        raise BadMove("rings-unreadable", move=text)
+    taking, cell, origin, target, ring, direction = form.groups()
+    if cell:
+        return (TAKE if taking else PLACE) + _CELL_NUMBERS[cell]
+    if origin:
+        return MOVE + CELLS * _CELL_NUMBERS[origin] + _CELL_NUMBERS[target]
+    if ring:
+        return TURN + 2 * RING_NAMES.index(ring) + "+-".index(direction)
+    return PASS
+
+
+def move_text(state: State, action: int) -> str:
+    if action < TURN:
+        return CELL_NAMES[action - PLACE]
+    if action < TAKE:
+        return RING_NAMES[(action - TURN) // 2] + "+-"[(action - TURN) % 2]
+    if action < PASS:
+        return "x" + CELL_NAMES[action - TAKE]
+    if action == PASS:
+        return "pass"
+    origin, target = divmod(action - MOVE, CELLS)
+    return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}"
+
+
+def refusal(state: State, action: int) -> IllegalMove:
+    """Why an action that is not legal now is not, by the first rule that forbids it."""
+    if state.victim != NONE:
+        return _not_that_taking(state, action)
+    if TAKE <= action < PASS:
+        return _no("RG-15", "nothing-to-take")
+    if action == PASS:
+        return _no("RG-8", "may-not-pass")
+    if must_fly(state) and free_cells(state) != 0 and action < MOVE:
+        return _no("RG-7", "must-fly")
+    if action < TURN:
+        return _not_that_placing(state, action - PLACE)
+    if action < TAKE:
+        return _no("RG-5", "ring-turned-last", ring=RING_NAMES[(action - TURN) // 2])
+    return _not_that_moving(state, *divmod(action - MOVE, CELLS))
+
+
+def _not_that_taking(state: State, action: int) -> IllegalMove:
+    victim = seat_name(state.victim)
+    if not TAKE <= action < PASS:
+        return _no("RG-15", "must-take", seat=victim)
+    cell = action - TAKE
+    owner = owner_of(state, cell)
+    if owner == NONE:
+        return _no("RG-15", "take-empty", cell=CELL_NAMES[cell])
+    if owner == state.to_move:
+        return _no("RG-15", "take-own", cell=CELL_NAMES[cell])
+    return _no("RG-16", "take-other", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim)
+
+
+def _not_that_placing(state: State, cell: int) -> IllegalMove:
+    if state.hand[state.to_move] == 0:
+        return _no("RG-4", "hand-empty")
+    return _no("RG-4", "cell-taken", cell=CELL_NAMES[cell])
+
+
+def _not_that_moving(state: State, origin: int, target: int) -> IllegalMove:
+    flying = must_fly(state)
+    rule = "RG-7" if flying else "RG-6"
+    if owner_of(state, origin) != state.to_move:
+        return _no(rule, "not-your-pawn", cell=CELL_NAMES[origin])
+    if owner_of(state, target) != NONE:
+        return _no(rule, "cell-taken", cell=CELL_NAMES[target])
+    if target not in [step(origin, way) for way in range(4)]:
+        return _no("RG-2", "not-neighbours", origin=CELL_NAMES[origin], target=CELL_NAMES[target])
+    raise AssertionError(f"{move_text(state, MOVE + CELLS * origin + target)} is legal")
+
+
+def owner_of(state: State, cell: int) -> int:
+    """The seat whose pawn stands on a cell, or NONE."""
+    for seat in range(state.players):
+        if state.pawns[seat] >> cell & 1:
+            return seat
+    return NONE
+
+
+def seat_name(seat: int) -> Message:
+    return message(f"seat-{seat}")
+
+
+def _no(rule: str, reason: str, **arguments: Any) -> IllegalMove:
+    return IllegalMove(f"rings-{reason}", rule=rule, **arguments)

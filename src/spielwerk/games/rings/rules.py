@@ -1,0 +1,379 @@
+"""Rings: the rules. RG-… are the ids of the rules text (docs/rules/rings.md)."""
+
+import numpy as np
+
+from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
+from spielwerk.engine.chance import choose
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.state import State, int8, int16, int32, record
+from spielwerk.games.rings.board import ALL_CELLS, CELLS, LINE_ENDS, RINGS, SPOKES, STEP_ENDS
+
+SEATS = 4
+NONE = -1
+
+STATE = record(
+    pawns=(int32, SEATS),  # the cells of each seat's pawns
+    locked=int32,  # RG-12: cells of locked pawns
+    out_on=(int16, SEATS),  # RG-20: the turn on which a seat was eliminated; 0: still in
+    hand=(int8, SEATS),
+    turns=int16,
+    quiet=int16,  # RG-19: turns in a row without a placing and without a taking
+    players=int8,
+    hand_size=int8,  # RG-21
+    to_move=int8,
+    last_turned=int8,  # RG-5: the ring that may not be turned now, or NONE
+    lines=int8,  # RG-16: lines formed on this turn, while they are being paid
+    victim=int8,  # RG-16: who loses a pawn next, or NONE
+    due=int8,  # RG-16: how many pawns the victim still loses
+    ended=int8,  # 18 or 19: the rule that ended the game; 0 while it runs
+)
+
+# Moves as numbers: a cell to place on, a ring and direction to turn, a cell to take from, …
+PLACE = 0
+TURN = PLACE + CELLS
+TAKE = TURN + 2 * RINGS
+PASS = TAKE + CELLS
+MOVE = PASS + 1  # + CELLS * from + to
+ACTIONS = MOVE + CELLS * CELLS
+
+# The moves of all single steps, in the order of the sets that ring_steps and spoke_steps give.
+RING_STEPS = 0
+SPOKE_STEPS = 2 * CELLS
+STEPS = np.array([MOVE + CELLS * origin + target for origin, target in STEP_ENDS], np.int16)
+
+FLYING_PAWNS = 4  # RG-7
+ELIMINATED_AT = 2  # RG-17
+QUIET_LIMIT = 100  # RG-19
+TURN_LIMIT = 1000  # RG-19
+
+# Placing on all cells, turning, and 10 pawns that each have at most 4 neighbours; or flying.
+MAX_MOVES = max(CELLS + 2 * RINGS + 4 * 10, FLYING_PAWNS * CELLS)
+
+
+@compiled
+def begin(state: State, key: int) -> None:
+    """RG-3: the empty board; players and hand size are on the state, chance has no part."""
+    for seat in range(SEATS):
+        state.pawns[seat] = 0
+        state.out_on[seat] = 0
+        state.hand[seat] = state.hand_size if seat < state.players else 0
+    state.locked = 0
+    state.turns = 0
+    state.quiet = 0
+    state.to_move = 0
+    state.last_turned = NONE
+    state.lines = 0
+    state.victim = NONE
+    state.due = 0
+    state.ended = 0
+
+
+# ---- What may be done -------------------------------------------------------------------------
+
+
+@compiled
+def free_cells(state: State) -> int:
+    return ALL_CELLS & ~(state.pawns[0] | state.pawns[1] | state.pawns[2] | state.pawns[3])
+
+
+@compiled
+def must_fly(state: State) -> bool:
+    """RG-7."""
+    me = state.to_move
+    return state.hand[me] == 0 and popcount(state.pawns[me]) <= FLYING_PAWNS
+
+
+@compiled
+def ring_steps(pawns: int, free: int) -> int:
+    """RG-6: the cells to which a pawn can step along a ring: clockwise in the lower 24 bits,
+    counter-clockwise in the upper."""
+    clockwise = ((pawns << 1) & 0xFEFEFE) | ((pawns >> 7) & 0x010101)
+    counter_clockwise = ((pawns >> 1) & 0x7F7F7F) | ((pawns << 7) & 0x808080)
+    return (clockwise & free) | (counter_clockwise & free) << CELLS
+
+
+@compiled
+def spoke_steps(pawns: int, free: int) -> int:
+    """RG-6: the same along a spoke: inward in the lower 24 bits, outward in the upper."""
+    return ((pawns << SPOKES) & free) | ((pawns >> SPOKES) & free) << CELLS
+
+
+@compiled
+def legal(state: State, out: list[int]) -> int:
+    """Write all legal moves to `out` and return how many they are."""
+    if state.victim != NONE:
+        return list_cells(state.pawns[state.victim], TAKE, out, 0)
+    me = state.to_move
+    free = free_cells(state)
+    if must_fly(state):
+        n = list_flights(state.pawns[me], free, out)
+        return n if n > 0 else list_turns(state, out, 0)
+    n = 0
+    if state.hand[me] > 0:
+        n = list_cells(free, PLACE, out, n)
+    n = list_turns(state, out, n)
+    n = list_steps(ring_steps(state.pawns[me], free), RING_STEPS, out, n)
+    return list_steps(spoke_steps(state.pawns[me], free), SPOKE_STEPS, out, n)
+
+
+@compiled
+def list_cells(cells: int, action: int, out: list[int], n: int) -> int:
+    """RG-4, RG-15: an action on each of the cells."""
+    while cells != 0:
+        out[n] = action + lowest_bit(cells)
+        cells &= cells - 1
+        n += 1
+    return n
+
+
+@compiled
+def list_turns(state: State, out: list[int], n: int) -> int:
+    """RG-5: every ring but the one turned last, both ways."""
+    for ring in range(RINGS):
+        if ring != state.last_turned:
+            out[n] = TURN + 2 * ring
+            out[n + 1] = TURN + 2 * ring + 1
+            n += 2
+    return n
+
+
+@compiled
+def list_steps(steps: int, first: int, out: list[int], n: int) -> int:
+    """RG-6: the moves of a set of steps; `first` is the place of the set's first step in STEPS."""
+    while steps != 0:
+        out[n] = int(STEPS[first + lowest_bit(steps)])
+        steps &= steps - 1
+        n += 1
+    return n
+
+
+@compiled
+def list_flights(pawns: int, free: int, out: list[int]) -> int:
+    """RG-7: every pawn to every free cell."""
+    n = 0
+    while pawns != 0:
+        n = list_cells(free, MOVE + CELLS * lowest_bit(pawns), out, n)
+        pawns &= pawns - 1
+    return n
+
+
+@compiled
+def draw(state: State, random: int, moves: list[int]) -> int:
+    """One of the legal moves, all equally likely: the one that `choose` picks from `legal`'s list,
+    found by counting instead of listing."""
+    if state.victim != NONE:
+        pawns = state.pawns[state.victim]
+        return TAKE + nth_bit(pawns, choose(random, popcount(pawns)))
+    me = state.to_move
+    free = free_cells(state)
+    if must_fly(state) and free != 0:
+        return draw_flight(state.pawns[me], free, random)
+
+    along_rings = ring_steps(state.pawns[me], free)
+    along_spokes = spoke_steps(state.pawns[me], free)
+    places = popcount(free) if state.hand[me] > 0 else 0
+    turns = 2 * RINGS if state.last_turned == NONE else 2 * RINGS - 2
+    on_rings = popcount(along_rings)
+    n = choose(random, places + turns + on_rings + popcount(along_spokes))
+    if n < places:
+        return PLACE + nth_bit(free, n)
+    n -= places
+    if n < turns:
+        return nth_turn(state, n)
+    n -= turns
+    steps = along_rings
+    first = RING_STEPS
+    if n >= on_rings:
+        n -= on_rings
+        steps = along_spokes
+        first = SPOKE_STEPS
+    return int(STEPS[first + nth_bit(steps, n)])
+
+
+@compiled
+def draw_flight(pawns: int, free: int, random: int) -> int:
+    frees = popcount(free)
+    n = choose(random, popcount(pawns) * frees)
+    pawn = n // frees
+    return MOVE + CELLS * nth_bit(pawns, pawn) + nth_bit(free, n - pawn * frees)
+
+
+@compiled
+def nth_turn(state: State, n: int) -> int:
+    if state.last_turned != NONE and n >= 2 * state.last_turned:
+        n += 2
+    return TURN + n
+
+
+# ---- What an action does ----------------------------------------------------------------------
+
+
+@compiled
+def apply(state: State, action: int) -> None:
+    """Carry out a legal move; the state then waits for the next decision or is ended."""
+    if action < TURN:
+        place(state, action - PLACE)
+    elif action < TAKE:
+        turn(state, (action - TURN) >> 1, (action - TURN) & 1)
+    elif action < PASS:
+        take(state, action - TAKE)
+    elif action == PASS:
+        end_turn(state)
+    else:
+        origin = (action - MOVE) // CELLS
+        move(state, origin, action - MOVE - CELLS * origin)
+
+
+@compiled
+def place(state: State, cell: int) -> None:
+    """RG-4: a pawn from the hand onto a free cell."""
+    state.hand[state.to_move] -= 1
+    state.quiet = 0
+    arrive(state, cell)
+
+
+@compiled
+def move(state: State, origin: int, target: int) -> None:
+    """RG-6, RG-7: a pawn to another cell; RG-12: that unlocks it."""
+    state.pawns[state.to_move] &= ~(1 << origin)
+    state.locked &= ~(1 << origin)
+    state.quiet += 1
+    arrive(state, target)
+
+
+@compiled
+def turn(state: State, ring: int, counter_clockwise: int) -> None:
+    """RG-5: a ring by one step, with everything on it."""
+    state.last_turned = ring
+    state.quiet += 1
+    for seat in range(SEATS):
+        state.pawns[seat] = turned(state.pawns[seat], ring, counter_clockwise)
+    state.locked = turned(state.locked, ring, counter_clockwise)
+    pay(state, popcount(spoke_lines(state)))
+
+
+@compiled
+def turned(cells: int, ring: int, counter_clockwise: int) -> int:
+    """The cells after a turn of one ring by one step."""
+    shift = SPOKES * ring
+    before = (cells >> shift) & 0xFF
+    by = 7 if counter_clockwise else 1
+    after = ((before << by) | (before >> (SPOKES - by))) & 0xFF
+    return cells ^ ((before ^ after) << shift)
+
+
+@compiled
+def arrive(state: State, cell: int) -> None:
+    """RG-11: a pawn has come to a cell; pay the lines that contain it and lock their ends."""
+    me = state.to_move
+    state.pawns[me] |= 1 << cell
+    ring = cell // SPOKES
+    spoke = cell - SPOKES * ring
+    unlocked = state.pawns[me] & ~state.locked
+    ends = int(LINE_ENDS[SPOKES * ((unlocked >> (SPOKES * ring)) & 0xFF) + spoke])
+    lines = (spoke_lines(state) >> spoke) & 1
+    if ends != 0:
+        lines += 1
+        state.locked |= ends << (SPOKES * ring)
+    pay(state, lines)
+
+
+@compiled
+def spoke_lines(state: State) -> int:
+    """RG-9, RG-12: the spokes that hold three pawns of the mover, none of them locked."""
+    unlocked = state.pawns[state.to_move] & ~state.locked
+    return unlocked & (unlocked >> SPOKES) & (unlocked >> (2 * SPOKES))
+
+
+# ---- Taking, and the end of a turn ------------------------------------------------------------
+
+
+@compiled
+def pay(state: State, lines: int) -> None:
+    """RG-15: for each line one pawn of each other player."""
+    if lines == 0:
+        end_turn(state)
+    else:
+        state.lines = lines
+        seek_victim(state, state.to_move)
+
+
+@compiled
+def seek_victim(state: State, seat: int) -> None:
+    """RG-16: on to the next player clockwise who has pawns on the board; back at the taker, the
+    taking is done."""
+    seat = seat_after(state, seat)
+    while seat != state.to_move and state.pawns[seat] == 0:
+        seat = seat_after(state, seat)
+    if seat != state.to_move:
+        state.victim = seat
+        state.due = min(state.lines, popcount(state.pawns[seat]))
+    else:
+        state.victim = NONE
+        state.lines = 0
+        eliminate(state)
+        end_turn(state)
+
+
+@compiled
+def take(state: State, cell: int) -> None:
+    """RG-15: a pawn of the victim leaves the game."""
+    state.pawns[state.victim] &= ~(1 << cell)
+    state.locked &= ~(1 << cell)
+    state.quiet = 0
+    state.due -= 1
+    if state.due == 0:
+        seek_victim(state, state.victim)
+
+
+@compiled
+def eliminate(state: State) -> None:
+    """RG-17: who has two pawns or fewer in hand and on the board is out; the hand is removed."""
+    for seat in range(state.players):
+        left = state.hand[seat] + popcount(state.pawns[seat])
+        if state.out_on[seat] == 0 and left <= ELIMINATED_AT:
+            state.hand[seat] = 0
+            state.out_on[seat] = state.turns + 1
+
+
+@compiled
+def end_turn(state: State) -> None:
+    """RG-18, RG-19: the game may be over; otherwise the next player still in is to move."""
+    state.turns += 1
+    seat = seat_after(state, state.to_move)
+    while state.out_on[seat] != 0:
+        seat = seat_after(state, seat)
+    if seat == state.to_move:
+        state.ended = 18
+    elif state.quiet >= QUIET_LIMIT or state.turns >= TURN_LIMIT:
+        state.ended = 19
+    else:
+        state.to_move = seat
+
+
+@compiled
+def seat_after(state: State, seat: int) -> int:
+    """RG-3: clockwise around the table."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+@compiled
+def outcome(state: State, ranks: list[int]) -> bool:
+    """RG-19, RG-20: whether the game is over; if so, everybody's rank."""
+    if state.ended == 0:
+        return False
+    for seat in range(state.players):
+        better = 0
+        for other in range(state.players):
+            if standing(state, other) > standing(state, seat):
+                better += 1
+        ranks[seat] = 1 + better
+    return True
+
+
+@compiled
+def standing(state: State, seat: int) -> int:
+    """More is better: those still in by their pawns on the board, then the last eliminated."""
+    if state.out_on[seat] != 0:
+        return state.out_on[seat]
+    return TURN_LIMIT + 1 + popcount(state.pawns[seat])

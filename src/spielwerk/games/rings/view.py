@@ -1,0 +1,35 @@
+"""Rings: what a seat may know. Nothing is hidden, so everybody sees the same."""
+
+from typing import Any
+
+from spielwerk.engine.bits import popcount
+from spielwerk.engine.state import State
+from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
+from spielwerk.games.rings.moves import owner_of
+from spielwerk.games.rings.rules import NONE, must_fly
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    seats = range(state.players)
+    running = state.ended == 0
+    return {
+        # Who stands where: a cell that is not named is free.
+        "cells": {
+            name: owner
+            for cell, name in enumerate(CELL_NAMES)
+            if (owner := owner_of(state, cell)) != NONE
+        },
+        # RG-12
+        "locked": [name for cell, name in enumerate(CELL_NAMES) if state.locked >> cell & 1],
+        "hand": [state.hand[s] for s in seats],
+        "on_board": [popcount(state.pawns[s]) for s in seats],
+        "still_in": [state.out_on[s] == 0 for s in seats],
+        # RG-5: the ring that may not be turned now
+        "last_turned": None if state.last_turned == NONE else RING_NAMES[state.last_turned],
+        # RG-7
+        "must_fly": running and state.victim == NONE and must_fly(state),
+        # RG-16: whose pawns are to be taken now, and how many
+        "taking": None if state.victim == NONE else {"from": state.victim, "pawns": state.due},
+        # RG-19
+        "quiet_turns": state.quiet,
+    }

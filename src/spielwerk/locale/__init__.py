@@ -1,0 +1,71 @@
+"""What people read, in five languages, from the Fluent files beside this one."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("de", "en", "fr", "it", "uk")
+DEFAULT = "en"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence that has not yet been put into a language. Its arguments may be messages too."""
+
+    id: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, language: str = DEFAULT) -> str:
+        return say(self.id, language, **self.arguments)
+
+
+def message(id: str, /, **arguments: Any) -> Message:
+    return Message(id, arguments)
+
+
+def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
+    """A message in a language. A message that is not there is a mistake of ours: KeyError."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    if pattern is None:
+        raise KeyError(f"no message {id!r} in {language}.ftl")
+    told = {
+        name: value.text(language) if isinstance(value, Message) else value
+        for name, value in arguments.items()
+    }
+    text, errors = bundle.format_pattern(pattern, told)
+    if errors:
+        raise KeyError(f"message {id!r} in {language}.ftl: {errors[0]}")
+    return str(text)
+
+
+def preferred_language() -> str:
+    """The reader's language as the environment tells it; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+        if code:
+            break
+    return DEFAULT
+
+
+def ftl_path(language: str) -> Path:
+    return Path(__file__).with_name(f"{language}.ftl")
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    if language not in LANGUAGES:
+        raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(ftl_path(language).read_text(encoding="utf-8")))
+    return bundle

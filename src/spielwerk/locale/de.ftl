@@ -1,0 +1,143 @@
+# Alles, was Spielende lesen. Dieselben Nachrichten stehen in der Datei jeder Sprache.
+
+## Plätze und Spiele
+
+seat-0 = Blau
+seat-1 = Orange
+seat-2 = Grün
+seat-3 = Violett
+
+game-rings = Ringe
+
+## Ringe
+
+option-rings-pawns = Steine, die alle am Anfang in der Hand haben. Zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.
+rings-ended-18 = Nur noch eine Farbe ist im Spiel.
+rings-ended-19 = Zu lange ohne Entscheidung: Es zählen die Steine auf dem Brett.
+rings-notation =
+    a1      einen Stein auf a1 setzen
+    a1-a2   den Stein von a1 nach a2 ziehen
+    a+  a-  Ring a im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
+    xb3     den Stein auf b3 nehmen
+    Ringe: a ist der äußere, c der innere. Ein Stein in Klammern ist gesperrt: Er bildet keine Reihe, bis er gezogen wird.
+rings-seat = { $hand } in der Hand, { $board } auf dem Brett
+rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
+
+rings-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: a1, a1-a2, a+, a- oder xb3.
+rings-cell-taken = { $cell } ist nicht frei.
+rings-hand-empty = Du hast keinen Stein mehr in der Hand.
+rings-ring-turned-last = Ring { $ring } wurde zuletzt gedreht; vorher muss ein anderer Ring gedreht werden.
+rings-not-your-pawn = Auf { $cell } steht kein Stein von dir.
+rings-not-neighbours = { $origin } und { $target } sind keine Nachbarn.
+rings-must-fly = Mit höchstens vier Steinen und leerer Hand musst du einen deiner Steine ziehen; er darf auf jedes freie Feld.
+rings-may-not-pass = Du darfst nicht passen, solange du etwas tun kannst.
+rings-nothing-to-take = Du hast keine Reihe gebildet, also gibt es nichts zu nehmen.
+rings-must-take = Erst die Reihe: Nimm einen Stein von { $seat }.
+rings-take-empty = Auf { $cell } steht kein Stein.
+rings-take-own = Der Stein auf { $cell } ist dein eigener.
+rings-take-other = Der Stein auf { $cell } gehört { $owner }; jetzt muss ein Stein von { $seat } genommen werden.
+
+## Spielen im Terminal
+
+play-welcome = Gib einen Zug ein, oder ? für Hilfe.
+play-prompt = { $seat }, du bist am Zug:{" "}
+play-commands =
+    moves       alle möglichen Züge zeigen
+    undo        die letzte eigene Entscheidung zurücknehmen
+    save DATEI  die Partie aufzeichnen
+    quit        das Spiel verlassen
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-saved = Die Aufzeichnung steht in { $file }.
+play-left = Du hast das Spiel verlassen.
+
+replay-ply = Zug { $ply } von { $plies }
+replay-prompt = Eingabe: weiter, b: zurück, eine Zahl: dorthin, q: Ende{" "}
+replay-commands = Drück die Eingabetaste für den nächsten Zug oder gib b, eine Zahl oder q ein.
+
+## Tabellen
+
+games-id = Kennung
+games-name = Spiel
+games-players = Personen
+games-options = Einstellungen
+
+simulate-compiling = Die Regeln werden übersetzt …
+simulate-playing = Spielt
+simulate-games = Partien
+simulate-wins = Gewonnen von
+simulate-draws = Unentschieden
+simulate-turns = Züge je Partie
+simulate-shortest = kürzeste
+simulate-median = Median
+simulate-longest = längste
+simulate-decisions = Entscheidungen
+simulate-seconds = Sekunden
+simulate-recorded = { $games ->
+    [one] Eine Partie ist in { $file } aufgezeichnet.
+   *[other] { $games } Partien sind in { $file } aufgezeichnet.
+}
+perft-counting = Zählt …
+
+## Befehlszeile
+
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-help = Spielwerk: Brettspiele für Menschen und Maschinen.
+cli-help-help = Diese Hilfe zeigen.
+cli-help-lang = Sprache.
+cli-help-games = Die Spiele und ihre Einstellungen auflisten.
+cli-help-play = Ein Spiel im Terminal gegen den Computer spielen.
+cli-help-simulate = Viele zufällige Partien spielen und zusammenzählen, wie sie ausgehen.
+cli-help-perft = Die Folgen von Entscheidungen vom Anfang aus zählen.
+cli-help-replay = Eine aufgezeichnete Partie durchblättern.
+cli-help-game = Die Kennung des Spiels.
+cli-help-players = Wie viele mitspielen.
+cli-help-humans = Wie viele davon Menschen an diesem Terminal sind; sie haben die ersten Plätze.
+cli-help-option = Eine Einstellung des Spiels; darf mehrmals stehen.
+cli-help-seed = Der Startwert des Zufalls: Derselbe Wert gibt dieselben Partien.
+cli-help-play-seed = Der Startwert für Aufbau und Computer; ohne Angabe zufällig.
+cli-help-count = Wie viele Partien.
+cli-help-record = Die Partien in diese Datei schreiben, ein JSON-Objekt je Zeile.
+cli-help-legal = Auch alle erlaubten Züge jeder Entscheidung schreiben.
+cli-help-json = JSON ausgeben, für Programme.
+cli-help-depth = Wie viele Entscheidungen tief.
+cli-help-file = Eine Aufzeichnung oder eine Datei von simulate --record.
+cli-help-line = Welche Partie einer Datei mit mehreren.
+
+## Fehler
+
+error-usage = { $detail } (--help zeigt, wie es geht.)
+error-language = „{ $language }“ ist keine der Sprachen: { $known }.
+error-interrupted = Abgebrochen. Es wurde nichts geschrieben.
+error-file = { $file }: { $reason }.
+error-game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
+error-players = { $game } kann man nicht mit { $players } Personen spielen. Möglich: { $choices }.
+error-humans = { $humans } von { $players } Mitspielenden können keine Menschen sein.
+error-seats = Es gibt { $players } Plätze, aber { $given } Namen.
+error-option-unknown = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $known }.
+error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich: { $choices }.
+error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
+error-legal-without-record = --legal braucht --record DATEI.
+error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
+error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
+error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.
+error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.
+error-setup-form = Der Aufbau von { $game } kann nicht „{ $value }“ sein.
+error-setup-empty = { $game } überlässt nichts dem Zufall, der Aufbau ist also leer; angegeben: { $value }.
+error-game-over = Das Spiel ist zu Ende.
+error-no-such-action = Es gibt keinen Zug mit der Nummer { $action }.
+error-record-none = Das ist keine Aufzeichnung von Spielwerk.
+error-record-newer = Die Aufzeichnung hat Format { $format }, diese Version kennt nur { $known }. Eine neuere Version kann sie lesen.
+error-record-line = Die Aufzeichnung ist beschädigt: „{ $line }“ ist nicht lesbar.
+error-record-header = Die Aufzeichnung ist beschädigt: „{ $key }“ fehlt oder ist falsch.
+error-record-cut = Die Aufzeichnung ist abgeschnitten.
+error-record-plies = Die Aufzeichnung ist beschädigt: Sie nennt { $told } Züge, enthält aber { $found }.
+error-record-start = Die Aufzeichnung ist beschädigt: { $reason }
+error-record-move = Die Aufzeichnung ist beschädigt bei Zug { $ply }, { $move }: { $reason }
+error-record-result = Die Aufzeichnung ist beschädigt: Sie nennt das Ergebnis { $told }, die Züge führen aber zu { $found }.
+error-record-json = Die Aufzeichnung ist beschädigt: Das ist kein ganzes JSON-Objekt einer Partie.
+error-record-number = Die Datei enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}; eine Nummer { $number } gibt es nicht.

@@ -1,0 +1,143 @@
+# Everything a player reads. The same messages stand in every language's file.
+
+## Seats and games
+
+seat-0 = Blue
+seat-1 = Orange
+seat-2 = Green
+seat-3 = Purple
+
+game-rings = Rings
+
+## Rings
+
+option-rings-pawns = Pawns in each hand at the start. With four players ten each fill the board; six play more freely.
+rings-ended-18 = Only one player is left.
+rings-ended-19 = Too long without a decision: most pawns on the board count.
+rings-notation =
+    a1      place a pawn on a1
+    a1-a2   move the pawn on a1 to a2
+    a+  a-  turn ring a clockwise, counter-clockwise
+    xb3     take the pawn on b3
+    Rings: a is the outer one, c the inner one. A pawn in brackets is locked: it forms no line until it is moved.
+rings-seat = { $hand } in hand, { $board } on the board
+rings-seat-out = out, { $board } left on the board
+
+rings-unreadable = “{ $move }” is no move. Moves look like a1, a1-a2, a+, a- or xb3.
+rings-cell-taken = { $cell } is not free.
+rings-hand-empty = There is no pawn left in your hand.
+rings-ring-turned-last = Ring { $ring } was turned last; another ring must be turned before it.
+rings-not-your-pawn = There is no pawn of yours on { $cell }.
+rings-not-neighbours = { $origin } and { $target } are not neighbours.
+rings-must-fly = With four pawns or fewer and none in your hand, you must move one of your pawns; it may go to any free cell.
+rings-may-not-pass = You may not pass as long as there is something you can do.
+rings-nothing-to-take = You have not formed a line, so there is nothing to take.
+rings-must-take = Your line comes first: take a pawn of { $seat }.
+rings-take-empty = There is no pawn on { $cell }.
+rings-take-own = The pawn on { $cell } is your own.
+rings-take-other = The pawn on { $cell } belongs to { $owner }; now a pawn of { $seat } must be taken.
+
+## Playing in the terminal
+
+play-welcome = Type a move, or ? for help.
+play-prompt = { $seat }, your move:{" "}
+play-commands =
+    moves       list all moves you can make
+    undo        take back your last decision
+    save FILE   write a record of the game
+    quit        leave the game
+play-nothing-to-undo = There is nothing to take back.
+play-saved = The record is in { $file }.
+play-left = You have left the game.
+
+replay-ply = Move { $ply } of { $plies }
+replay-prompt = Enter: next, b: back, a number: go there, q: quit{" "}
+replay-commands = Press Enter for the next move, or type b, a number or q.
+
+## Tables
+
+games-id = Id
+games-name = Game
+games-players = Players
+games-options = Options
+
+simulate-compiling = Compiling the rules …
+simulate-playing = Playing
+simulate-games = Games
+simulate-wins = Won by
+simulate-draws = Draws
+simulate-turns = Turns a game
+simulate-shortest = shortest
+simulate-median = median
+simulate-longest = longest
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-recorded = { $games ->
+    [one] One game is recorded in { $file }.
+   *[other] { $games } games are recorded in { $file }.
+}
+perft-counting = Counting …
+
+## Command line
+
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-help = Spielwerk: board games for people and machines.
+cli-help-help = Show this help.
+cli-help-lang = Language.
+cli-help-games = List the games and their options.
+cli-help-play = Play a game in the terminal against the computer.
+cli-help-simulate = Play many random games and add up how they went.
+cli-help-perft = Count the sequences of decisions from the start.
+cli-help-replay = Step through a recorded game.
+cli-help-game = The game’s id.
+cli-help-players = How many play.
+cli-help-humans = How many of them are people at this terminal; they have the first seats.
+cli-help-option = An option of the game; may be given more than once.
+cli-help-seed = The seed: the same seed gives the same games.
+cli-help-play-seed = The seed of set-up and computer players; by chance if not given.
+cli-help-count = How many games.
+cli-help-record = Write the games to this file, one JSON object a line.
+cli-help-legal = Write all legal moves of every decision too.
+cli-help-json = Print JSON for a program to read.
+cli-help-depth = How many decisions deep.
+cli-help-file = A record, or a file that simulate --record has written.
+cli-help-line = Which game of a file with several.
+
+## Errors
+
+error-usage = { $detail } (--help shows how.)
+error-language = “{ $language }” is none of the languages: { $known }.
+error-interrupted = Stopped. Nothing has been written.
+error-file = { $file }: { $reason }.
+error-game-unknown = There is no game “{ $game }”. There are: { $known }.
+error-players = { $game } cannot be played by { $players }. Possible: { $choices }.
+error-humans = { $humans } of { $players } players cannot be people.
+error-seats = There are { $players } seats, but { $given } names.
+error-option-unknown = { $game } has no option “{ $option }”. There are: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $choices }.
+error-option-form = “{ $text }” is no option. Write name=value.
+error-legal-without-record = --legal needs --record FILE.
+error-games = “{ $games }” games cannot be played; at least one is needed.
+error-depth = “{ $depth }” is no depth; at least 1 is needed.
+error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.
+error-seed-and-setup = Give a seed or a set-up, not both.
+error-setup-form = The set-up of { $game } cannot be “{ $value }”.
+error-setup-empty = { $game } leaves nothing to chance, so its set-up is empty; given: { $value }.
+error-game-over = The game is over.
+error-no-such-action = There is no move with the number { $action }.
+error-record-none = This is no record of Spielwerk.
+error-record-newer = The record has format { $format }, but this version knows only { $known }. A newer version can read it.
+error-record-line = The record is damaged: “{ $line }” cannot be read.
+error-record-header = The record is damaged: “{ $key }” is missing or wrong.
+error-record-cut = The record has been cut off.
+error-record-plies = The record is damaged: it tells of { $told } moves, but holds { $found }.
+error-record-start = The record is damaged: { $reason }
+error-record-move = The record is damaged at move { $ply }, { $move }: { $reason }
+error-record-result = The record is damaged: it tells the result { $told }, but its moves lead to { $found }.
+error-record-json = The record is damaged: this is no whole JSON object of a game.
+error-record-number = The file holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}; there is no number { $number }.

@@ -1,0 +1,143 @@
+# Tout ce que lisent les joueurs. Les mêmes messages figurent dans le fichier de chaque langue.
+
+## Places et jeux
+
+seat-0 = Bleu
+seat-1 = Orange
+seat-2 = Vert
+seat-3 = Violet
+
+game-rings = Anneaux
+
+## Anneaux
+
+option-rings-pawns = Pions que chacun a en main au départ. À quatre, dix chacun remplissent le plateau ; avec six, le jeu est plus libre.
+rings-ended-18 = Il ne reste qu’un seul joueur.
+rings-ended-19 = Trop longtemps sans décision : le plus de pions sur le plateau l’emporte.
+rings-notation =
+    a1      poser un pion en a1
+    a1-a2   déplacer le pion de a1 en a2
+    a+  a-  tourner l’anneau a dans le sens des aiguilles d’une montre, dans l’autre sens
+    xb3     prendre le pion en b3
+    Anneaux : a est à l’extérieur, c à l’intérieur. Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
+rings-seat = { $hand } en main, { $board } sur le plateau
+rings-seat-out = éliminé, encore { $board } sur le plateau
+
+rings-unreadable = « { $move } » n’est pas un coup. Un coup s’écrit a1, a1-a2, a+, a- ou xb3.
+rings-cell-taken = { $cell } n’est pas libre.
+rings-hand-empty = Vous n’avez plus de pion en main.
+rings-ring-turned-last = L’anneau { $ring } a été tourné en dernier ; il faut d’abord en tourner un autre.
+rings-not-your-pawn = Il n’y a pas de pion à vous en { $cell }.
+rings-not-neighbours = { $origin } et { $target } ne sont pas voisines.
+rings-must-fly = Avec quatre pions ou moins et la main vide, vous devez déplacer un de vos pions ; il peut aller sur toute case libre.
+rings-may-not-pass = On ne passe pas tant qu’on peut jouer.
+rings-nothing-to-take = Vous n’avez pas formé de ligne : il n’y a rien à prendre.
+rings-must-take = La ligne d’abord : prenez un pion du joueur { $seat }.
+rings-take-empty = Il n’y a pas de pion en { $cell }.
+rings-take-own = Le pion en { $cell } est à vous.
+rings-take-other = Le pion en { $cell } est au joueur { $owner } ; il faut maintenant prendre un pion du joueur { $seat }.
+
+## Jouer dans le terminal
+
+play-welcome = Tapez un coup, ou ? pour l’aide.
+play-prompt = { $seat }, à vous de jouer :{" "}
+play-commands =
+    moves         montrer tous les coups possibles
+    undo          reprendre votre dernière décision
+    save FICHIER  enregistrer la partie
+    quit          quitter la partie
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-saved = La partie est enregistrée dans { $file }.
+play-left = Vous avez quitté la partie.
+
+replay-ply = Coup { $ply } sur { $plies }
+replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : fin{" "}
+replay-commands = Appuyez sur Entrée pour le coup suivant, ou tapez b, un nombre ou q.
+
+## Tableaux
+
+games-id = Identifiant
+games-name = Jeu
+games-players = Joueurs
+games-options = Options
+
+simulate-compiling = Compilation des règles…
+simulate-playing = En jeu
+simulate-games = Parties
+simulate-wins = Gagnées par
+simulate-draws = Nulles
+simulate-turns = Tours par partie
+simulate-shortest = la plus courte
+simulate-median = médiane
+simulate-longest = la plus longue
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-recorded = { $games ->
+    [one] Une partie est enregistrée dans { $file }.
+   *[other] { $games } parties sont enregistrées dans { $file }.
+}
+perft-counting = Dénombrement…
+
+## Ligne de commande
+
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-help = Spielwerk : des jeux de société pour les gens et les machines.
+cli-help-help = Afficher cette aide.
+cli-help-lang = Langue.
+cli-help-games = Montrer les jeux et leurs options.
+cli-help-play = Jouer dans le terminal contre l’ordinateur.
+cli-help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
+cli-help-perft = Dénombrer les suites de décisions depuis le départ.
+cli-help-replay = Revoir une partie enregistrée, coup par coup.
+cli-help-game = L’identifiant du jeu.
+cli-help-players = Le nombre de joueurs.
+cli-help-humans = Combien d’entre eux sont des personnes à ce terminal ; elles ont les premières places.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-seed = La graine du hasard : la même graine donne les mêmes parties.
+cli-help-play-seed = La graine de la mise en place et de l’ordinateur ; au hasard par défaut.
+cli-help-count = Le nombre de parties.
+cli-help-record = Écrire les parties dans ce fichier, un objet JSON par ligne.
+cli-help-legal = Écrire aussi tous les coups permis à chaque décision.
+cli-help-json = Afficher du JSON, pour les programmes.
+cli-help-depth = La profondeur, en décisions.
+cli-help-file = Une partie enregistrée, ou un fichier écrit par simulate --record.
+cli-help-line = Quelle partie d’un fichier qui en contient plusieurs.
+
+## Erreurs
+
+error-usage = { $detail } (--help montre comment faire.)
+error-language = « { $language } » n’est pas une des langues : { $known }.
+error-interrupted = Arrêté. Rien n’a été écrit.
+error-file = { $file } : { $reason }.
+error-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-players = { $game } ne se joue pas à { $players }. Possible : { $choices }.
+error-humans = { $humans } joueurs sur { $players } ne peuvent pas être des personnes.
+error-seats = Il y a { $players } places, mais { $given } noms.
+error-option-unknown = { $game } n’a pas d’option « { $option } ». Il y a : { $known }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $choices }.
+error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
+error-legal-without-record = --legal demande --record FICHIER.
+error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
+error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
+error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.
+error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.
+error-setup-form = La mise en place de { $game } ne peut pas être « { $value } ».
+error-setup-empty = { $game } ne laisse rien au hasard : sa mise en place est vide ; reçu : { $value }.
+error-game-over = La partie est finie.
+error-no-such-action = Il n’y a pas de coup numéro { $action }.
+error-record-none = Ce n’est pas une partie enregistrée de Spielwerk.
+error-record-newer = L’enregistrement est au format { $format }, mais cette version ne connaît que { $known }. Une version plus récente peut le lire.
+error-record-line = L’enregistrement est abîmé : « { $line } » est illisible.
+error-record-header = L’enregistrement est abîmé : « { $key } » manque ou est faux.
+error-record-cut = L’enregistrement est tronqué.
+error-record-plies = L’enregistrement est abîmé : il annonce { $told } coups, mais en contient { $found }.
+error-record-start = L’enregistrement est abîmé : { $reason }
+error-record-move = L’enregistrement est abîmé au coup { $ply }, { $move } : { $reason }
+error-record-result = L’enregistrement est abîmé : il annonce le résultat { $told }, mais ses coups mènent à { $found }.
+error-record-json = L’enregistrement est abîmé : ce n’est pas l’objet JSON entier d’une partie.
+error-record-number = Le fichier contient { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} ; il n’y a pas de numéro { $number }.

@@ -1,0 +1,206 @@
+"""The terminal: pictures in colour, a game against the computer, a record step by step."""
+
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from spielwerk import files
+from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Ruleset
+from spielwerk.engine.playouts import PLAY, SETUP
+from spielwerk.engine.position import LegalMoves, Position
+from spielwerk.locale import say
+
+THEME = Theme(
+    {
+        "seat0": "bold #4aa3df",
+        "seat1": "bold #e69f00",
+        "seat2": "bold #2fbf8f",
+        "seat3": "bold #cc79a7",
+        "board": "grey50",
+        "free": "grey62",
+        "error": "bold red",
+    }
+)
+
+
+class Screen:
+    """Where a reader of one language is shown things."""
+
+    def __init__(self, language: str, console: Console | None = None) -> None:
+        self.language = language
+        self.console = console or Console(theme=THEME, highlight=False)
+        self.say = partial(_say_in, language)
+
+    def tell(self, id: str, /, **arguments: object) -> None:
+        self.console.print(self.say(id, **arguments), markup=False, soft_wrap=True)
+
+    def tell_error(self, error: SpielwerkError) -> None:
+        self.console.print(error.text(self.language), style="error", markup=False, soft_wrap=True)
+
+    def show(self, position: Position, seat: int | None) -> None:
+        """The board as a seat may see it."""
+        view = position.view(seat)
+        self.console.print()
+        self.console.print(painted(position.game.game.picture(view, self.say)))
+        self.console.print()
+
+    def show_end(self, position: Position) -> None:
+        if position.ranks is None:
+            return
+        self.tell(f"{position.game.id}-ended-{str(position.ended).partition('-')[2]}")
+        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(position.ranks)):
+            name = Text(f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}", style=f"seat{seat}")
+            self.console.print(Text(f"  {rank}. ").append_text(name))
+
+    def show_move(self, seat: int, move: str) -> None:
+        name = Text(f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}", style=f"seat{seat}")
+        self.console.print(name.append(f"  {move}", style="default"))
+
+    def ask(self, prompt: str) -> str | None:
+        """What somebody types; None when there is nothing more to come."""
+        try:
+            return self.console.input(Text(prompt)).strip()
+        except EOFError:
+            self.console.print()
+            return None
+
+
+def _say_in(language: str, id: str, /, **arguments: object) -> str:
+    return say(id, language, **arguments)
+
+
+def painted(picture: Picture) -> Text:
+    """A drawing in colour."""
+    text = Text()
+    for line in picture:
+        for piece, style in line:
+            text.append(piece, style=style or None)
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+class Play:
+    """A game at this terminal: people in the first seats, the computer in the others."""
+
+    def __init__(self, screen: Screen, game: Ruleset, humans: int, seed: int) -> None:
+        self.screen = screen
+        self.humans = humans
+        self._key = random64(seed, PLAY)
+        seats = ["human" if seat < humans else "random" for seat in range(game.players)]
+        self.position = game.start(seed=random64(seed, SETUP), seats=seats)
+        self._before: list[Position] = []  # positions in which a person had to decide
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.screen.tell("play-welcome")
+        while (seat := self.position.to_move) is not None:
+            if seat >= self.humans:
+                self._computer_moves(seat)
+            elif not self._person_moves(seat):
+                self.screen.tell("play-left")
+                return
+        self.screen.show(self.position, None)
+        self.screen.show_end(self.position)
+
+    def _computer_moves(self, seat: int) -> None:
+        moves = self.position.legal_moves
+        move = moves[choose(random32(self._key, len(self.position.history)), len(moves))]
+        self.screen.show_move(seat, move)
+        self.position = self.position.play(move)
+
+    def _person_moves(self, seat: int) -> bool:
+        """Ask until there is a move, an undo or a good-bye (False)."""
+        self.screen.show(self.position, seat)
+        name = f"{SEAT_SYMBOLS[seat]} {self.screen.say(f'seat-{seat}')}"
+        while True:
+            answer = self.screen.ask(self.screen.say("play-prompt", seat=name))
+            if answer is None or answer == "quit":
+                return False
+            match answer.split(maxsplit=1):
+                case []:
+                    continue
+                case ["undo"]:
+                    if self._undo():
+                        return True
+                case ["moves"]:
+                    self.screen.console.print(" ".join(self.position.legal_moves), markup=False)
+                case ["save", name_of_file]:
+                    self._save(Path(name_of_file))
+                case ["?"]:
+                    self.screen.tell(f"{self.position.game.id}-notation")
+                    self.screen.tell("play-commands")
+                case _:
+                    if self._try(answer):
+                        return True
+
+    def _try(self, move: str) -> bool:
+        try:
+            after = self.position.play(_as_written(move, self.position.legal_moves))
+        except SpielwerkError as error:
+            self.screen.tell_error(error)
+            return False
+        self._before.append(self.position)
+        self.position = after
+        return True
+
+    def _undo(self) -> bool:
+        if not self._before:
+            self.screen.tell("play-nothing-to-undo")
+            return False
+        self.position = self._before.pop()
+        return True
+
+    def _save(self, path: Path) -> None:
+        try:
+            with files.whole_file(path) as file:
+                file.write(self.position.record())
+        except OSError as error:
+            self.screen.tell("error-file", file=str(path), reason=error.strerror or str(error))
+        else:
+            self.screen.tell("play-saved", file=str(path))
+
+
+def _as_written(typed: str, moves: LegalMoves) -> str:
+    """People do not care about capitals."""
+    return next((move for move in moves if move.lower() == typed.lower()), typed)
+
+
+class Replay:
+    """A record, one position at a time."""
+
+    def __init__(self, screen: Screen, position: Position) -> None:
+        self.screen = screen
+        self.positions = list(position.positions())
+        self.moves = position.history
+        self.ply = 0
+
+    def run(self) -> None:
+        self._show()
+        while (answer := self.screen.ask(self.screen.say("replay-prompt"))) not in (None, "q"):
+            if answer in ("", "n"):
+                self.ply += 1
+            elif answer == "b":
+                self.ply -= 1
+            elif answer is not None and answer.isascii() and answer.isdecimal():
+                self.ply = int(answer)
+            else:
+                self.screen.tell("replay-commands")
+                continue
+            self.ply = min(max(self.ply, 0), len(self.moves))
+            self._show()
+
+    def _show(self) -> None:
+        position = self.positions[self.ply]
+        self.screen.show(position, None)
+        self.screen.tell("replay-ply", ply=self.ply, plies=len(self.moves))
+        if self.ply > 0:
+            self.screen.show_move(
+                self.positions[self.ply - 1].to_move or 0, self.moves[self.ply - 1]
+            )
+        self.screen.show_end(position)
