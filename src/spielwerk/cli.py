@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer import rich_utils
-from typer.exceptions import Abort, TyperException
+from typer.exceptions import TyperException
 
 import spielwerk
 from spielwerk import files
@@ -202,8 +202,8 @@ def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
         row(f"{rule}: {ending}", count)
     turns = told["turns"]
     table.add_row(screen.say("simulate-turns"), f"{turns['mean']:.1f}")
-    for name in ("shortest", "median", "longest"):
-        table.add_row(f"  {screen.say(f'simulate-{name}')}", f"{turns[name]:,}")
+    for name in ("simulate-shortest", "simulate-median", "simulate-longest"):
+        table.add_row(f"  {screen.say(name)}", f"{turns[name.partition('-')[2]]:,}")
     table.add_row(screen.say("simulate-decisions"), f"{summary.decisions:,}")
     table.add_row(screen.say("simulate-seconds"), f"{seconds:.2f}")
     screen.console.print(table)
@@ -289,6 +289,8 @@ def run(arguments: list[str]) -> int:
         _translate(command, language)
         answer = command.main(arguments, "spielwerk", standalone_mode=False, obj=Screen(language))
         sys.stdout.flush()
+        if answer == INTERRUPTED:  # Typer's answer to Ctrl-C
+            return _fail(errors, say("error-interrupted", language), INTERRUPTED)
         return answer if isinstance(answer, int) else 0
     except SpielwerkError as error:
         return _fail(errors, error.text(language), BAD_INPUT)
@@ -307,8 +309,6 @@ def run(arguments: list[str]) -> int:
             say("error-file", language, file=str(error.filename or "–"), reason=reason),
             FAILED,
         )
-    except (KeyboardInterrupt, Abort):
-        return _fail(errors, say("error-interrupted", language), INTERRUPTED)
 
 
 def _fail(errors: Console, line: str, code: int) -> int:

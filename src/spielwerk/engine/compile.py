@@ -45,7 +45,7 @@ def jit_enabled() -> bool:
 def jit(function: Callable[..., Any]) -> Any:
     """The compiled twin of a marked function (a numba dispatcher), made once."""
     if not _is_marked(function):
-        raise TypeError(f"{_identity(function)} is not marked with @compiled")
+        raise TypeError(f"{function!r} is not marked with @compiled")
     twin = getattr(function, _TWIN, None)
     if twin is None:
         twin = getattr(function, _MAKE_TWIN, lambda: _compile(function))()

@@ -55,6 +55,8 @@ class Game:
 
     id: str
     rule_prefix: str
+    # The numbers of the rules by which the game can end.
+    endings: tuple[int, ...]
     rules: Rules
     options: tuple[Option, ...]
     # Write the options' values onto a fresh state.

@@ -12,7 +12,8 @@
     a1; b1; a2; b+;
 
 Every move ends with a semicolon. The result is the ranks of the seats and the rule that ended the
-game: `result: 1 2 (RG-18)`. A record whose number of plies or result does not agree with its moves has been damaged.
+game: `result: 1 2 (RG-18)`. A record whose number of plies or whose result does not agree with its
+moves has been damaged.
 """
 
 import json

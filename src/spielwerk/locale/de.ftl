@@ -22,6 +22,12 @@ rings-notation =
     Ringe: a ist der äußere, c der innere. Ein Stein in Klammern ist gesperrt: Er bildet keine Reihe, bis er gezogen wird.
 rings-seat = { $hand } in der Hand, { $board } auf dem Brett
 rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
+rings-situation-turned = Ring { $ring } wurde zuletzt gedreht und steht vorerst still.
+rings-situation-taking = { $pawns ->
+    [one] Eine Reihe! Ein Stein von { $seat } ist zu nehmen.
+   *[other] Reihen! { $pawns } Steine von { $seat } sind zu nehmen.
+}
+rings-situation-flying = Nur noch wenige Steine: Einer davon springt auf ein beliebiges freies Feld.
 
 rings-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: a1, a1-a2, a+, a- oder xb3.
 rings-cell-taken = { $cell } ist nicht frei.

@@ -22,6 +22,12 @@ rings-notation =
     Rings: a is the outer one, c the inner one. A pawn in brackets is locked: it forms no line until it is moved.
 rings-seat = { $hand } in hand, { $board } on the board
 rings-seat-out = out, { $board } left on the board
+rings-situation-turned = Ring { $ring } was turned last and stands still for now.
+rings-situation-taking = { $pawns ->
+    [one] A line! One pawn of { $seat } is to be taken.
+   *[other] Lines! { $pawns } pawns of { $seat } are to be taken.
+}
+rings-situation-flying = Few pawns are left: one of them flies to any free cell.
 
 rings-unreadable = “{ $move }” is no move. Moves look like a1, a1-a2, a+, a- or xb3.
 rings-cell-taken = { $cell } is not free.

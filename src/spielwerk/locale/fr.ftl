@@ -22,6 +22,12 @@ rings-notation =
     Anneaux : a est à l’extérieur, c à l’intérieur. Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
 rings-seat = { $hand } en main, { $board } sur le plateau
 rings-seat-out = éliminé, encore { $board } sur le plateau
+rings-situation-turned = L’anneau { $ring } a été tourné en dernier et ne bouge pas pour l’instant.
+rings-situation-taking = { $pawns ->
+    [one] Une ligne ! Il faut prendre un pion du joueur { $seat }.
+   *[other] Des lignes ! Il faut prendre { $pawns } pions du joueur { $seat }.
+}
+rings-situation-flying = Il reste peu de pions : l’un d’eux saute sur n’importe quelle case libre.
 
 rings-unreadable = « { $move } » n’est pas un coup. Un coup s’écrit a1, a1-a2, a+, a- ou xb3.
 rings-cell-taken = { $cell } n’est pas libre.

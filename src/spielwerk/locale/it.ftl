@@ -22,6 +22,12 @@ rings-notation =
     Anelli: a è quello esterno, c quello interno. Una pedina tra parentesi è bloccata: non forma linee finché non viene spostata.
 rings-seat = { $hand } in mano, { $board } sul tavoliere
 rings-seat-out = eliminato, ancora { $board } sul tavoliere
+rings-situation-turned = L’anello { $ring } è stato girato per ultimo e per ora resta fermo.
+rings-situation-taking = { $pawns ->
+    [one] Una linea! Bisogna prendere una pedina del giocatore { $seat }.
+   *[other] Linee! Bisogna prendere { $pawns } pedine del giocatore { $seat }.
+}
+rings-situation-flying = Restano poche pedine: una di loro salta in una casella libera qualsiasi.
 
 rings-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono a1, a1-a2, a+, a- o xb3.
 rings-cell-taken = { $cell } non è libera.

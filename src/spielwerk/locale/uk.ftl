@@ -22,6 +22,13 @@ rings-notation =
     Кільця: a — зовнішнє, c — внутрішнє. Фішка в дужках заблокована: вона не утворює ряду, доки її не пересунуть.
 rings-seat = { $hand } в руці, { $board } на дошці
 rings-seat-out = вибув, ще { $board } на дошці
+rings-situation-turned = Кільце { $ring } повертали останнім, поки що його не чіпають.
+rings-situation-taking = { $pawns ->
+    [one] Ряд! Треба зняти { $pawns } фішку гравця «{ $seat }».
+    [few] Ряди! Треба зняти { $pawns } фішки гравця «{ $seat }».
+   *[other] Ряди! Треба зняти { $pawns } фішок гравця «{ $seat }».
+}
+rings-situation-flying = Фішок лишилося мало: одна з них перелітає на будь-яку вільну клітинку.
 
 rings-unreadable = «{ $move }» — це не хід. Ходи пишуть так: a1, a1-a2, a+, a- або xb3.
 rings-cell-taken = Клітинка { $cell } зайнята.

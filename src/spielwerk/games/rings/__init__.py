@@ -19,6 +19,7 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
 GAME = Game(
     id="rings",
     rule_prefix="RG",
+    endings=(18, 19),
     rules=Rules(
         state=rules.STATE,
         actions=rules.ACTIONS,

@@ -50,46 +50,49 @@ def refusal(state: State, action: int) -> IllegalMove:
     if state.victim != NONE:
         return _not_that_taking(state, action)
     if TAKE <= action < PASS:
-        return _no("RG-15", "nothing-to-take")
+        return _no("RG-15", "rings-nothing-to-take")
     if action == PASS:
-        return _no("RG-8", "may-not-pass")
+        return _no("RG-8", "rings-may-not-pass")
     if must_fly(state) and free_cells(state) != 0 and action < MOVE:
-        return _no("RG-7", "must-fly")
+        return _no("RG-7", "rings-must-fly")
     if action < TURN:
         return _not_that_placing(state, action - PLACE)
     if action < TAKE:
-        return _no("RG-5", "ring-turned-last", ring=RING_NAMES[(action - TURN) // 2])
+        return _no("RG-5", "rings-ring-turned-last", ring=RING_NAMES[(action - TURN) // 2])
     return _not_that_moving(state, *divmod(action - MOVE, CELLS))
 
 
 def _not_that_taking(state: State, action: int) -> IllegalMove:
     victim = seat_name(state.victim)
     if not TAKE <= action < PASS:
-        return _no("RG-15", "must-take", seat=victim)
+        return _no("RG-15", "rings-must-take", seat=victim)
     cell = action - TAKE
     owner = owner_of(state, cell)
     if owner == NONE:
-        return _no("RG-15", "take-empty", cell=CELL_NAMES[cell])
+        return _no("RG-15", "rings-take-empty", cell=CELL_NAMES[cell])
     if owner == state.to_move:
-        return _no("RG-15", "take-own", cell=CELL_NAMES[cell])
-    return _no("RG-16", "take-other", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim)
+        return _no("RG-15", "rings-take-own", cell=CELL_NAMES[cell])
+    return _no(
+        "RG-16", "rings-take-other", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim
+    )
 
 
 def _not_that_placing(state: State, cell: int) -> IllegalMove:
     if state.hand[state.to_move] == 0:
-        return _no("RG-4", "hand-empty")
-    return _no("RG-4", "cell-taken", cell=CELL_NAMES[cell])
+        return _no("RG-4", "rings-hand-empty")
+    return _no("RG-4", "rings-cell-taken", cell=CELL_NAMES[cell])
 
 
 def _not_that_moving(state: State, origin: int, target: int) -> IllegalMove:
-    flying = must_fly(state)
-    rule = "RG-7" if flying else "RG-6"
+    rule = "RG-7" if must_fly(state) else "RG-6"
     if owner_of(state, origin) != state.to_move:
-        return _no(rule, "not-your-pawn", cell=CELL_NAMES[origin])
+        return _no(rule, "rings-not-your-pawn", cell=CELL_NAMES[origin])
     if owner_of(state, target) != NONE:
-        return _no(rule, "cell-taken", cell=CELL_NAMES[target])
+        return _no(rule, "rings-cell-taken", cell=CELL_NAMES[target])
     if target not in [step(origin, way) for way in range(4)]:
-        return _no("RG-2", "not-neighbours", origin=CELL_NAMES[origin], target=CELL_NAMES[target])
+        return _no(
+            "RG-2", "rings-not-neighbours", origin=CELL_NAMES[origin], target=CELL_NAMES[target]
+        )
     raise AssertionError(f"{move_text(state, MOVE + CELLS * origin + target)} is legal")
 
 
@@ -106,4 +109,4 @@ def seat_name(seat: int) -> Message:
 
 
 def _no(rule: str, reason: str, **arguments: Any) -> IllegalMove:
-    return IllegalMove(f"rings-{reason}", rule=rule, **arguments)
+    return IllegalMove(reason, rule=rule, **arguments)

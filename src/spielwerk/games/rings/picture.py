@@ -24,7 +24,8 @@ def picture(view: dict[str, Any], say: Say) -> Picture:
         _draw_spoke(canvas, spoke)
     for cell, name in enumerate(CELL_NAMES):
         _draw_cell(canvas, cell, name, view)
-    return [*canvas, [], *(_seat(seat, view, say) for seat in range(view["players"]))]
+    seats = [_seat(seat, view, say) for seat in range(view["players"])]
+    return [*canvas, [], *seats, *([("  " + told, "")] for told in _situation(view, say))]
 
 
 def _spot(ring: int, spoke: int) -> tuple[int, int]:
@@ -76,3 +77,16 @@ def _seat(seat: int, view: dict[str, Any], say: Say) -> list[tuple[str, str]]:
     else:
         left = say("rings-seat-out", board=on_board)
     return [(f"  {SEAT_SYMBOLS[seat]} {say(f'seat-{seat}'):<14}", f"seat{seat}"), (left, "")]
+
+
+def _situation(view: dict[str, Any], say: Say) -> list[str]:
+    """What cannot be seen on the board."""
+    told = []
+    if view["last_turned"] is not None:
+        told.append(say("rings-situation-turned", ring=view["last_turned"]))
+    if view["taking"] is not None:
+        seat = say(f"seat-{view['taking']['from']}")
+        told.append(say("rings-situation-taking", seat=seat, pawns=view["taking"]["pawns"]))
+    if view["must_fly"]:
+        told.append(say("rings-situation-flying"))
+    return told

@@ -1,0 +1,112 @@
+"""What must always hold, in every game: Hypothesis plays."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import spielwerk
+from spielwerk.engine.playouts import playouts, random_game
+
+EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
+
+
+@st.composite
+def positions(draw, game):
+    """A position somewhere in a random game."""
+    kind = spielwerk.find_game(game)
+    ruleset = kind.with_options(draw(st.sampled_from(kind.seats)))
+    position = ruleset.start(seed=draw(st.integers(0, 2**64 - 1)))
+    for choice in draw(st.lists(st.integers(0, 10**6), max_size=150)):
+        if position.over:
+            break
+        position = position.play(position.legal_moves[choice % len(position.legal_moves)])
+    return position
+
+
+@EVERY_GAME
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_every_legal_move_reads_back_and_can_be_played(game, data):
+    position = data.draw(positions(game))
+    before = position.state.tobytes()
+    texts = position.moves_as_text()
+    assert (
+        len(set(texts)) == len(texts) == len(position.legal_moves) == position.legal_moves.count()
+    )
+    assert (len(texts) > 0) == (not position.over)
+    for text, action in zip(texts, position.legal_moves.actions, strict=True):
+        assert text in position.legal_moves
+        assert action in position.legal_moves
+        by_text, by_number = position.play(text), position.play(action)
+        assert by_text == by_number
+        assert by_text.history[-1] == text
+    assert position.state.tobytes() == before, "playing changed the position it started from"
+
+
+@EVERY_GAME
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_language(game, data):
+    position = data.draw(positions(game))
+    legal = set(position.legal_moves.actions)
+    for action in range(position.game.game.rules.actions):
+        if action in legal:
+            continue
+        with pytest.raises(spielwerk.IllegalMove) as refusal:
+            position.play(action)
+        assert refusal.value.rule.startswith(f"{position.game.game.rule_prefix}-")
+        assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
+
+
+@EVERY_GAME
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_a_record_replays_to_the_same_position(game, data):
+    position = data.draw(positions(game))
+    again = spielwerk.read_record(position.record())
+    assert again == position
+    assert hash(again) == hash(position)
+    assert again.history == position.history
+    assert again.record() == position.record()
+    assert list(again.positions())[-1] == position
+
+
+@EVERY_GAME
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_views_are_plain_data_for_every_seat_and_onlookers(game, data):
+    position = data.draw(positions(game))
+    for seat in (None, *range(position.game.players)):
+        view = position.view(seat)
+        assert view["seat"] == seat
+        assert _is_plain(view)
+    with pytest.raises(IndexError):
+        position.view(position.game.players)
+
+
+def _is_plain(value):
+    """JSON's own types only: nothing that leads back to the truth."""
+    if type(value) is dict:
+        return all(type(key) is str and _is_plain(item) for key, item in value.items())
+    if type(value) is list:
+        return all(map(_is_plain, value))
+    return value is None or type(value) in (bool, int, float, str)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_game_ends_with_ranks(game, players):
+    played = playouts(spielwerk.load(game, players), 20_000, seed=1)
+    endings = set(spielwerk.find_game(game).endings)
+    assert set(played.ended.tolist()) == endings, "every way to end occurs, and no other"
+    for ranks in played.ranks.tolist():
+        assert [1 + sum(other < rank for other in ranks) for rank in ranks] == ranks
+
+
+@EVERY_GAME
+def test_the_number_of_legal_moves_keeps_to_its_bound(game):
+    for players in (2, 3, 4):
+        ruleset = spielwerk.load(game, players)
+        for number in range(15):
+            for position in random_game(ruleset, 3, number).positions():
+                assert len(position.legal_moves) <= ruleset.game.rules.max_moves

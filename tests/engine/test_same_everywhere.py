@@ -1,0 +1,170 @@
+"""One source, every machine: interpreted and compiled games agree byte for byte, on every game."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import spielwerk
+from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.compile import compiled, jit
+from spielwerk.engine.perft import perft
+from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
+from spielwerk.engine.state import pack, unpack
+from spielwerk.engine.target import CPU, INTERPRETED
+
+GAMES_EACH = 700  # with 2, 3 and 4 players: thousands of games side by side
+EVERY_RULESET = [
+    (game, players) for game in spielwerk.GAMES for players in spielwerk.find_game(game).seats
+]
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
+def test_interpreted_and_compiled_games_agree_byte_for_byte(game, players):
+    ruleset = spielwerk.load(game, players)
+    rules = ruleset.game.rules
+    begin, legal, draw, apply = map(jit, (rules.begin, rules.legal, rules.draw, rules.apply))
+    compiled_states = CPU.states(ruleset.blank(), rules.state, 1)
+    state = ruleset.blank()
+    listed, room = [0] * rules.max_moves, CPU.moves(rules.max_moves)
+    for number in range(GAMES_EACH):
+        key = random64(number, players)
+        rules.begin(state, random64(key, SETUP))
+        begin(compiled_states[0], np.uint64(random64(key, SETUP)))
+        ply = 0
+        while state.ended == 0:
+            count = rules.legal(state, listed)
+            assert count == legal(compiled_states[0], room)
+            assert listed[:count] == room[:count].tolist()
+            random = random32(random64(key, PLAY), ply)
+            action = listed[choose(random, count)]
+            # `draw` finds the same move without listing, on both sides.
+            assert action == rules.draw(state, random, listed)
+            assert action == draw(compiled_states[0], random, room)
+            rules.apply(state, action)
+            apply(compiled_states[0], action)
+            assert pack(state, rules.state).tobytes() == compiled_states[0].tobytes()
+            ply += 1
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
+def test_a_seed_gives_the_same_games_on_every_target_and_number_of_threads(game, players):
+    ruleset = spielwerk.load(game, players)
+    one, two, plain = (
+        playouts(ruleset, 40, 11, threads=1),
+        playouts(ruleset, 40, 11, threads=3),
+        playouts(ruleset, 40, 11, threads=1, target=INTERPRETED),
+    )
+    later = playouts(ruleset, 15, 11, first=25, threads=1)
+    for field in ("ranks", "turns", "decisions", "ended"):
+        expected = getattr(one, field)
+        assert np.array_equal(expected, getattr(two, field))
+        assert np.array_equal(expected, getattr(plain, field))
+        assert np.array_equal(expected[25:], getattr(later, field))
+    for number in (0, 7):
+        position = random_game(ruleset, 11, number)
+        assert position.ranks == one.ranks[number].tolist()
+        assert len(position.history) == one.decisions[number]
+        assert position.ended == ruleset.game.rule(one.ended[number])
+
+
+def test_different_seeds_and_numbers_give_different_games():
+    ruleset = spielwerk.load(spielwerk.GAMES[0])
+    histories = {
+        tuple(random_game(ruleset, seed, number).history)
+        for seed in range(3)
+        for number in range(3)
+    }
+    assert len(histories) == 9
+
+
+@pytest.mark.parametrize("target", [INTERPRETED, CPU], ids=lambda target: target.name)
+def test_perft_is_the_same_interpreted_and_compiled(target):
+    start = spielwerk.load("rings", players=3).start()
+    assert [perft(start, depth, target) for depth in range(3)] == [1, 30, 864]
+
+
+def test_without_the_compiler_numba_is_not_even_imported():
+    code = (
+        "import sys, spielwerk\n"
+        "from spielwerk.engine.playouts import playouts\n"
+        "print(playouts(spielwerk.load('rings'), 3, 5).turns.tolist(), 'numba' in sys.modules)"
+    )
+    told = _python(code, SPIELWERK_JIT="0")
+    expected = playouts(spielwerk.load("rings"), 3, 5).turns.tolist()
+    assert told == f"{expected} False"
+
+
+# ---- Compiling --------------------------------------------------------------------------------
+
+
+def test_a_function_that_is_not_marked_is_not_compiled():
+    with pytest.raises(TypeError, match="is not marked"):
+        jit(len)
+
+
+def test_a_closure_over_marked_functions_is_compiled_with_them():
+    @compiled
+    def double(n):
+        return 2 * n
+
+    def maker(function, by):
+        @compiled
+        def more(n):
+            return function(n) + by
+
+        return more
+
+    assert maker(double, 1)(20) == jit(maker(double, 1))(20) == 41
+    assert jit(maker(double, 5))(20) == 45  # another closure of the same function
+
+
+PLAY_ONE = """
+import spielwerk
+from spielwerk.engine.compile import jit
+from spielwerk.engine.playouts import play_games, playouts
+game = spielwerk.load("rings")
+turns = playouts(game, 1, 5, threads=1).turns[0]
+stats = jit(play_games(game.game.rules)).stats
+print(turns, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
+"""
+
+
+def test_machine_code_is_kept_between_processes_until_any_source_changes(tmp_path):
+    package = tmp_path / "spielwerk"
+    shutil.copytree(
+        Path(spielwerk.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__")
+    )
+    first, hits, misses = _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split()
+    assert (hits, misses) == ("0", "1")
+    assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == [first, "1", "0"]
+    # A change in a file that play_games only reaches through others: RG-19 after 5 turns.
+    rules = package / "games/rings/rules.py"
+    rules.write_text(rules.read_text().replace("TURN_LIMIT = 1000", "TURN_LIMIT = 5"))
+    assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == ["5", "0", "1"]
+
+
+def _python(code, **environment):
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+# ---- State records ----------------------------------------------------------------------------
+
+
+def test_a_number_that_does_not_fit_its_field_is_refused():
+    rules = spielwerk.find_game("rings").rules
+    plain = unpack(np.zeros((), rules.state))
+    plain.turns = 1 << 20
+    with pytest.raises(OverflowError):
+        pack(plain, rules.state)

@@ -1,0 +1,90 @@
+"""Rings as a whole: perft, what is conserved, and a second reading of the rules to compare with."""
+
+import random
+
+import numpy as np
+import pytest
+from oracles.rings import Referee
+
+import spielwerk
+from spielwerk.engine.perft import perft
+from spielwerk.engine.playouts import random_game
+
+# From the empty board, at depths 1, 2, 3 …
+PERFT = {
+    2: [30, 864, 26144],
+    3: [30, 864, 23904],
+    4: [30, 864, 23904],
+}
+
+
+@pytest.mark.parametrize("players", PERFT)
+def test_perft_from_the_empty_board(players):
+    start = spielwerk.load("rings", players).start()
+    counts = [perft(start, depth + 1) for depth in range(len(PERFT[players]))]
+    assert counts == PERFT[players]
+
+
+@pytest.mark.parametrize("pawns", [5, 10])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, pawns):
+    chance = random.Random(f"rings {players} {pawns}")
+    game = spielwerk.load("rings", players, pawns=pawns)
+    for _ in range(120):
+        position, referee = game.start(), Referee(players, pawns)
+        while not referee.over:
+            legal = referee.legal()
+            assert set(position.legal_moves) == legal
+            assert position.to_move == referee.to_move
+            # Lines and takings are rare in random play: prefer moves that make or follow them.
+            move = chance.choice(sorted(legal))
+            position = position.play(move)
+            referee.play(move)
+            assert position.turns == referee.turns
+        assert position.over
+        assert position.ranks == referee.ranks
+        assert position.ended == referee.ended
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pawns_are_conserved(players):
+    game = spielwerk.load("rings", players)
+    for number in range(60):
+        taken = [0] * players
+        previous = None
+        for position in random_game(game, 8, number).positions():
+            view = position.view(None)
+            state = position.state
+            for seat in range(players):
+                if previous and position.history[-1].startswith("x"):
+                    taken[seat] += previous["on_board"][seat] - view["on_board"][seat]
+                if view["still_in"][seat]:
+                    assert view["hand"][seat] + view["on_board"][seat] + taken[seat] == 10
+            # No two pawns on a cell, and only pawns are locked.
+            pawns = state["pawns"]
+            assert (
+                sum(view["on_board"])
+                == len(view["cells"])
+                == bin(np.bitwise_or.reduce(pawns)).count("1")
+            )
+            assert set(view["locked"]) <= set(view["cells"])
+            previous = view
+
+
+def test_rg8_in_random_games_nobody_ever_has_to_pass():
+    for players in (2, 3, 4):
+        for number in range(40):
+            assert "pass" not in random_game(spielwerk.load("rings", players), 21, number).history
+
+
+def test_seats_see_the_same_and_locks_are_shown():
+    position = random_game(spielwerk.load("rings", 3), 4, 0)
+    views = [position.view(seat) for seat in (None, 0, 1, 2)]
+    for view in views:
+        view.pop("seat")
+    assert all(view == views[0] for view in views)
+    picture = position.game.game.picture(position.view(None), lambda id, **_: id)
+    text = "\n".join("".join(piece for piece, _ in line) for line in picture)
+    for cell, owner in views[0]["cells"].items():
+        sign = f"{'●▲■★'[owner]}{cell}"
+        assert (f"[{sign}]" if cell in views[0]["locked"] else f" {sign} ") in text

@@ -1,0 +1,90 @@
+"""Rings positions as small drawings, for tests.
+
+A drawing has one line a ring and one sign a spoke, 1 to 8: `o x v z` are the pawns of seats 0 to 3,
+`.` is a free cell, and a quote marks a locked pawn:
+
+    a: o' o  o' .  .  .  .  .
+    b: .  x  .  .  .  .  .  .
+    c: .  .  .  .  .  .  .  .
+"""
+
+from dataclasses import dataclass, field
+
+import spielwerk
+from spielwerk.engine.position import Position
+
+PAWNS = "oxvz"
+EMPTY = """
+    a: . . . . . . . .
+    b: . . . . . . . .
+    c: . . . . . . . .
+"""
+
+
+@dataclass
+class Setting:
+    """What a drawing does not show."""
+
+    hand: list[int] = field(default_factory=lambda: [5, 5])
+    to_move: int = 0
+    last_turned: str | None = None
+    turns: int = 20
+    quiet: int = 0
+    out: dict[int, int] = field(default_factory=dict)  # seat: turn on which it was eliminated
+
+
+def rings(drawing: str, **setting) -> Position:
+    """The position of a drawing; the number of hands gives the number of players."""
+    told = Setting(**setting)
+    game = spielwerk.load("rings", players=len(told.hand))
+    position = game.start()
+    state = position._state
+    state.hand = [*told.hand, 0, 0, 0, 0][:4]
+    state.to_move = told.to_move
+    state.last_turned = -1 if told.last_turned is None else "abc".index(told.last_turned)
+    state.turns, state.quiet = told.turns, told.quiet
+    for seat, turn in told.out.items():
+        state.out_on[seat] = turn
+    for cell, sign in enumerate(_signs(drawing)):
+        if sign != ".":
+            state.pawns[PAWNS.index(sign[0])] |= 1 << cell
+        if sign.endswith("'"):
+            state.locked |= 1 << cell
+    return Position(game, state, {})
+
+
+def drawn(position: Position) -> list[str]:
+    """The 24 signs of a position, to be compared with `signs(drawing)`."""
+    view = position.view(None)
+    return [
+        PAWNS[view["cells"][name]] + ("'" if name in view["locked"] else "")
+        if name in view["cells"]
+        else "."
+        for name in (f"{ring}{spoke}" for ring in "abc" for spoke in range(1, 9))
+    ]
+
+
+def shows(position: Position, drawing: str) -> bool:
+    found, wanted = drawn(position), _signs(drawing)
+    assert found == wanted, f"the board shows {found}"
+    return True
+
+
+def play(position: Position, *moves: str) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+def moves(position: Position, start: str = "") -> set[str]:
+    return {move for move in position.legal_moves if move.startswith(start)}
+
+
+def _signs(drawing: str) -> list[str]:
+    signs: list[str] = []
+    for line, ring in zip(drawing.strip().splitlines(), "abc", strict=True):
+        name, *cells = line.split()
+        assert name == f"{ring}:"
+        assert len(cells) == 8
+        signs += cells
+    return signs
