@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from pydantic import ValidationError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -21,7 +22,7 @@ import spielwerk
 from spielwerk import files
 from spielwerk.engine import records
 from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError
-from spielwerk.engine.game import SEAT_SYMBOLS, Ruleset
+from spielwerk.engine.game import Ruleset
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import playouts, random_game
@@ -39,12 +40,25 @@ app = typer.Typer(
     help="cli-help", no_args_is_help=True, add_completion=False, rich_markup_mode=None
 )
 
+
+def _whole_number(text: Any) -> int:
+    """For Typer: a number as typed, or an error that names what is none."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadOption("error-number", value=str(text)) from None
+
+
+def _number(*names: str, metavar: str, help: str) -> Any:
+    return typer.Option(*names, metavar=metavar, help=help, parser=_whole_number)
+
+
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
-Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="cli-help-players")]
+Players = Annotated[int, _number("--players", "-p", metavar="N", help="cli-help-players")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
 ]
-Seed = Annotated[int, typer.Option("--seed", "-s", metavar="S", help="cli-help-seed")]
+Seed = Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-seed")]
 Done = Callable[[int], None]  # told how many games have been finished
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
@@ -106,9 +120,9 @@ def play(
     context: typer.Context,
     game: GameId,
     players: Players = 2,
-    humans: Annotated[int, typer.Option(metavar="N", help="cli-help-humans")] = 1,
+    humans: Annotated[int, _number("--humans", metavar="N", help="cli-help-humans")] = 1,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", metavar="S", help="cli-help-play-seed")
+        int | None, _number("--seed", "-s", metavar="S", help="cli-help-play-seed")
     ] = None,
     option: Options = None,
 ) -> None:
@@ -123,7 +137,7 @@ def simulate(
     context: typer.Context,
     game: GameId,
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="cli-help-count")] = 1000,
+    games: Annotated[int, _number("--games", "-n", metavar="K", help="cli-help-count")] = 1000,
     seed: Seed = 0,
     option: Options = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
@@ -193,9 +207,7 @@ def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
 
     table.add_row(screen.say("simulate-games"), f"{summary.games:,}")
     for seat, wins in enumerate(summary.wins):
-        row(
-            f"{screen.say('simulate-wins')} {SEAT_SYMBOLS[seat]} {screen.say(f'seat-{seat}')}", wins
-        )
+        row(screen.say("simulate-wins", seat=screen.seat(seat)), wins)
     row(screen.say("simulate-draws"), summary.draws)
     for rule, count in told["ended"].items():
         ending = screen.say(f"{summary.game.id}-ended-{rule.partition('-')[2]}")
@@ -214,7 +226,7 @@ def perft(
     context: typer.Context,
     game: GameId,
     players: Players = 2,
-    depth: Annotated[int, typer.Option("--depth", "-d", metavar="D", help="cli-help-depth")] = 3,
+    depth: Annotated[int, _number("--depth", "-d", metavar="D", help="cli-help-depth")] = 3,
     seed: Seed = 0,
     option: Options = None,
     as_json: AsJson = False,
@@ -237,7 +249,7 @@ def perft(
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],
-    game: Annotated[int, typer.Option("--game", "-g", metavar="N", help="cli-help-line")] = 1,
+    game: Annotated[int, _number("--game", "-g", metavar="N", help="cli-help-line")] = 1,
     as_json: AsJson = False,
 ) -> None:
     position = _read_file(file, game)
@@ -265,7 +277,8 @@ def _read_file(path: Path, number: int) -> Position:
 
 
 def _load(game: str, players: int, options: list[str] | None) -> Ruleset:
-    return spielwerk.load(game, players, **read_assignments(find_game(game).options, options or []))
+    found = find_game(game)
+    return found.with_options(players, **read_assignments(found.options, options or []))
 
 
 def _print_json(data: Any) -> None:
@@ -295,9 +308,13 @@ def run(arguments: list[str]) -> int:
     except SpielwerkError as error:
         return _fail(errors, error.text(language), BAD_INPUT)
     except TyperException as error:
-        return _fail(
-            errors, say("error-usage", language, detail=error.format_message()), error.exit_code
+        own = _own_error(error)
+        told = (
+            own.text(language)
+            if own
+            else say("error-usage", language, detail=error.format_message())
         )
+        return _fail(errors, told, BAD_INPUT)
     except BrokenPipeError:
         # Whoever read our output has had enough; what is left in the buffer must not raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -309,6 +326,15 @@ def run(arguments: list[str]) -> int:
             say("error-file", language, file=str(error.filename or "–"), reason=reason),
             FAILED,
         )
+
+
+def _own_error(error: TyperException) -> SpielwerkError | None:
+    """What one of our parsers raised, out of the wrappings of Typer and pydantic."""
+    if isinstance(error.__cause__, ValidationError):
+        for each in error.__cause__.errors():
+            if isinstance(own := each.get("ctx", {}).get("error"), SpielwerkError):
+                return own
+    return None
 
 
 def _fail(errors: Console, line: str, code: int) -> int:

@@ -9,10 +9,10 @@ from rich.theme import Theme
 
 from spielwerk import files
 from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.errors import BadMove, SpielwerkError
 from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Ruleset
 from spielwerk.engine.playouts import PLAY, SETUP
-from spielwerk.engine.position import LegalMoves, Position
+from spielwerk.engine.position import Position
 from spielwerk.locale import say
 
 THEME = Theme(
@@ -36,6 +36,10 @@ class Screen:
         self.console = console or Console(theme=THEME, highlight=False)
         self.say = partial(_say_in, language)
 
+    def seat(self, seat: int) -> str:
+        """A seat's symbol and name."""
+        return f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}"
+
     def tell(self, id: str, /, **arguments: object) -> None:
         self.console.print(self.say(id, **arguments), markup=False, soft_wrap=True)
 
@@ -54,11 +58,11 @@ class Screen:
             return
         self.tell(f"{position.game.id}-ended-{str(position.ended).partition('-')[2]}")
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(position.ranks)):
-            name = Text(f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}", style=f"seat{seat}")
+            name = Text(self.seat(seat), style=f"seat{seat}")
             self.console.print(Text(f"  {rank}. ").append_text(name))
 
     def show_move(self, seat: int, move: str) -> None:
-        name = Text(f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}", style=f"seat{seat}")
+        name = Text(self.seat(seat), style=f"seat{seat}")
         self.console.print(name.append(f"  {move}", style="default"))
 
     def ask(self, prompt: str) -> str | None:
@@ -117,9 +121,9 @@ class Play:
     def _person_moves(self, seat: int) -> bool:
         """Ask until there is a move, an undo or a good-bye (False)."""
         self.screen.show(self.position, seat)
-        name = f"{SEAT_SYMBOLS[seat]} {self.screen.say(f'seat-{seat}')}"
+        prompt = self.screen.say("play-prompt", seat=self.screen.seat(seat))
         while True:
-            answer = self.screen.ask(self.screen.say("play-prompt", seat=name))
+            answer = self.screen.ask(prompt)
             if answer is None or answer == "quit":
                 return False
             match answer.split(maxsplit=1):
@@ -141,7 +145,7 @@ class Play:
 
     def _try(self, move: str) -> bool:
         try:
-            after = self.position.play(_as_written(move, self.position.legal_moves))
+            after = self.position.play(_as_written(move, self.position))
         except SpielwerkError as error:
             self.screen.tell_error(error)
             return False
@@ -166,9 +170,15 @@ class Play:
             self.screen.tell("play-saved", file=str(path))
 
 
-def _as_written(typed: str, moves: LegalMoves) -> str:
+def _as_written(typed: str, position: Position) -> str:
     """People do not care about capitals."""
-    return next((move for move in moves if move.lower() == typed.lower()), typed)
+    for text in (typed, typed.lower(), typed.upper()):
+        try:
+            position.game.game.read_move(position._state, text)
+        except BadMove:
+            continue
+        return text
+    return typed
 
 
 class Replay:

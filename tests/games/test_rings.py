@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 import pytest
-from oracles.rings import Referee
 
 import spielwerk
+from oracles.rings import Referee
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import random_game
 
@@ -36,7 +36,6 @@ def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, pawns):
             legal = referee.legal()
             assert set(position.legal_moves) == legal
             assert position.to_move == referee.to_move
-            # Lines and takings are rare in random play: prefer moves that make or follow them.
             move = chance.choice(sorted(legal))
             position = position.play(move)
             referee.play(move)
@@ -83,7 +82,7 @@ def test_seats_see_the_same_and_locks_are_shown():
     for view in views:
         view.pop("seat")
     assert all(view == views[0] for view in views)
-    picture = position.game.game.picture(position.view(None), lambda id, **_: id)
+    picture = position.game.game.picture(position.view(None), lambda message, **_: message)
     text = "\n".join("".join(piece for piece, _ in line) for line in picture)
     for cell, owner in views[0]["cells"].items():
         sign = f"{'●▲■★'[owner]}{cell}"

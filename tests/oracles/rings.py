@@ -44,7 +44,7 @@ class Referee:
         if not 5 <= pawns <= 10:
             raise ValueError("RG-21: 5 to 10 pawns")
         self.players = players
-        self.hand: dict[int, int] = {seat: pawns for seat in range(players)}
+        self.hand: dict[int, int] = dict.fromkeys(range(players), pawns)
         self.board: dict[str, int] = {}  # cell -> seat that owns the pawn on it
         self.locked: set[str] = set()  # cells whose pawn is locked (RG-12)
         self.last_ring: str | None = None  # the ring turned last (RG-5)

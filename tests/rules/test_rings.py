@@ -1,9 +1,9 @@
 """Rings, rule by rule: each test fails if its rule is broken."""
 
 import pytest
-from rules.rings_pictures import EMPTY, moves, play, rings, shows
 
 import spielwerk
+from rules.rings_pictures import EMPTY, moves, play, rings, shows
 from spielwerk import BadMove, BadOption, IllegalMove
 
 CELLS = [f"{ring}{spoke}" for ring in "abc" for spoke in range(1, 9)]

@@ -4,6 +4,8 @@ from typing import Any
 
 from spielwerk.locale import Message, message
 
+LONGEST_SHOWN = 80
+
 
 class SpielwerkError(ValueError):
     """Something given to the library is wrong: `rule` names the rule, if one says so."""
@@ -11,7 +13,8 @@ class SpielwerkError(ValueError):
     def __init__(
         self, what: Message | str, /, *, rule: str | None = None, **arguments: Any
     ) -> None:
-        self.message = what if isinstance(what, Message) else message(what, **arguments)
+        shown = {name: _shortened(value) for name, value in arguments.items()}
+        self.message = what if isinstance(what, Message) else message(what, **shown)
         self.rule = rule
         super().__init__(self.message)
 
@@ -48,6 +51,14 @@ class IllegalMove(SpielwerkError):
 
 class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or of a newer format."""
+
+
+def _shortened(value: Any) -> Any:
+    """What was given to us may be long or have many lines; what we say of it is one line."""
+    if not isinstance(value, str):
+        return value
+    line = " ".join(value.split())
+    return line if len(line) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "…"
 
 
 def _rebuild(kind: type[SpielwerkError], what: Message, rule: str | None) -> SpielwerkError:

@@ -130,22 +130,22 @@ class _Workshop:
     def run(self, threads: int) -> None:
         play = self._target.function(play_games(self._game.game.rules))
         if threads == 1 or len(self.results.turns) == 0:
-            self._work(play)
+            self._work(play, 1)
             return
         with ThreadPoolExecutor(threads) as pool:
             try:
-                for worker in [pool.submit(self._work, play) for _ in range(threads)]:
+                for worker in [pool.submit(self._work, play, threads) for _ in range(threads)]:
                     worker.result()
             finally:  # also when somebody presses Ctrl-C: let the threads end after their chunk
                 self._stopped = True
 
-    def _work(self, play: Callable[..., None]) -> None:
+    def _work(self, play: Callable[..., None], threads: int) -> None:
         rules = self._game.game.rules
         states = self._target.states(self._game.blank(), rules.state, 1)
         moves = self._target.moves(rules.max_moves)
         size = 1
         while not self._stopped:
-            chunk = self._take(size)
+            chunk = self._take(size, threads)
             if chunk.start >= chunk.stop:
                 return
             started = time.perf_counter()
@@ -158,8 +158,10 @@ class _Workshop:
                 size *= 2
             self._progress(chunk.stop - chunk.start)
 
-    def _take(self, size: int) -> slice:
+    def _take(self, size: int, threads: int) -> slice:
+        """The next games; fewer towards the end, so that all threads end together."""
         with self._lock:
             start = self._next
-            self._next = min(start + size, len(self.results.turns))
+            left = len(self.results.turns) - start
+            self._next += min(size, left, 1 + left // (2 * threads))
             return slice(start, self._next)

@@ -1,0 +1,164 @@
+"""The library as people use it: names, options, set-ups, errors."""
+
+import pickle
+
+import pytest
+
+import spielwerk
+from spielwerk import BadMove, BadOption, BadSetup, IllegalMove, SpielwerkError, UnknownGame
+from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
+from spielwerk.engine.playouts import playouts
+from spielwerk.engine.summary import Summary
+
+
+def test_the_names_that_others_rely_on():
+    game = spielwerk.load("rings", players=3)
+    position = game.start(seed=7)
+    assert position.to_move == 0
+    assert len(position.legal_moves) == 30
+    assert "a1" in position.legal_moves
+    assert "xa1" not in position.legal_moves
+    assert position.moves_as_text()[:2] == ["a1", "a2"]
+    after = position.play("a1")
+    assert (position.to_move, after.to_move) == (0, 1)
+    assert (after.over, after.ranks) == (False, None)
+    assert after.view(None)["cells"] == {"a1": 0}
+    assert after.setup == {}
+    assert spielwerk.read_record(after.record()) == after
+    assert after.history == ["a1"]
+    assert after == game.start(setup={}).play("a1")
+    assert after != position
+    assert len({after, position, game.start().play("a1")}) == 2
+    assert "seat 1 to move" in repr(after)
+    assert "a2" in repr(after.legal_moves)
+
+
+def test_errors_are_value_errors_with_a_rule_and_a_sentence_in_every_language():
+    position = spielwerk.load("rings").start().play("a1")
+    with pytest.raises(IllegalMove) as illegal:
+        position.play("a1")
+    assert isinstance(illegal.value, ValueError)
+    assert illegal.value.rule == "RG-4"
+    assert str(illegal.value) == "a1 is not free. (RG-4)"
+    assert illegal.value.text("de") == "a1 ist nicht frei. (RG-4)"
+    assert illegal.value.text("uk") == "Клітинка a1 зайнята. (RG-4)"
+    with pytest.raises(BadMove, match="“e2e4” is no move"):
+        position.play("e2e4")
+    for number in (-1, 631, 10**9):
+        with pytest.raises(IllegalMove, match="no move with the number"):
+            position.play(number)
+
+
+def test_errors_travel_between_processes():
+    error = IllegalMove("rings-cell-taken", rule="RG-4", cell="a1")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.rule, str(again)) == (IllegalMove, "RG-4", str(error))
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Rings", "../rings", "rings.rules", None, ["rings"]])
+def test_an_unknown_game_is_refused(name):
+    with pytest.raises(UnknownGame, match="rings"):
+        spielwerk.load(name)
+
+
+def test_an_unknown_option_is_refused_with_those_there_are():
+    with pytest.raises(BadOption, match=r"“horses”.*pawns"):
+        spielwerk.load("rings", horses=3)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.0, "7", True])
+def test_a_seed_is_a_whole_number_of_64_bits(seed):
+    with pytest.raises(BadOption):
+        spielwerk.load("rings").start(seed=seed)
+    with pytest.raises(BadOption):
+        playouts(spielwerk.load("rings"), 1, seed)
+
+
+def test_set_ups_that_are_none_are_refused():
+    game = spielwerk.load("rings")
+    with pytest.raises(BadSetup, match="pot"):
+        game.start(setup={"pot": ["112"]})
+    with pytest.raises(BadSetup):
+        game.start(setup=[])
+    with pytest.raises(BadOption, match="not both"):
+        game.start(seed=1, setup={})
+    with pytest.raises(BadOption, match="3 names"):
+        game.start(seats=["a", "b", "c"])
+
+
+def test_positions_cannot_be_changed_from_outside():
+    position = spielwerk.load("rings").start().play("a1")
+    before = position.state.tobytes()
+    position.state["hand"] = 0
+    position.history.clear()
+    position.view(0)["hand"].clear()
+    position.moves_as_text().clear()
+    assert position.state.tobytes() == before
+    assert position.history == ["a1"]
+    assert spielwerk.read_record(position.record()) == position
+
+
+def test_options_have_types_defaults_and_checks():
+    options = (
+        Number("pawns", default=10, rule="RG-21", low=5, high=10),
+        Switch("joker", default=True, rule="TR-16"),
+        Choice("edition", default="original", rule="ME-23", values=("original", "simple")),
+    )
+    assert settle(options, {}, "x") == {"pawns": 10, "joker": True, "edition": "original"}
+    typed = read_assignments(options, ["pawns=6", "joker=off", "edition = simple"])
+    assert settle(options, typed, "x") == {"pawns": 6, "joker": False, "edition": "simple"}
+    for wrong in (
+        "pawns=six",
+        "pawns=4",
+        "pawns=²",
+        "joker=maybe",
+        "edition=complex",
+        "colour=red",
+    ):
+        with pytest.raises(BadOption) as error:
+            settle(options, read_assignments(options, [wrong]), "x")
+        assert wrong.partition("=")[2] in str(error.value) or "colour" in str(error.value)
+    for wrong in ("pawns", "=6", "pawns=", ""):
+        with pytest.raises(BadOption):
+            read_assignments(options, [wrong])
+    for wrong in ({"joker": 1}, {"pawns": True}, {"edition": None}):
+        with pytest.raises(BadOption):
+            settle(options, wrong, "x")
+
+
+def test_a_summary_adds_up_batches_and_single_games_alike():
+    from spielwerk.engine.playouts import random_game
+
+    game = spielwerk.load("rings", 3)
+    batches, singles = Summary(game), Summary(game)
+    batches.add(playouts(game, 20, 6))
+    batches.add(playouts(game, 10, 6, first=20))
+    for number in range(30):
+        singles.add_game(random_game(game, 6, number))
+    assert batches.as_json() == singles.as_json()
+    told = batches.as_json()
+    assert told["games"] == sum(told["wins"]) + told["draws"] == sum(told["ended"].values()) == 30
+    turns = told["turns"]
+    assert turns["shortest"] <= turns["median"] <= turns["longest"]
+    assert turns["shortest"] <= turns["mean"] <= turns["longest"]
+
+
+def test_a_negative_number_of_games_is_refused_and_none_is_none():
+    with pytest.raises(SpielwerkError):
+        playouts(spielwerk.load("rings"), -1)
+    assert len(playouts(spielwerk.load("rings"), 0).turns) == 0
+
+
+def test_progress_is_told_and_an_error_in_it_stops_the_games():
+    done = []
+    playouts(spielwerk.load("rings"), 500, progress=done.append)
+    assert sum(done) == 500
+
+    class Enough(Exception):
+        pass
+
+    def enough(games):
+        raise Enough
+
+    with pytest.raises(Enough):
+        playouts(spielwerk.load("rings"), 10**6, progress=enough)

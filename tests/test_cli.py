@@ -1,0 +1,404 @@
+"""The command line: what it prints, and one clear line with an exit code for what goes wrong."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+from spielwerk import cli
+from spielwerk.engine.playouts import random_game
+
+LANGUAGES = ("de", "en", "fr", "it", "uk")
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command; gives the exit code, what was printed and what was complained of."""
+
+    def run(*arguments, typed=None):
+        if typed is not None:
+            answers = iter(typed.splitlines())
+            monkeypatch.setattr("builtins.input", lambda *_: _next(answers))
+        code = cli.run([str(argument) for argument in arguments])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    def _next(answers):
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    return run
+
+
+def fails(result, code, *words):
+    """One line on the error stream, and nothing that looks like a crash."""
+    told, out, err = result
+    assert told == code
+    assert err.count("\n") == 1, err
+    assert "Traceback" not in err + out
+    for word in words:
+        assert word in err
+
+
+# ---- games ------------------------------------------------------------------------------------
+
+
+def test_games_lists_what_can_be_played(run):
+    code, out, _ = run("games")
+    assert code == 0
+    for name in spielwerk.GAMES:
+        assert name in out
+    assert "pawns (5–10; 10)" in out
+
+
+def test_games_as_json(run):
+    _, out, _ = run("games", "--json", "--lang", "fr")
+    told = {game["id"]: game for game in json.loads(out)}
+    assert told["rings"]["name"] == "Anneaux"
+    assert told["rings"]["players"] == [2, 3, 4]
+    assert told["rings"]["options"][0]["default"] == 10
+
+
+# ---- simulate ---------------------------------------------------------------------------------
+
+
+def test_simulate_tells_wins_length_and_endings(run):
+    code, out, _ = run("simulate", "rings", "--players", 3, "--games", 200, "--seed", 4)
+    assert code == 0
+    for word in (
+        "200",
+        "Won by ● Blue",
+        "Won by ■ Green",
+        "Draws",
+        "RG-18",
+        "Turns a game",
+        "median",
+    ):
+        assert word in out
+
+
+def test_simulate_is_repeatable_and_options_matter(run):
+    def told(*more):
+        data = json.loads(run("simulate", "rings", "--games", 50, "--json", *more)[1])
+        return data.pop("seconds") >= 0 and data
+
+    assert told("--seed", 1) == told("--seed", 1)
+    assert told("--seed", 1)["turns"] != told("--seed", 2)["turns"]
+    assert told("--option", "pawns=5")["options"] == {"pawns": 5}
+
+
+@pytest.mark.parametrize("legal", [False, True])
+def test_simulate_records_one_json_object_a_line(run, tmp_path, legal):
+    path = tmp_path / "games.jsonl"
+    flags = ["--legal"] if legal else []
+    code, out, _ = run("simulate", "rings", "-p", 4, "-n", 6, "-s", 9, "--record", path, *flags)
+    assert code == 0
+    assert "6 games are recorded" in out
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert len(lines) == 6
+    game = spielwerk.load("rings", 4)
+    for number, line in enumerate(lines):
+        expected = random_game(game, 9, number)
+        assert line["ranks"] == expected.ranks
+        assert [ply["move"] for ply in line["plies"]] == expected.history
+        assert all(("legal" in ply) == legal for ply in line["plies"])
+    assert list(tmp_path.iterdir()) == [path], "nothing else is left behind"
+
+
+def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
+    told = [
+        json.loads(run("simulate", "rings", "-n", 12, "-s", 5, "--json", *more)[1])
+        for more in ([], ["--record", tmp_path / "x.jsonl"])
+    ]
+    for data in told:
+        del data["seconds"]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "chess"], ["“chess”", "rings"]),
+        (["simulate", "rings", "--players", "5"], ["5", "2, 3, 4"]),
+        (["simulate", "rings", "--players", "two"], ["two"]),
+        (["simulate", "rings", "--games", "0"], ["“0”"]),
+        (["simulate", "rings", "--games", "-3"], ["-3"]),
+        (["simulate", "rings", "--seed", "-1"], ["-1"]),
+        (["simulate", "rings", "--option", "pawns=99"], ["99", "RG-21"]),
+        (["simulate", "rings", "--option", "pawns"], ["pawns", "name=value"]),
+        (["simulate", "rings", "--option", "players=3"], ["players"]),
+        (["simulate", "rings", "--option", "id=3"], ["id"]),
+        (["simulate", "rings", "--legal"], ["--record"]),
+        (["simulate"], ["GAME", "--help"]),
+        (["perft", "rings", "--depth", "0"], ["“0”"]),
+        (["play", "rings", "--humans", "3"], ["3 of 2"]),
+        (["play", "rings", "--seed", "x"], ["x"]),
+        (["games", "--lang", "xx"], ["xx", "de, en, fr, it, uk"]),
+        (["games", "--lang"], ["de, en, fr, it, uk"]),
+        (["dance"], ["dance"]),
+        (["games", "--loud"], ["--loud"]),
+    ],
+)
+def test_bad_input_gets_one_clear_line(run, arguments, words):
+    fails(run(*arguments), 2, *words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_language(run, language):
+    error = spielwerk.UnknownGame("error-game-unknown", game="chess", known="rings")
+    fails(run("--lang", language, "play", "chess"), 2, error.text(language))
+
+
+# ---- Files that are there whole or not at all -------------------------------------------------
+
+
+def test_a_record_that_cannot_be_written_is_one_clear_line(run, tmp_path):
+    simulate = ("simulate", "rings", "-n", 2, "--record")
+    fails(run(*simulate, tmp_path / "no" / "such.jsonl"), 1, "such.jsonl", "No such file")
+    fails(run(*simulate, tmp_path), 1, "directory")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_device_that_is_full_is_one_clear_line(run):
+    fails(run("simulate", "rings", "-n", 2, "--record", "/dev/full"), 1, "No space left")
+
+
+def test_a_disk_that_fills_up_leaves_the_old_file_alone(tmp_path):
+    path = tmp_path / "games.jsonl"
+    path.write_text("before\n")
+    done = _spielwerk(
+        "simulate", "rings", "-n", "200", "--record", str(path),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "File too large" in done.stderr
+    assert path.read_text() == "before\n"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("record", [True, False])
+def test_ctrl_c_stops_with_one_line_and_leaves_no_file(tmp_path, record):
+    path = tmp_path / "games.jsonl"
+    more = ["--record", str(path)] if record else []
+    running = subprocess.Popen(
+        [sys.executable, "-m", "spielwerk", "simulate", "rings", "-n", "2000000000", *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    if record:
+        _wait_for(lambda: any(tmp_path.iterdir()))
+    else:
+        time.sleep(3)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert (out, err) == ("", "Stopped. Nothing has been written.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def _wait_for(condition):
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def _spielwerk(*arguments, **more):
+    return subprocess.run(
+        [sys.executable, "-m", "spielwerk", *arguments], capture_output=True, text=True, **more
+    )
+
+
+def test_a_reader_that_goes_away_is_no_crash():
+    program = f"{sys.executable} -m spielwerk"
+    done = subprocess.run(
+        ["bash", "-c", f"{program} perft rings --depth 3 | true; echo ${{PIPESTATUS[0]}}"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.strip() in ("0", "1")
+    assert done.stderr == ""
+
+
+# ---- perft ------------------------------------------------------------------------------------
+
+
+def test_perft(run):
+    assert json.loads(run("perft", "rings", "-p", 2, "-d", 3, "--json")[1]) == {
+        "game": "rings",
+        "players": 2,
+        "perft": [30, 864, 26144],
+    }
+    assert "26,144" in run("perft", "rings", "--players", 2, "--depth", 3)[1]
+
+
+# ---- play -------------------------------------------------------------------------------------
+
+
+def test_a_game_against_the_computer_goes_back_and_forth(run):
+    code, out, err = run(
+        "play", "rings", "--seed", 3, typed="a1\nA1\nzz\n\nmoves\n?\nb2\nundo\nundo\nundo\nquit"
+    )
+    assert code == 0
+    assert err == ""
+    assert "●a1" in out
+    assert "a1 is not free. (RG-4)" in out  # capitals do not matter
+    assert "“zz” is no move" in out
+    assert "a1-a2" in out
+    assert "place a pawn on a1" in out
+    assert "There is nothing to take back." in out
+    assert "You have left the game." in out
+    assert "▲ Orange  " in out
+
+
+def test_the_end_of_input_leaves_the_game(run):
+    code, out, _ = run("play", "rings", typed="a1")
+    assert code == 0
+    assert "You have left the game." in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computers_play_a_whole_game_in_every_language(run, language):
+    code, out, _ = run("play", "rings", "-p", 3, "--humans", 0, "-s", 5, "--lang", language)
+    assert code == 0
+    assert "1. " in out
+    assert "3. " in out
+
+
+def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
+    # Two people at one terminal, typing the moves of a game that is known to end.
+    game = random_game(spielwerk.load("rings"), 2, 3)
+    path = tmp_path / "my game.txt"
+    typed = [*game.history[:-1], f"save {path}", game.history[-1]]
+    code, out, _ = run("play", "rings", "--humans", 2, typed="\n".join(typed))
+    assert code == 0
+    assert f"The record is in {path}." in out
+    assert "  1. " in out
+    assert spielwerk.read_record(path.read_text()).history == game.history[:-1]
+    assert "No such file" in run("play", "rings", typed="save /no/such/place\nquit")[1]
+
+
+def test_the_first_move_needs_no_compiler():
+    code = (
+        "import sys, builtins\n"
+        "answers = iter(['a1', 'quit'])\n"
+        "builtins.input = lambda *_: next(answers)\n"
+        "from spielwerk import cli\n"
+        "code = cli.run(['play', 'rings'])\n"
+        "assert 'numba' not in sys.modules\n"
+        "sys.exit(code)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "▲ Orange" in done.stdout
+
+
+# ---- replay -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(random_game(spielwerk.load("rings", 3), 2, 1).record(), encoding="utf-8")
+    return path
+
+
+def test_replay_steps_through_a_record(run, recorded):
+    game = spielwerk.read_record(recorded.read_text())
+    typed = f"\nn\nb\nwhat\n{len(game.history)}\n99999\nb\nq\n"
+    code, out, _ = run("replay", recorded, typed=typed)
+    assert code == 0
+    plies = [line for line in out.splitlines() if line.startswith("Move ")]
+    last = len(game.history)
+    assert plies == [f"Move {n} of {last}" for n in (0, 1, 2, 1, last, last, last - 1)]
+    assert "  1. " in out
+
+
+def test_replay_reads_what_simulate_wrote(run, tmp_path):
+    path = tmp_path / "games.jsonl"
+    run("simulate", "rings", "-n", 3, "--record", path)
+    code, out, _ = run("replay", path, "--game", 3, "--json")
+    assert code == 0
+    assert json.loads(out) == json.loads(path.read_text().splitlines()[2])
+    fails(run("replay", path, "--game", 4), 2, "3 games", "4")
+    fails(run("replay", path, "--game", 0), 2, "0")
+    lines = path.read_text()
+    path.write_text(lines[:-50])
+    fails(run("replay", path, "--game", 3), 2, "JSON")
+    assert run("replay", path, "--game", 2, "--json")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (b"", "no record"),
+        (b"\xff\xfe\x00", "no record"),
+        (b"hello\n", "no record"),
+        (b"spielwerk record 99\n\n", "99"),
+        (b"{\n", "JSON"),
+        (b"{}\n", "game"),
+        (b"{" * 100_000, "JSON"),
+    ],
+)
+def test_replay_refuses_what_is_no_record(run, tmp_path, content, word):
+    path = tmp_path / "game.txt"
+    path.write_bytes(content)
+    fails(run("replay", path), 2, word)
+
+
+def test_replay_of_a_file_that_is_not_there(run, tmp_path):
+    fails(run("replay", tmp_path / "none.txt"), 1, "none.txt", "No such file")
+    fails(run("replay", tmp_path), 1, "directory")
+
+
+def test_replay_of_a_damaged_record_names_the_rule(run, recorded):
+    text = recorded.read_text()
+    first = text.split("\n\n")[1].split(";")[0]
+    recorded.write_text(text.replace(f"\n\n{first};", "\n\nxa1;", 1))
+    fails(run("replay", recorded), 2, "move 1", "RG-15")
+
+
+# ---- help -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language_and_names_no_message(run, language):
+    for command in ([], ["games"], ["play"], ["simulate"], ["perft"], ["replay"]):
+        code, out, _ = run(*command, "--help", "--lang", language)
+        assert code == 0
+        assert "cli-" not in out
+        assert "--lang" in out or command
+
+
+def test_no_command_shows_the_help(run):
+    code, out, err = run()
+    assert "simulate" in out + err
+    assert code in (0, 2)
+
+
+def test_the_program_is_installed():
+    program = Path(sys.executable).with_name("spielwerk")
+    done = subprocess.run(
+        [program, "games", "--json"], capture_output=True, text=True, env=os.environ
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)[0]["id"] == "rings"

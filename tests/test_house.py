@@ -1,0 +1,101 @@
+"""The house: imports point one way, importing is quick, rule ids are tested and documented."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spielwerk
+
+PACKAGE = Path(spielwerk.__file__).parent
+ROOT = Path(__file__).parents[1]
+
+# What each part may import besides itself. `locale` (texts) and `files` know nothing of the rest.
+MAY_IMPORT = {
+    "locale": set(),
+    "files": set(),
+    "engine": {"locale"},
+    "games": {"engine", "locale"},
+    "bots": {"games", "engine", "locale"},
+    "table": {"bots", "games", "engine", "locale"},
+    "server": {"table", "bots", "games", "engine", "locale"},
+    "lab": {"bots", "games", "engine", "locale", "files"},
+    "": {"engine", "games"},  # spielwerk/__init__.py, what people import
+    "terminal": {"engine", "locale", "files"},
+    "__main__": {"cli"},
+    "cli": {"", "terminal", "engine", "games", "locale", "files"},
+}
+
+
+def part_of(module):
+    """`spielwerk.games.rings.rules` belongs to `games`."""
+    return [*module.split("."), ""][1]
+
+
+def imports_of(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports name the package in full"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def modules():
+    for path in PACKAGE.rglob("*.py"):
+        names = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        yield ".".join(names).removesuffix(".__init__"), path
+
+
+def test_imports_point_one_way():
+    for module, path in modules():
+        here = part_of(module)
+        for imported in imports_of(path):
+            if imported.split(".")[0] != "spielwerk":
+                continue
+            there = part_of(imported)
+            there = there if there in MAY_IMPORT else ""  # a name of spielwerk itself
+            assert there == here or there in MAY_IMPORT[here], f"{module} imports {imported}"
+
+
+def test_games_do_not_know_each_other():
+    for module, path in modules():
+        if (match := re.match(r"spielwerk\.games\.(\w+)", module)) is None:
+            continue
+        for imported in imports_of(path):
+            if imported.startswith("spielwerk.games."):
+                assert imported.startswith(f"spielwerk.games.{match[1]}"), f"{module}: {imported}"
+
+
+def test_importing_loads_neither_compiler_nor_terminal():
+    code = "import sys, spielwerk; spielwerk.load('rings').start().play('a1'); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert loaded.isdisjoint({"numba", "llvmlite", "rich", "typer", "pydantic", "fluent"})
+
+
+RULE_LINE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_every_rule_of_the_docs_has_a_test_and_every_named_rule_is_in_the_docs(game):
+    prefix = spielwerk.find_game(game).rule_prefix
+    told = RULE_LINE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8"))
+    assert told == [f"{prefix}-{n}" for n in range(1, len(told) + 1)]
+    tests = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests").rglob("test_*.py"))
+    for rule in told:
+        number = rule.partition("-")[2]
+        assert re.search(rf"def test_{prefix.lower()}{number}_", tests), f"{rule} has no test"
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        named = set(re.findall(rf"{prefix}-\d+", path.read_text(encoding="utf-8")))
+        assert named <= set(told), f"{path.name} names rules that are not in the docs"
+
+
+def test_lock_files_name_no_host():
+    for path in ROOT.rglob("*.lock"):
+        if ".venv" not in path.parts:
+            assert "://" not in path.read_text(encoding="utf-8")
+            assert "--hash=sha256:" in path.read_text(encoding="utf-8")

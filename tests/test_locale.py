@@ -1,0 +1,111 @@
+"""Five languages: every message is there in each, needed, and takes the same arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import spielwerk
+from spielwerk.locale import LANGUAGES, ftl_path, message, preferred_language, say
+
+PACKAGE = Path(spielwerk.__file__).parent
+
+
+class _Arguments(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 (the name is Fluent's)
+        self.names.add(node.id.name)
+
+
+def messages(language):
+    """Each message's id with the arguments it takes."""
+    found = {}
+    for entry in FluentParser().parse(ftl_path(language).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}.ftl"
+            arguments = _Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def needed():
+    """The messages that the code names in quotes, and those that every game must bring along."""
+    named = set()
+    for path in PACKAGE.rglob("*.py"):
+        named |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', path.read_text(encoding="utf-8")))
+    from_games = {f"seat-{seat}" for seat in range(4)}
+    for name in spielwerk.GAMES:
+        game = spielwerk.find_game(name)
+        from_games |= {f"game-{name}", f"{name}-notation"}
+        from_games |= {f"option-{name}-{option.name}" for option in game.options}
+        from_games |= {f"{name}-ended-{number}" for number in game.endings}
+    return named, from_games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language):
+    assert messages(language) == messages("en")
+
+
+def test_no_message_is_missing_and_none_is_unused():
+    named, from_games = needed()
+    there = set(messages("en"))
+    assert from_games <= there
+    assert there <= named | from_games, "these messages are used nowhere"
+    prefixes = {name.partition("-")[0] for name in there}
+    missing = {name for name in named - there if name.partition("-")[0] in prefixes}
+    assert not missing, "these messages are written nowhere"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    for name, arguments in messages(language).items():
+        assert say(name, language, **dict.fromkeys(arguments, 3)).strip()
+        assert "{" not in say(name, language, **dict.fromkeys(arguments, "x"))
+
+
+@pytest.mark.parametrize(
+    ("count", "form"), [(1, "партію"), (3, "партії"), (5, "партій"), (21, "партію")]
+)
+def test_numbers_take_their_form(count, form):
+    assert form in say("simulate-recorded", "uk", games=count, file="x")
+
+
+def test_an_unknown_message_argument_or_language_is_our_mistake():
+    with pytest.raises(KeyError, match="no-such-message"):
+        say("no-such-message", "de")
+    with pytest.raises(KeyError, match="rings-cell-taken"):
+        say("rings-cell-taken", "de")
+    with pytest.raises(ValueError, match="xx"):
+        say("seat-0", "xx")
+
+
+def test_a_message_within_a_message_speaks_the_same_language():
+    told = message("rings-must-take", seat=message("seat-1"))
+    assert "Pomaran" not in told.text("it")
+    assert "Arancione" in told.text("it")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LC_ALL": "uk_UA.UTF-8", "LANG": "de_DE"}, "uk"),
+        ({"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "fr"}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_tells_the_language(monkeypatch, environment, language):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == language
