@@ -171,13 +171,15 @@ def test_refusals_speak_the_language(run, language):
 
 def test_a_record_that_cannot_be_written_is_one_clear_line(run, tmp_path):
     simulate = ("simulate", "rings", "-n", 2, "--record")
-    fails(run(*simulate, tmp_path / "no" / "such.jsonl"), 1, "such.jsonl", "No such file")
-    fails(run(*simulate, tmp_path), 1, "directory")
+    fails(run(*simulate, tmp_path / "no" / "such.jsonl"), 1, "no/such.jsonl: No such file")
+    fails(run(*simulate, tmp_path), 1, str(tmp_path), "directory")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_device_that_is_full_is_one_clear_line(run):
-    fails(run("simulate", "rings", "-n", 2, "--record", "/dev/full"), 1, "No space left")
+    fails(
+        run("simulate", "rings", "-n", 2, "--record", "/dev/full"), 1, "/dev/full", "No space left"
+    )
 
 
 def test_a_disk_that_fills_up_leaves_the_old_file_alone(tmp_path):
@@ -189,7 +191,7 @@ def test_a_disk_that_fills_up_leaves_the_old_file_alone(tmp_path):
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
-    assert "File too large" in done.stderr
+    assert done.stderr.startswith(f"{path}: File too large")
     assert path.read_text() == "before\n"
     assert list(tmp_path.iterdir()) == [path]
 

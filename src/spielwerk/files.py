@@ -12,10 +12,20 @@ from typing import TextIO
 def whole_file(path: Path) -> Iterator[TextIO]:
     """Write a text file beside its place and move it there when it is complete: whatever goes wrong
     in between, the place holds what it held before. Devices and pipes are written directly."""
-    if path.exists() and not path.is_file() and not path.is_dir():
-        with path.open("w", encoding="utf-8") as device:
-            yield device
-        return
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            with path.open("w", encoding="utf-8") as device:
+                yield device
+        else:
+            with _draft_of(path) as file:
+                yield file
+    except OSError as error:
+        error.filename = str(path)  # a failed write names no file, or the draft
+        raise
+
+
+@contextmanager
+def _draft_of(path: Path) -> Iterator[TextIO]:
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     draft = Path(name)
     try:

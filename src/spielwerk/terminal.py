@@ -22,8 +22,8 @@ THEME = Theme(
         "seat2": "bold #2fbf8f",
         "seat3": "bold #cc79a7",
         "board": "grey50",
-        "free": "grey62",
-        "error": "bold red",
+        "free": "grey54",
+        "error": "bold #d9534f",
     }
 )
 
@@ -143,9 +143,9 @@ class Play:
                     if self._try(answer):
                         return True
 
-    def _try(self, move: str) -> bool:
+    def _try(self, typed: str) -> bool:
         try:
-            after = self.position.play(_as_written(move, self.position))
+            after = _played(self.position, typed)
         except SpielwerkError as error:
             self.screen.tell_error(error)
             return False
@@ -170,15 +170,14 @@ class Play:
             self.screen.tell("play-saved", file=str(path))
 
 
-def _as_written(typed: str, position: Position) -> str:
-    """People do not care about capitals."""
-    for text in (typed, typed.lower(), typed.upper()):
+def _played(position: Position, typed: str) -> Position:
+    """The position after a move as somebody typed it: people do not care about capitals."""
+    for variant in (typed.lower(), typed.upper()):
         try:
-            position.game.game.read_move(position._state, text)
+            return position.play(variant)
         except BadMove:
             continue
-        return text
-    return typed
+    return position.play(typed)
 
 
 class Replay:

@@ -100,9 +100,13 @@ class Ruleset:
     def id(self) -> str:
         return self.game.id
 
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
     def blank(self) -> Plain:
         """A state with players and options on it, and nothing else."""
-        state = unpack(np.zeros((), self.game.rules.state))
+        state = unpack(np.zeros((), self.rules.state))
         state.players = self.players
         self.game.prepare(state, self.options)
         return state
@@ -122,7 +126,7 @@ class Ruleset:
         if len(seats) not in (0, self.players):
             raise BadOption("error-seats", players=self.players, given=len(seats))
         state = self.blank()
-        self.game.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
+        self.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
         if setup is not None:
             self._set_up(state, setup)
         return Position(self, state, self.game.setup_of(state), tuple(seats))

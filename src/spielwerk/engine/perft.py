@@ -8,7 +8,10 @@ from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Rules
 from spielwerk.engine.position import Position
+from spielwerk.engine.state import unpack
 from spielwerk.engine.target import Target, default_target
+
+AT_ONCE = 4  # decisions that are counted in one go
 
 
 def perft(position: Position, depth: int, target: Target | None = None) -> int:
@@ -18,9 +21,12 @@ def perft(position: Position, depth: int, target: Target | None = None) -> int:
         raise BadOption("error-depth", depth=str(depth))
     if depth == 0:
         return 1
+    if depth > AT_ONCE:
+        # Move by move, so that Ctrl-C need not wait for the end of a long count.
+        return sum(perft(position.play(a), depth - 1, target) for a in position.legal_moves.actions)
     target = target or default_target()
-    rules = position.game.game.rules
-    states = target.states(position._state, rules.state, depth)
+    rules = position.game.rules
+    states = target.states(unpack(position.state), rules.state, depth)
     moves = target.moves(rules.max_moves, depth)
     count = target.function(count_sequences(rules))
     return int(count(states, moves, target.moves(depth), target.moves(depth), depth))

@@ -128,7 +128,7 @@ class _Workshop:
         self._progress = progress or (lambda games: None)
 
     def run(self, threads: int) -> None:
-        play = self._target.function(play_games(self._game.game.rules))
+        play = self._target.function(play_games(self._game.rules))
         if threads == 1 or len(self.results.turns) == 0:
             self._work(play, 1)
             return
@@ -140,7 +140,7 @@ class _Workshop:
                 self._stopped = True
 
     def _work(self, play: Callable[..., None], threads: int) -> None:
-        rules = self._game.game.rules
+        rules = self._game.rules
         states = self._target.states(self._game.blank(), rules.state, 1)
         moves = self._target.moves(rules.max_moves)
         size = 1

@@ -8,7 +8,7 @@ import numpy as np
 
 from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Ruleset
-from spielwerk.engine.state import Plain, pack, unpack
+from spielwerk.engine.state import Plain, pack
 
 
 class LegalMoves:
@@ -22,7 +22,7 @@ class LegalMoves:
         """The moves as numbers."""
         if self._position.over:
             return []
-        rules = self._position.game.game.rules
+        rules = self._position.game.rules
         out = [0] * rules.max_moves
         return out[: rules.legal(self._position._state, out)]
 
@@ -79,7 +79,7 @@ class Position:
     def ranks(self) -> list[int] | None:
         """Everybody's rank, 1 is best, once the game is over."""
         ranks = [0] * self.game.players
-        return ranks if self.game.game.rules.outcome(self._state, ranks) else None
+        return ranks if self.game.rules.outcome(self._state, ranks) else None
 
     @property
     def ended(self) -> str | None:
@@ -94,7 +94,7 @@ class Position:
     @property
     def state(self) -> "np.ndarray[Any, Any]":
         """A copy of the state record."""
-        return pack(self._state, self.game.game.rules.state)
+        return pack(self._state, self.game.rules.state)
 
     # ---- Moves ----------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Position:
     def _refusal(self, action: int) -> IllegalMove:
         if self.over:
             return IllegalMove("error-game-over", rule=self.ended)
-        if not 0 <= action < self.game.game.rules.actions:
+        if not 0 <= action < self.game.rules.actions:
             return IllegalMove("error-no-such-action", action=action)
         return self.game.game.refusal(self._state, action)
 
@@ -191,8 +191,3 @@ class Position:
         return (
             f"<Position of {self.game.id}, {self.game.players} players, turn {self.turns}: {where}>"
         )
-
-
-def position_of(game: Ruleset, state: "np.ndarray[Any, Any]", **kept: Any) -> Position:
-    """A position from a state record, without the way that led to it (for tests and tools)."""
-    return Position(game, unpack(state), **{"setup": {}, **kept})
