@@ -287,9 +287,9 @@ def test_rg10_a_line_formed_for_another_player_gains_nothing():
 
 def test_rg11_only_a_line_with_the_arriving_pawn_is_formed():
     position = rings("""
-        a: o o o . . . x .
-        b: . . . . . . . .
-        c: . . . . . . . .
+        a: o o o . . . x o
+        b: . . . . . . . o
+        c: . . . . . . . o
     """)
     assert must_take(position.play("c5")) is None
 
