@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from pydantic import ValidationError
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -36,9 +35,7 @@ BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 BATCH = 1 << 20  # games whose results are kept before they are added up
 
-app = typer.Typer(
-    help="cli-help", no_args_is_help=True, add_completion=False, rich_markup_mode=None
-)
+app = typer.Typer(help="cli-help", add_completion=False, rich_markup_mode="rich")
 
 
 def _whole_number(text: Any) -> int:
@@ -300,7 +297,9 @@ def run(arguments: list[str]) -> int:
         language, arguments = _take_language(arguments, language)
         command = typer.main.get_command(app)
         _translate(command, language)
-        answer = command.main(arguments, "spielwerk", standalone_mode=False, obj=Screen(language))
+        answer = command.main(
+            arguments or ["--help"], "spielwerk", standalone_mode=False, obj=Screen(language)
+        )
         sys.stdout.flush()
         if answer == INTERRUPTED:  # Typer's answer to Ctrl-C
             return _fail(errors, say("error-interrupted", language), INTERRUPTED)
@@ -330,10 +329,9 @@ def run(arguments: list[str]) -> int:
 
 def _own_error(error: TyperException) -> SpielwerkError | None:
     """What one of our parsers raised, out of the wrappings of Typer and pydantic."""
-    if isinstance(error.__cause__, ValidationError):
-        for each in error.__cause__.errors():
-            if isinstance(own := each.get("ctx", {}).get("error"), SpielwerkError):
-                return own
+    for each in getattr(error.__cause__, "errors", list)():
+        if isinstance(own := each.get("ctx", {}).get("error"), SpielwerkError):
+            return own
     return None
 
 
@@ -357,14 +355,14 @@ def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]
 
 
 def _translate(command: Any, language: str) -> None:
-    """Put the messages that `help` names, and Typer's own headings, into a language."""
+    """Put the messages that `help` names, and Typer's own words, into a language."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments", language)
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-options", language)
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands", language)
+    rich_utils.DEFAULT_STRING = "[" + say("cli-default", language) + " {}]"
+    rich_utils.REQUIRED_LONG_STRING = "[" + say("cli-required", language) + "]"
     for each in (command, *getattr(command, "commands", {}).values()):
         each.help = say(each.help, language)
+        each.get_help_option(typer.Context(each)).help = say("cli-help-help", language)
         for parameter in each.params:
-            if parameter.name == "help":
-                parameter.help = say("cli-help-help", language)
-            elif getattr(parameter, "help", None):
-                parameter.help = say(parameter.help, language)
+            parameter.help = say(parameter.help, language)
