@@ -7,6 +7,7 @@ each is compared: noise only ever slows a run down.
 import subprocess
 import sys
 import time
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -15,11 +16,12 @@ import spielwerk
 from bench import openspiel
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
-from spielwerk.engine.target import CPU, INTERPRETED, Target
+from spielwerk.engine.policies import sensible
+from spielwerk.engine.target import INTERPRETED
 
 ROUNDS = 7
-GAMES = 150_000  # of ours in a round: about a second
-PEER_GAMES = 10_000
+GAMES = {"rings": 100_000, "memento": 8_000}  # in a round: about half a second
+PEER_GAMES = 5_000
 
 PEER = f"OpenSpiel {openspiel.GAME}, in its C++"
 PEER_PYTHON = f"OpenSpiel {openspiel.GAME}, from Python"
@@ -30,6 +32,7 @@ console = Console(highlight=False, width=110)
 def main() -> None:
     start_up()
     random_games()
+    lengths()
     perft_speed()
 
 
@@ -76,17 +79,23 @@ def random_games() -> None:
     def measure(name: str, rate: float) -> None:
         best[name] = max(rate, best.get(name, 0))
 
-    rulesets = {players: spielwerk.load("rings", players) for players in (2, 3, 4)}
-    for game in rulesets.values():
-        playouts(game, 1)  # compile
+    every = [
+        (spielwerk.load(name, players), games)
+        for name, games in GAMES.items()
+        for players in (2, 3, 4)
+    ]
     for _ in range(ROUNDS):
         measure(PEER_PYTHON, openspiel.rate_from_python(PEER_GAMES // 10))
         measure(PEER, openspiel.rate_in_cpp(PEER_GAMES))
-        for players, game in rulesets.items():
-            measure(f"Rings, {players} players, one thread", rate(game, 1, GAMES, CPU))
-            measure(f"Rings, {players} players, {cores} threads", rate(game, cores, GAMES, CPU))
-        measure("Rings, 2 players, interpreted", rate(rulesets[2], 1, 50, INTERPRETED))
-        measure("Rings, 2 players, Position.play", rate_of_positions(rulesets[2], 20))
+        for game, games in every:
+            name = f"{game.id}, {game.players} players"
+            measure(f"{name}, one thread", rate(game, 1, games))
+            measure(f"{name}, {cores} threads", rate(game, cores, games))
+            if game.rules.may_win is not None:
+                measure(f"{name}, sensible", rate(game, 1, games // 4, policy=sensible))
+            if game.players == 2:
+                measure(f"{name}, interpreted", rate(game, 1, 20, target=INTERPRETED))
+                measure(f"{name}, Position.play", rate_of_positions(game, 10))
 
     made = table(
         "Random games",
@@ -100,13 +109,31 @@ def random_games() -> None:
         scaling = f"{found / one_thread:.2f}" if "threads" in name else ""
         made.add_row(name, f"{found / 1e6:,.3f}", f"{found / best[PEER]:.3f}", scaling)
     console.print(made)
-    console.print(f"A state of Rings is {rulesets[2].game.rules.state.itemsize} bytes.", "")
+    for name in GAMES:
+        rules = spielwerk.find_game(name).rules
+        console.print(f"{name}: a state is {rules.state.itemsize} bytes.")
+    console.print()
 
 
-def rate(game: spielwerk.Ruleset, threads: int, games: int, target: Target) -> float:
-    """Decisions a second in compiled or interpreted playouts."""
+def lengths() -> None:
+    """How long games are, at random and with a little sense."""
+    made = table("Length of games", "", "turns at random", "turns with sense")
+    for name in GAMES:
+        for players in (2, 3, 4):
+            game = spielwerk.load(name, players)
+            sense = "–"
+            if game.rules.may_win is not None:
+                sense = f"{playouts(game, 2_000, seed=1, policy=sensible).turns.mean():.0f}"
+            at_random = f"{playouts(game, 2_000, seed=1).turns.mean():.0f}"
+            made.add_row(f"{name}, {players} players", at_random, sense)
+    console.print(made, "")
+
+
+def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float:
+    """Decisions a second in playouts."""
+    playouts(game, 1, **how)  # compile
     started = time.perf_counter()
-    played = playouts(game, games, seed=1, threads=threads, target=target)
+    played = playouts(game, games, seed=1, threads=threads, **how)
     return float(played.decisions.sum()) / (time.perf_counter() - started)
 
 
@@ -119,15 +146,15 @@ def rate_of_positions(game: spielwerk.Ruleset, games: int) -> float:
 
 def perft_speed() -> None:
     made = table("Perft, one thread", "", "sequences", "million a second")
-    for players in (2, 3, 4):
-        start = spielwerk.load("rings", players).start()
-        perft(start, 1)
-        started = time.perf_counter()
-        count = perft(start, 5)
-        seconds = time.perf_counter() - started
-        made.add_row(
-            f"Rings, {players} players, depth 5", f"{count:,}", f"{count / seconds / 1e6:,.0f}"
-        )
+    for name, depth in {"rings": 5, "memento": 3}.items():
+        for players in (2, 3, 4):
+            start = spielwerk.load(name, players).start()
+            perft(start, 1)
+            started = time.perf_counter()
+            count = perft(start, depth)
+            seconds = time.perf_counter() - started
+            what = f"{name}, {players} players, depth {depth}"
+            made.add_row(what, f"{count:,}", f"{count / seconds / 1e6:,.0f}")
     console.print(made)
 
 

@@ -162,7 +162,8 @@ def test_bad_input_gets_one_clear_line(run, arguments, words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_speak_the_language(run, language):
-    error = spielwerk.UnknownGame("error-game-unknown", game="chess", known="rings")
+    known = ", ".join(spielwerk.GAMES)
+    error = spielwerk.UnknownGame("error-game-unknown", game="chess", known=known)
     fails(run("--lang", language, "play", "chess"), 2, error.text(language))
 
 
@@ -278,9 +279,10 @@ def test_the_end_of_input_leaves_the_game(run):
     assert "You have left the game." in out
 
 
+@pytest.mark.parametrize("game", spielwerk.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_computers_play_a_whole_game_in_every_language(run, language):
-    code, out, _ = run("play", "rings", "-p", 3, "--humans", 0, "-s", 5, "--lang", language)
+def test_computers_play_a_whole_game_in_every_language(run, language, game):
+    code, out, _ = run("play", game, "-p", 3, "--humans", 0, "-s", 5, "--lang", language)
     assert code == 0
     assert "1. " in out
     assert "3. " in out

@@ -49,13 +49,29 @@ def test_every_legal_move_reads_back_and_can_be_played(game, data):
 def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_language(game, data):
     position = data.draw(positions(game))
     legal = set(position.legal_moves.actions)
-    for action in range(position.game.game.rules.actions):
-        if action in legal:
-            continue
+    actions = range(position.game.rules.actions)
+    some = data.draw(st.lists(st.sampled_from(actions), max_size=100)) + list(actions[:2000])
+    for action in set(some) - legal:
         with pytest.raises(spielwerk.IllegalMove) as refusal:
             position.play(action)
         assert refusal.value.rule.startswith(f"{position.game.game.rule_prefix}-")
         assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
+
+
+@EVERY_GAME
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_every_move_can_be_composed_piece_by_piece(game, data):
+    position = data.draw(positions(game))
+    assert bool(position.continuations()) == (not position.over)
+    assert position.continuations("?") == []
+    moves = position.moves_as_text()
+    for move in data.draw(st.lists(st.sampled_from(moves), max_size=4)) if moves else []:
+        for pieces in position.game.game.spellings(move):
+            for done in range(len(pieces)):
+                assert pieces[done] in position.continuations("".join(pieces[:done]))
+            assert "" in position.continuations("".join(pieces))
+            assert position.play("".join(pieces)).history[-1] == move
 
 
 @EVERY_GAME
@@ -96,7 +112,7 @@ def _is_plain(value):
 @EVERY_GAME
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_game_ends_with_ranks(game, players):
-    played = playouts(spielwerk.load(game, players), 20_000, seed=1)
+    played = playouts(spielwerk.load(game, players), 10_000, seed=1)
     endings = set(spielwerk.find_game(game).endings)
     assert set(played.ended.tolist()) == endings, "every way to end occurs, and no other"
     for ranks in played.ranks.tolist():

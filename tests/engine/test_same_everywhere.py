@@ -126,10 +126,10 @@ def test_a_closure_over_marked_functions_is_compiled_with_them():
 PLAY_ONE = """
 import spielwerk
 from spielwerk.engine.compile import jit
-from spielwerk.engine.playouts import play_games, playouts
+from spielwerk.engine.playouts import at_random, play_games, playouts
 game = spielwerk.load("rings")
 turns = playouts(game, 1, 5, threads=1).turns[0]
-stats = jit(play_games(game.game.rules)).stats
+stats = jit(play_games(game.rules, at_random(game.rules))).stats
 print(turns, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
 

@@ -1,7 +1,7 @@
 """A game: its rules as functions, and what people need to know of it."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -37,6 +37,8 @@ class Rules:
                                  `choose(random, n)` in the list; `moves` is room to list them in
     apply(state, action)         carry out a legal move
     outcome(state, ranks)        whether the game is over; if so, write everybody's rank
+    may_win(state)               optional: whether a move may win at once; never False if one does.
+                                 Sensible playouts then try out all moves
     """
 
     state: np.dtype[Any]
@@ -47,6 +49,7 @@ class Rules:
     draw: Callable[[State, int, Any], int]
     apply: Callable[[State, int], None]
     outcome: Callable[[State, Any], bool]
+    may_win: Callable[[State], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,8 @@ class Game:
     # Text to action number and back; both may look at the state (field names can depend on it).
     read_move: Callable[[State, str], int]
     move_text: Callable[[State, int], str]
+    # A move piece by piece, as somebody would compose it on a screen, in every order that may be.
+    spellings: Callable[[str], Iterable[tuple[str, ...]]]
     # Why an action that is not legal now is not.
     refusal: Callable[[State, int], IllegalMove]
     # What a seat (or None, an onlooker) may know of a state, as plain data.

@@ -1,7 +1,7 @@
 """Options of a game: what they are called, what they may be, what they are if nobody says."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from spielwerk.engine.errors import BadOption
@@ -71,6 +71,8 @@ class Switch(Option):
 @dataclass(frozen=True)
 class Choice(Option):
     values: tuple[str, ...]
+    # What a value makes of other options, unless they are given themselves.
+    sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
     def accepts(self, value: object) -> bool:
         return value in self.values
@@ -83,14 +85,23 @@ class Choice(Option):
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Value]:
-    """The value of every option: the given one, checked, or the default."""
+    """The value of every option: the given one, checked; or what a choice makes of it; or the
+    default."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:
             raise BadOption(
                 "error-option-unknown", option=name, game=game, known=", ".join(names) or "–"
             )
-    return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+    checked = {
+        option.name: option.check(given[option.name]) for option in options if option.name in given
+    }
+    values = {option.name: option.default for option in options}
+    for option in options:
+        if isinstance(option, Choice):
+            chosen = checked.get(option.name, option.default)
+            values |= option.sets.get(str(chosen), {})
+    return values | checked
 
 
 def read_assignments(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Value]:

@@ -16,8 +16,8 @@ from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Rules, Ruleset, check_seed
+from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
 from spielwerk.engine.position import Position
-from spielwerk.engine.state import State
 from spielwerk.engine.target import Target, default_target
 
 Array = np.ndarray[Any, Any]
@@ -44,16 +44,19 @@ def playouts(
     seed: int = 0,
     *,
     first: int = 0,
+    policy: Callable[[Rules], Policy] = at_random,
     threads: int | None = None,
     target: Target | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Playouts:
-    """Play random games number `first` to `first + games - 1` of a seed, on all cores unless told
-    otherwise. `progress` is called with the number of games just finished."""
+    """Play games number `first` to `first + games - 1` of a seed, at random or by another policy,
+    on all cores unless told otherwise. `progress` is called with the number of games just
+    finished."""
     check_seed(seed)
     if games < 0:
         raise BadOption("error-games", games=str(games))
-    workshop = _Workshop(game, target or default_target(), seed, first, games, progress)
+    play = play_games(game.rules, policy(game.rules))
+    workshop = _Workshop(game, play, target or default_target(), seed, first, games, progress)
     workshop.run(threads or available_cores())
     return workshop.results
 
@@ -76,29 +79,30 @@ def available_cores() -> int:
 
 
 @cache
-def play_games(rules: Rules) -> Callable[..., None]:
-    """The function that plays a row of random games by these rules."""
-    begin, draw, apply, outcome = rules.begin, rules.draw, rules.apply, rules.outcome
+def play_games(rules: Rules, choose_move: Policy) -> Callable[..., None]:
+    """The function that plays a row of games by these rules and a policy."""
+    begin, apply, outcome = rules.begin, rules.apply, rules.outcome
 
     @compiled
-    def play_out(state: State, key: int, moves: Any) -> int:
+    def play_out(states: Any, key: int, moves: Any, ranks: Any) -> int:
+        state = states[0]
         decisions = 0
         while state.ended == 0:
-            apply(state, draw(state, random32(key, decisions), moves))
+            apply(state, choose_move(states, random32(key, decisions), moves, ranks))
             decisions += 1
         return decisions
 
     @compiled
     def play(
-        states: Any, moves: Any, seed: int, first: int,
-        ranks: Array, turns: Array, decisions: Array, ended: Array,
+        states: Any, moves: Any, ranks: Any, seed: int, first: int,
+        all_ranks: Array, turns: Array, decisions: Array, ended: Array,
     ) -> None:  # fmt: skip
         state = states[0]
         for game in range(len(turns)):
             key = random64(seed, first + game)
             begin(state, random64(key, SETUP))
-            decisions[game] = play_out(state, random64(key, PLAY), moves)
-            outcome(state, ranks[game])
+            decisions[game] = play_out(states, random64(key, PLAY), moves, ranks)
+            outcome(state, all_ranks[game])
             turns[game] = state.turns
             ended[game] = state.ended
 
@@ -109,8 +113,8 @@ class _Workshop:
     """Threads that take games from a common pile until none is left."""
 
     def __init__(
-        self, game: Ruleset, target: Target, seed: int, first: int, games: int,
-        progress: Callable[[int], None] | None,
+        self, game: Ruleset, play: Callable[..., None], target: Target, seed: int, first: int,
+        games: int, progress: Callable[[int], None] | None,
     ) -> None:  # fmt: skip
         self.results = Playouts(
             ranks=np.zeros((games, game.players), np.int8),
@@ -119,6 +123,7 @@ class _Workshop:
             ended=np.zeros(games, np.int8),
         )
         self._game = game
+        self._play = target.function(play)
         self._target = target
         self._seed = np.uint64(seed)
         self._first = first
@@ -128,29 +133,29 @@ class _Workshop:
         self._progress = progress or (lambda games: None)
 
     def run(self, threads: int) -> None:
-        play = self._target.function(play_games(self._game.rules))
         if threads == 1 or len(self.results.turns) == 0:
-            self._work(play, 1)
+            self._work(1)
             return
         with ThreadPoolExecutor(threads) as pool:
             try:
-                for worker in [pool.submit(self._work, play, threads) for _ in range(threads)]:
+                for worker in [pool.submit(self._work, threads) for _ in range(threads)]:
                     worker.result()
             finally:  # also when somebody presses Ctrl-C: let the threads end after their chunk
                 self._stopped = True
 
-    def _work(self, play: Callable[..., None], threads: int) -> None:
+    def _work(self, threads: int) -> None:
         rules = self._game.rules
-        states = self._target.states(self._game.blank(), rules.state, 1)
+        states = self._target.states(self._game.blank(), rules.state, STATES_NEEDED)
         moves = self._target.moves(rules.max_moves)
+        ranks = self._target.moves(self._game.players)
         size = 1
         while not self._stopped:
             chunk = self._take(size, threads)
             if chunk.start >= chunk.stop:
                 return
             started = time.perf_counter()
-            play(
-                states, moves, self._seed, self._first + chunk.start,
+            self._play(
+                states, moves, ranks, self._seed, self._first + chunk.start,
                 self.results.ranks[chunk], self.results.turns[chunk],
                 self.results.decisions[chunk], self.results.ended[chunk],
             )  # fmt: skip

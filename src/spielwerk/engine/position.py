@@ -118,6 +118,17 @@ class Position:
         history = (*self._history, self._text(action))
         return Position(self.game, state, self._setup, self.seats, history)
 
+    def continuations(self, begun: str = "") -> list[str]:
+        """What may come next in a move that has been begun, so that it can be composed by touching
+        things: `a1` goes on with `-a2`, `a1-` with `a2`. An empty text among them says that the
+        move may end here; an empty list, that nothing legal begins like this."""
+        found: dict[str, None] = {}
+        for move in self.legal_moves:
+            for pieces in self.game.game.spellings(move):
+                if "".join(pieces).startswith(begun):
+                    found[_next_piece(pieces, len(begun))] = None
+        return list(found)
+
     def _refusal(self, action: int) -> IllegalMove:
         if self.over:
             return IllegalMove("error-game-over", rule=self.ended)
@@ -191,3 +202,12 @@ class Position:
         return (
             f"<Position of {self.game.id}, {self.game.players} players, turn {self.turns}: {where}>"
         )
+
+
+def _next_piece(pieces: tuple[str, ...], begun: int) -> str:
+    """What is left of the piece in which a move breaks off after so many letters."""
+    for piece in pieces:
+        if begun < len(piece):
+            return piece[begun:]
+        begun -= len(piece)
+    return ""

@@ -6,7 +6,10 @@ from importlib import import_module
 from spielwerk.engine.errors import UnknownGame
 from spielwerk.engine.game import Game
 
-GAMES: Sequence[str] = ("rings",)
+GAMES: Sequence[str] = (
+    "rings",
+    "memento",
+)
 
 
 def find_game(id: str) -> Game:

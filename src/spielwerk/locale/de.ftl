@@ -8,6 +8,7 @@ seat-2 = Grün
 seat-3 = Violett
 
 game-rings = Ringe
+game-memento = Memento
 
 ## Ringe
 
@@ -42,6 +43,60 @@ rings-must-take = Erst die Reihe: Nimm einen Stein von { $seat }.
 rings-take-empty = Auf { $cell } steht kein Stein.
 rings-take-own = Der Stein auf { $cell } ist dein eigener.
 rings-take-other = Der Stein auf { $cell } gehört { $owner }; jetzt muss ein Stein von { $seat } genommen werden.
+
+## Memento
+
+option-memento-edition = Die gedruckte Ausgabe: ludis, original, complex oder simple (ohne Ausgänge). Worin sich „complex“ vom Original unterscheidet, wissen wir nicht; deshalb wird es gleich gespielt.
+option-memento-exits = Eine Figur auf einer Ecke darf das Brett verlassen und anderswo wieder betreten.
+option-memento-straight_exits = An den äußersten Ecken und denen des inneren Dreiecks führt der Weg hinaus und hinein geradeaus.
+option-memento-touching_corners = Ecken, die sich treffen, sind Nachbarn, und Linien laufen durch sie weiter.
+option-memento-touching_feet = Lotpunkte, die sich an einer Grenze gegenüberliegen, sind Nachbarn, und Linien laufen durch sie weiter.
+memento-ended-18 = Alle vier Mittelpunkte gehören einer Farbe.
+memento-ended-19 = Mittelpunkt und drei Lotpunkte eines Dreiecks gehören einer Farbe.
+memento-ended-20 = Alle anderen sind ausgeschieden.
+memento-ended-21 = Zu lange ohne Entscheidung: unentschieden.
+memento-notation =
+    A1          den ersten Einer des Spiels setzen
+    A1,B2       zwei Einer einsetzen
+    A+  A-      Dreieck A im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
+    A1-A0       die Figur von A1 nach A0 ziehen; was dort steht, wird geschlagen
+    A1/A2,A6    die Figur auf A1 in Einer auf A2 und A6 aufteilen
+    A1/2A2,A6   den Drilling auf A1 in einen Doppler auf A2 und einen Einer auf A6 aufteilen
+    ●2A4 ist ein Doppler von Blau auf A4. Punkt 0 ist die Mitte eines Dreiecks, ungerade Punkte sind Ecken, gerade Lotpunkte.
+memento-seat = { $markers ->
+    [one] noch ein Marker
+   *[other] noch { $markers } Marker
+}
+memento-seat-out = ausgeschieden
+memento-supply = { $supply ->
+    [one] Ein Stein im Vorrat
+   *[other] { $supply } Steine im Vorrat
+}
+memento-no-turning = { $seat } darf diesmal kein Dreieck drehen.
+
+memento-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: A1,B2, A1-A0, A+, A- oder A1/A2,A6.
+memento-first-single = Der erste Zug des Spiels setzt einen Einer auf einen beliebigen Punkt.
+memento-may-not-pass = Du darfst nicht passen, solange du etwas tun kannst.
+memento-enter-two = Es werden immer genau zwei Einer eingesetzt.
+memento-enter-middle = Ein Einer kann nicht auf einem Mittelpunkt einsteigen: { $point }.
+memento-enter-inside = Ein Einer kann nicht im inneren Dreieck einsteigen: { $point }.
+memento-not-free = { $point } ist nicht frei.
+memento-different-points = Die Punkte müssen verschieden sein.
+memento-board-order = Gleichartige Punkte stehen in der Reihenfolge des Bretts: A, B, C, I, dann 0 bis 6.
+memento-supply-low = Zwei Steine sind nötig; im Vorrat: { $supply }.
+memento-no-marker = Dafür ist kein Marker mehr übrig.
+memento-player-before-turned = Vor dir wurde gedreht, also darfst du nicht drehen.
+memento-you-turned = Du hast zuletzt selbst gedreht, also darfst du jetzt nicht drehen.
+memento-nothing-changes = Dreieck { $triangle } zu drehen würde nichts ändern.
+memento-not-yours = Auf { $point } steht keine Figur von dir.
+memento-same-point = Eine Figur muss auf einen anderen Punkt ziehen.
+memento-single-far = Ein Einer zieht nur auf einen Nachbarpunkt; { $target } ist kein Nachbar von { $origin }.
+memento-triple-far = Ein Drilling zieht auf einen Nachbarpunkt oder von einem Mittelpunkt auf einen anderen oder auf eine große Ecke; { $target } ist von { $origin } aus nicht erreichbar.
+memento-in-the-way = Eine Figur auf { $point } steht im Weg.
+memento-line-bends = Die Linie knickt bei { $point } ab.
+memento-single-splits = Der Einer auf { $point } lässt sich nicht aufteilen.
+memento-double-splits = Der Doppler auf { $point } teilt sich in zwei Einer.
+memento-triple-splits = Der Drilling auf { $point } teilt sich in einen Doppler und einen Einer oder in drei Einer.
 
 ## Spielen im Terminal
 
@@ -129,6 +184,7 @@ error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sei
 error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
 error-legal-without-record = --legal braucht --record DATEI.
 error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
+error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien.
 error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.
 error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.

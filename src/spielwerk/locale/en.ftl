@@ -8,6 +8,7 @@ seat-2 = Green
 seat-3 = Purple
 
 game-rings = Rings
+game-memento = Memento
 
 ## Rings
 
@@ -42,6 +43,60 @@ rings-must-take = Your line comes first: take a pawn of { $seat }.
 rings-take-empty = There is no pawn on { $cell }.
 rings-take-own = The pawn on { $cell } is your own.
 rings-take-other = The pawn on { $cell } belongs to { $owner }; now a pawn of { $seat } must be taken.
+
+## Memento
+
+option-memento-edition = The printed edition: ludis, original, complex or simple (no exits). How “complex” differs from the original is not known to us, so it is played like it.
+option-memento-exits = A figure on a corner may leave the board and come in again elsewhere.
+option-memento-straight_exits = At the outermost corners and those of the inner triangle, the way out and in again is straight.
+option-memento-touching_corners = Corners that meet are neighbours, and lines run on through them.
+option-memento-touching_feet = Feet that face each other across a border are neighbours, and lines run on through them.
+memento-ended-18 = All four middles have one owner.
+memento-ended-19 = The middle and the three feet of a triangle have one owner.
+memento-ended-20 = All the others are out.
+memento-ended-21 = Too long without a decision: a draw.
+memento-notation =
+    A1          place the first Single of the game
+    A1,B2       enter two Singles
+    A+  A-      turn triangle A clockwise, counter-clockwise
+    A1-A0       move the figure on A1 to A0, capturing what stands there
+    A1/A2,A6    split the figure on A1 into Singles on A2 and A6
+    A1/2A2,A6   split the Triple on A1 into a Double on A2 and a Single on A6
+    ●2A4 is a Double of Blue on A4. Point 0 is a triangle’s middle, odd points are corners, even ones feet.
+memento-seat = { $markers ->
+    [one] one marker left
+   *[other] { $markers } markers left
+}
+memento-seat-out = out
+memento-supply = { $supply ->
+    [one] One stone in the supply
+   *[other] { $supply } stones in the supply
+}
+memento-no-turning = { $seat } may not turn a triangle this time.
+
+memento-unreadable = “{ $move }” is no move. Moves look like A1,B2, A1-A0, A+, A- or A1/A2,A6.
+memento-first-single = The first turn of the game places one Single on any point.
+memento-may-not-pass = You may not pass as long as there is something you can do.
+memento-enter-two = Exactly two Singles are entered at once.
+memento-enter-middle = A Single cannot enter a middle: { $point }.
+memento-enter-inside = A Single cannot enter the inner triangle: { $point }.
+memento-not-free = { $point } is not free.
+memento-different-points = The points must be different ones.
+memento-board-order = Points that are alike are named in board order: A, B, C, I, then 0 to 6.
+memento-supply-low = Two stones are needed; the supply holds { $supply }.
+memento-no-marker = There is no marker left for that.
+memento-player-before-turned = The player before you turned, so you may not.
+memento-you-turned = Your own last action was a turn, so this one may not be.
+memento-nothing-changes = Turning triangle { $triangle } would change nothing.
+memento-not-yours = There is no figure of yours on { $point }.
+memento-same-point = A figure must go to another point.
+memento-single-far = A Single goes only to a neighbouring point; { $target } is no neighbour of { $origin }.
+memento-triple-far = A Triple goes to a neighbouring point, or from a middle to another middle or a big corner; { $target } is out of reach from { $origin }.
+memento-in-the-way = A figure on { $point } is in the way.
+memento-line-bends = The line bends at { $point }.
+memento-single-splits = The Single on { $point } cannot be split.
+memento-double-splits = The Double on { $point } splits into two Singles.
+memento-triple-splits = The Triple on { $point } splits into a Double and a Single, or into three Singles.
 
 ## Playing in the terminal
 
@@ -129,6 +184,7 @@ error-option-value = Option { $option } cannot be “{ $value }”. Possible: { 
 error-option-form = “{ $text }” is no option. Write name=value.
 error-legal-without-record = --legal needs --record FILE.
 error-games = “{ $games }” games cannot be played; at least one is needed.
+error-no-sensible = This game has no sensible playouts.
 error-depth = “{ $depth }” is no depth; at least 1 is needed.
 error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.
 error-seed-and-setup = Give a seed or a set-up, not both.

@@ -8,6 +8,7 @@ seat-2 = Vert
 seat-3 = Violet
 
 game-rings = Anneaux
+game-memento = Memento
 
 ## Anneaux
 
@@ -42,6 +43,60 @@ rings-must-take = La ligne d’abord : prenez un pion du joueur { $seat }.
 rings-take-empty = Il n’y a pas de pion en { $cell }.
 rings-take-own = Le pion en { $cell } est à vous.
 rings-take-other = Le pion en { $cell } est au joueur { $owner } ; il faut maintenant prendre un pion du joueur { $seat }.
+
+## Memento
+
+option-memento-edition = L’édition imprimée : ludis, original, complex ou simple (sans sorties). Nous ne savons pas en quoi « complex » diffère de l’original ; on y joue donc de la même façon.
+option-memento-exits = Une figure sur un sommet peut quitter le plateau et y rentrer ailleurs.
+option-memento-straight_exits = Aux sommets extérieurs et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
+option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes les traversent.
+option-memento-touching_feet = Les pieds qui se font face de part et d’autre d’un bord sont voisins, et les lignes les traversent.
+memento-ended-18 = Les quatre centres sont au même joueur.
+memento-ended-19 = Le centre et les trois pieds d’un triangle sont au même joueur.
+memento-ended-20 = Tous les autres sont éliminés.
+memento-ended-21 = Trop longtemps sans décision : partie nulle.
+memento-notation =
+    A1          poser le premier simple de la partie
+    A1,B2       faire entrer deux simples
+    A+  A-      tourner le triangle A dans le sens des aiguilles d’une montre, dans l’autre sens
+    A1-A0       déplacer la figure de A1 en A0, en capturant ce qui s’y trouve
+    A1/A2,A6    séparer la figure en A1 en simples sur A2 et A6
+    A1/2A2,A6   séparer le triple en A1 en un double sur A2 et un simple sur A6
+    ●2A4 est un double de Bleu en A4. Le point 0 est le centre d’un triangle, les impairs sont des sommets, les pairs des pieds.
+memento-seat = { $markers ->
+    [one] { $markers } marqueur restant
+   *[other] { $markers } marqueurs restants
+}
+memento-seat-out = éliminé
+memento-supply = { $supply ->
+    [one] { $supply } pierre dans la réserve
+   *[other] { $supply } pierres dans la réserve
+}
+memento-no-turning = Le joueur { $seat } ne peut pas tourner de triangle cette fois.
+
+memento-unreadable = « { $move } » n’est pas un coup. Un coup s’écrit A1,B2, A1-A0, A+, A- ou A1/A2,A6.
+memento-first-single = Le premier tour de la partie pose un simple sur n’importe quel point.
+memento-may-not-pass = On ne passe pas tant qu’on peut jouer.
+memento-enter-two = On fait toujours entrer exactement deux simples.
+memento-enter-middle = Un simple ne peut pas entrer sur un centre : { $point }.
+memento-enter-inside = Un simple ne peut pas entrer dans le triangle intérieur : { $point }.
+memento-not-free = { $point } n’est pas libre.
+memento-different-points = Il faut des points différents.
+memento-board-order = Les points de même sorte s’écrivent dans l’ordre du plateau : A, B, C, I, puis 0 à 6.
+memento-supply-low = Il faut deux pierres ; la réserve en contient { $supply }.
+memento-no-marker = Il n’y a plus de marqueur pour cela.
+memento-player-before-turned = Le joueur précédent a tourné : vous ne pouvez pas tourner.
+memento-you-turned = Votre dernière action était une rotation : pas deux de suite.
+memento-nothing-changes = Tourner le triangle { $triangle } ne changerait rien.
+memento-not-yours = Il n’y a pas de figure à vous en { $point }.
+memento-same-point = Une figure doit aller sur un autre point.
+memento-single-far = Un simple ne va que sur un point voisin ; { $target } n’est pas voisin de { $origin }.
+memento-triple-far = Un triple va sur un point voisin, ou d’un centre à un autre centre ou à un grand sommet ; { $target } est hors de portée depuis { $origin }.
+memento-in-the-way = Une figure en { $point } barre le chemin.
+memento-line-bends = La ligne se coude en { $point }.
+memento-single-splits = Le simple en { $point } ne peut pas être séparé.
+memento-double-splits = Le double en { $point } se sépare en deux simples.
+memento-triple-splits = Le triple en { $point } se sépare en un double et un simple, ou en trois simples.
 
 ## Jouer dans le terminal
 
@@ -129,6 +184,7 @@ error-option-value = L’option { $option } ne peut pas valoir « { $value } ».
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
 error-legal-without-record = --legal demande --record FICHIER.
 error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
+error-no-sensible = Ce jeu n’a pas de parties raisonnées.
 error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.
 error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.

@@ -8,6 +8,7 @@ seat-2 = Verde
 seat-3 = Viola
 
 game-rings = Anelli
+game-memento = Memento
 
 ## Anelli
 
@@ -42,6 +43,60 @@ rings-must-take = Prima la linea: prendi una pedina del giocatore { $seat }.
 rings-take-empty = In { $cell } non c’è nessuna pedina.
 rings-take-own = La pedina in { $cell } è tua.
 rings-take-other = La pedina in { $cell } è del giocatore { $owner }; ora bisogna prendere una pedina del giocatore { $seat }.
+
+## Memento
+
+option-memento-edition = L’edizione stampata: ludis, original, complex o simple (senza uscite). Non sappiamo in che cosa «complex» sia diversa dall’originale, quindi si gioca allo stesso modo.
+option-memento-exits = Una figura su un angolo può lasciare il tavoliere e rientrare altrove.
+option-memento-straight_exits = Agli angoli esterni e a quelli del triangolo interno si esce e si rientra in linea retta.
+option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee li attraversano.
+option-memento-touching_feet = I piedi che si fronteggiano ai due lati di un bordo sono vicini, e le linee li attraversano.
+memento-ended-18 = I quattro centri sono dello stesso giocatore.
+memento-ended-19 = Il centro e i tre piedi di un triangolo sono dello stesso giocatore.
+memento-ended-20 = Tutti gli altri sono eliminati.
+memento-ended-21 = Troppo a lungo senza esito: patta.
+memento-notation =
+    A1          posare il primo singolo della partita
+    A1,B2       far entrare due singoli
+    A+  A-      girare il triangolo A in senso orario, antiorario
+    A1-A0       muovere la figura da A1 ad A0, catturando ciò che vi si trova
+    A1/A2,A6    dividere la figura in A1 in singoli su A2 e A6
+    A1/2A2,A6   dividere il triplo in A1 in un doppio su A2 e un singolo su A6
+    ●2A4 è un doppio di Blu in A4. Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari piedi.
+memento-seat = { $markers ->
+    [one] { $markers } segnalino rimasto
+   *[other] { $markers } segnalini rimasti
+}
+memento-seat-out = eliminato
+memento-supply = { $supply ->
+    [one] { $supply } pietra nella riserva
+   *[other] { $supply } pietre nella riserva
+}
+memento-no-turning = Il giocatore { $seat } questa volta non può girare un triangolo.
+
+memento-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono A1,B2, A1-A0, A+, A- o A1/A2,A6.
+memento-first-single = Il primo turno della partita posa un singolo su un punto qualsiasi.
+memento-may-not-pass = Non puoi passare finché puoi fare qualcosa.
+memento-enter-two = Si fanno entrare sempre esattamente due singoli.
+memento-enter-middle = Un singolo non può entrare su un centro: { $point }.
+memento-enter-inside = Un singolo non può entrare nel triangolo interno: { $point }.
+memento-not-free = { $point } non è libero.
+memento-different-points = I punti devono essere diversi.
+memento-board-order = I punti dello stesso tipo si scrivono nell’ordine del tavoliere: A, B, C, I, poi da 0 a 6.
+memento-supply-low = Servono due pietre; nella riserva: { $supply }.
+memento-no-marker = Non c’è più un segnalino per farlo.
+memento-player-before-turned = Il giocatore prima di te ha girato, quindi tu non puoi.
+memento-you-turned = La tua ultima azione è stata una rotazione, quindi questa non può esserlo.
+memento-nothing-changes = Girare il triangolo { $triangle } non cambierebbe niente.
+memento-not-yours = In { $point } non c’è una tua figura.
+memento-same-point = Una figura deve andare su un altro punto.
+memento-single-far = Un singolo va solo su un punto vicino; { $target } non è vicino a { $origin }.
+memento-triple-far = Un triplo va su un punto vicino, oppure da un centro a un altro centro o a un angolo grande; { $target } non è raggiungibile da { $origin }.
+memento-in-the-way = Una figura in { $point } sbarra la strada.
+memento-line-bends = La linea piega in { $point }.
+memento-single-splits = Il singolo in { $point } non si può dividere.
+memento-double-splits = Il doppio in { $point } si divide in due singoli.
+memento-triple-splits = Il triplo in { $point } si divide in un doppio e un singolo, oppure in tre singoli.
 
 ## Giocare nel terminale
 
@@ -129,6 +184,7 @@ error-option-value = L’opzione { $option } non può essere «{ $value }». Pos
 error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 error-legal-without-record = --legal richiede --record FILE.
 error-games = Non si possono giocare «{ $games }» partite; ne serve almeno una.
+error-no-sensible = Questo gioco non ha partite ragionate.
 error-depth = «{ $depth }» non è una profondità; serve almeno 1.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.
 error-seed-and-setup = Indica un seme o una disposizione, non tutti e due.

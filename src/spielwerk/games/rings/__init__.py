@@ -7,7 +7,7 @@ from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
 from spielwerk.engine.state import State
 from spielwerk.games.rings import rules
-from spielwerk.games.rings.moves import move_text, read_move, refusal
+from spielwerk.games.rings.moves import move_text, read_move, refusal, spellings
 from spielwerk.games.rings.picture import picture
 from spielwerk.games.rings.view import view
 
@@ -34,6 +34,7 @@ GAME = Game(
     prepare=_prepare,
     read_move=read_move,
     move_text=move_text,
+    spellings=spellings,
     refusal=refusal,
     view=view,
     picture=picture,

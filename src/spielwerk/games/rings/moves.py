@@ -5,6 +5,7 @@
 """
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.engine.errors import BadMove, IllegalMove
@@ -43,6 +44,11 @@ def move_text(state: State, action: int) -> str:
         return "pass"
     origin, target = divmod(action - MOVE, CELLS)
     return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}"
+
+
+def spellings(text: str) -> Iterator[tuple[str, ...]]:
+    """A move piece by piece: a pawn, then where it goes; all others are one piece."""
+    yield (text[:2], text[2:]) if len(text) == len("a1-a2") else (text,)
 
 
 def refusal(state: State, action: int) -> IllegalMove:

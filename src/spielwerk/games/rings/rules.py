@@ -5,6 +5,7 @@ import numpy as np
 from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.seats import ranked_by, seat_after
 from spielwerk.engine.state import State, int8, int16, int32, record
 from spielwerk.games.rings.board import ALL_CELLS, CELLS, LINE_ENDS, RINGS, SPOKES, STEP_ENDS
 
@@ -352,28 +353,11 @@ def end_turn(state: State) -> None:
 
 
 @compiled
-def seat_after(state: State, seat: int) -> int:
-    """RG-3: clockwise around the table."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-@compiled
-def outcome(state: State, ranks: list[int]) -> bool:
-    """RG-19, RG-20: whether the game is over; if so, everybody's rank."""
-    if state.ended == 0:
-        return False
-    for seat in range(state.players):
-        better = 0
-        for other in range(state.players):
-            if standing(state, other) > standing(state, seat):
-                better += 1
-        ranks[seat] = 1 + better
-    return True
-
-
-@compiled
 def standing(state: State, seat: int) -> int:
-    """More is better: those still in by their pawns on the board, then the last eliminated."""
+    """RG-19, RG-20: those still in by their pawns on the board, then the last eliminated."""
     if state.out_on[seat] != 0:
         return state.out_on[seat]
     return TURN_LIMIT + 1 + popcount(state.pawns[seat])
+
+
+outcome = ranked_by(standing)

@@ -1,0 +1,89 @@
+"""How playouts choose their moves: at random, or with a little sense.
+
+A policy is `choose_move(states, random, moves, ranks)`: it picks a move for the position in
+`states[0]` and may use the rest, `states[1]` included, as room to try things out.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from spielwerk.engine.chance import random32
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.game import Rules
+from spielwerk.engine.state import State
+
+Policy = Callable[[Any, int, Any, Any], int]
+
+STATES_NEEDED = 3
+NO_MOVE = -1
+TRIES = 8  # how many moves a sensible player considers before giving in to a threat
+
+
+@cache
+def at_random(rules: Rules) -> Policy:
+    """Every legal move is equally likely."""
+    draw = rules.draw
+
+    @compiled
+    def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
+        return draw(states[0], random, moves)
+
+    return choose_move
+
+
+@cache
+def sensible(rules: Rules) -> Policy:
+    """Win if you can; else a random move that does not let the next player win at once, if one
+    turns up soon enough."""
+    apply, draw = rules.apply, rules.draw
+    winning_move = _winning_move(rules)
+
+    @compiled
+    def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
+        move = winning_move(states, 0, moves, ranks)
+        if move != NO_MOVE:
+            return move
+        for n in range(TRIES):
+            move = draw(states[0], random32(random, n), moves)
+            states[1] = states[0]
+            apply(states[1], move)
+            if states[1].ended != 0 or winning_move(states, 1, moves, ranks) == NO_MOVE:
+                return move
+        return move
+
+    return choose_move
+
+
+def _winning_move(rules: Rules) -> Callable[[Any, int, Any, Any], int]:
+    legal, apply, outcome = rules.legal, rules.apply, rules.outcome
+    if rules.may_win is None:
+        raise BadOption("error-no-sensible")
+    may_win = rules.may_win
+
+    @compiled
+    def has_won(state: State, seat: int, ranks: Any) -> bool:
+        """Alone in the first rank."""
+        if not outcome(state, ranks):
+            return False
+        winners = 0
+        for rank in ranks:
+            winners += rank == 1
+        return ranks[seat] == 1 and winners == 1
+
+    @compiled
+    def winning_move(states: Any, place: int, moves: Any, ranks: Any) -> int:
+        """A move that wins for the player to move in `states[place]`; the next place is for trying
+        out."""
+        if not may_win(states[place]):
+            return NO_MOVE
+        seat = states[place].to_move
+        for n in range(legal(states[place], moves)):
+            states[place + 1] = states[place]
+            apply(states[place + 1], moves[n])
+            if has_won(states[place + 1], seat, ranks):
+                return int(moves[n])
+        return NO_MOVE
+
+    return winning_move

@@ -1,0 +1,31 @@
+"""What all games with seats around a table share: whose turn is next, and who did better."""
+
+from collections.abc import Callable
+
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.state import State
+
+
+@compiled
+def seat_after(state: State, seat: int) -> int:
+    """Clockwise around the table."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+def ranked_by(standing: Callable[[State, int], int]) -> Callable[[State, list[int]], bool]:
+    """The `outcome` of a game in which a higher standing is better and equal ones share a rank: one
+    more than the number of players who did better."""
+
+    @compiled
+    def outcome(state: State, ranks: list[int]) -> bool:
+        if state.ended == 0:
+            return False
+        for seat in range(state.players):
+            better = 0
+            for other in range(state.players):
+                if standing(state, other) > standing(state, seat):
+                    better += 1
+            ranks[seat] = 1 + better
+        return True
+
+    return outcome

@@ -1,0 +1,30 @@
+"""Memento: what a seat may know. Nothing is hidden, so everybody sees the same."""
+
+from typing import Any
+
+from spielwerk.engine.bits import popcount
+from spielwerk.engine.state import State
+from spielwerk.games.memento.board import POINT_NAMES
+from spielwerk.games.memento.rules import MARKERS, height_at, may_turn
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    seats = range(state.players)
+    return {
+        # Who stands where, and how high: a point that is not named is free.
+        "points": {
+            name: {"owner": owner, "height": height_at(state, point)}
+            for point, name in enumerate(POINT_NAMES)
+            for owner in seats
+            if state.figures[owner] >> point & 1
+        },
+        "supply": state.supply,
+        "markers": [MARKERS - popcount(state.figures[s]) for s in seats],
+        "still_in": [state.out_on[s] == 0 for s in seats],
+        # ME-17: who has not entered yet is in without figures
+        "entered": [bool(state.entered >> s & 1) for s in seats],
+        # ME-12: whether the player to move may turn a triangle
+        "may_turn": state.ended == 0 and state.turns > 0 and bool(may_turn(state)),
+        # ME-21
+        "quiet_turns": state.quiet,
+    }

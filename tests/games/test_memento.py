@@ -1,0 +1,140 @@
+"""Memento as a whole: perft, what is conserved, sensible playouts, a second reading of rules."""
+
+import random
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+import spielwerk
+from oracles.memento import Referee
+from rules.memento_pictures import ORDER, memento
+from spielwerk.engine.perft import perft
+from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.policies import sensible
+from spielwerk.engine.target import INTERPRETED
+from spielwerk.games.memento import SWITCHES
+from spielwerk.games.memento.board import NEIGHBOURS, POINT_NAMES
+from spielwerk.games.memento.rules import may_win
+
+# From the empty board, at depths 1, 2, 3.
+PERFT = {
+    ("original", 2): [28, 4026, 493656],
+    ("original", 3): [28, 4026, 465156],
+    ("original", 4): [28, 4026, 465156],
+    ("simple", 2): [28, 4026, 482535],
+    ("simple", 3): [28, 4026, 465156],
+    ("simple", 4): [28, 4026, 465156],
+}
+
+
+@pytest.mark.parametrize(("edition", "players"), PERFT)
+def test_perft_from_the_empty_board(edition, players):
+    start = spielwerk.load("memento", players, edition=edition).start()
+    assert [perft(start, depth) for depth in (1, 2, 3)] == PERFT[edition, players]
+
+
+def by_kind(chance, legal):
+    """A random move of a random kind: entering, turning, moving, splitting in two or in three.
+    Otherwise the many ways to split would leave little room for the rest."""
+    kinds = {}
+    for move in sorted(legal):
+        kinds.setdefault(("-" in move[1:], "/" in move, move.count(",")), []).append(move)
+    return chance.choice(kinds[chance.choice(sorted(kinds))])
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, seed):
+    chance = random.Random(f"memento {players} {seed}")
+    for number in range(25):
+        switches = {name: chance.random() < 0.7 for name in SWITCHES} if number else {}
+        position = spielwerk.load("memento", players, **switches).start()
+        referee = Referee(players, **switches)
+        choose = by_kind if number % 3 else lambda chance, legal: chance.choice(sorted(legal))
+        while not referee.over:
+            legal = referee.legal()
+            assert set(position.legal_moves) == legal
+            assert position.to_move == referee.to_move
+            move = choose(chance, legal)
+            position = position.play(move)
+            referee.play(move)
+            assert position.turns == referee.turns
+        assert position.over
+        assert position.ranks == referee.ranks
+        assert position.ended == referee.ended
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_stones_and_markers_are_conserved(players):
+    stones = 15 if players == 4 else 11
+    for number in range(25):
+        for position in random_game(spielwerk.load("memento", players), 8, number).positions():
+            view = position.view(None)
+            figures = view["points"].values()
+            assert view["supply"] + sum(figure["height"] for figure in figures) == stones
+            assert all(1 <= figure["height"] <= 3 for figure in figures)
+            for seat in range(players):
+                owned = sum(figure["owner"] == seat for figure in figures)
+                assert view["markers"][seat] == 9 - owned >= 0
+
+
+def test_me16_in_random_games_nobody_ever_has_to_pass():
+    for players in (2, 3, 4):
+        for number in range(20):
+            assert "pass" not in random_game(spielwerk.load("memento", players), 21, number).history
+
+
+# ---- How many moves there can be --------------------------------------------------------------
+
+
+def test_the_bound_on_legal_moves_holds_where_moves_are_most():
+    """Five Triples of one player, each on a point with most neighbours, as far apart as can be."""
+    game = spielwerk.load("memento", 4)
+    degree = {
+        name: int(NEIGHBOURS[28 * 15 + number]).bit_count()
+        for number, name in enumerate(POINT_NAMES)
+    }
+    best = sorted(name for name in POINT_NAMES if degree[name] == 12 or name[1] == "0")
+    most = 0
+    chance = random.Random(5)
+    for places in chance.sample(list(combinations(best, 5)), 150):
+        drawing = " ".join("o3" if name in places else "." for name in ORDER)
+        most = max(most, len(memento(drawing, players=4).legal_moves))
+    assert 1000 < most <= game.rules.max_moves
+
+
+# ---- Sensible playouts ------------------------------------------------------------------------
+
+
+def wins_at_once(position):
+    return any(
+        after.over and after.ranks[position.to_move] == 1 and after.ranks.count(1) == 1
+        for after in map(position.play, position.legal_moves.actions)
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_may_win_is_right_in_random_positions(players):
+    found = {False: 0, True: 0}
+    for number in range(12):
+        for position in random_game(spielwerk.load("memento", players), 31, number).positions():
+            if not position.over and position.turns:
+                wins = wins_at_once(position)
+                assert bool(may_win(position._state)) == wins
+                found[wins] += 1
+    assert min(found.values()) > 10
+
+
+def test_sensible_games_are_shorter_and_the_same_everywhere():
+    game = spielwerk.load("memento")
+    plain = playouts(game, 4, 3, policy=sensible, target=INTERPRETED, threads=1)
+    compiled = playouts(game, 400, 3, policy=sensible)
+    assert np.array_equal(plain.turns, compiled.turns[:4])
+    assert np.array_equal(plain.ranks, compiled.ranks[:4])
+    assert compiled.turns.mean() < 150 < playouts(game, 400, 3).turns.mean()
+
+
+def test_a_game_without_the_hook_has_no_sensible_playouts():
+    with pytest.raises(spielwerk.BadOption):
+        playouts(spielwerk.load("rings"), 1, policy=sensible)
