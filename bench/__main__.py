@@ -7,6 +7,7 @@ each is compared: noise only ever slows a run down.
 import subprocess
 import sys
 import time
+from statistics import median
 from typing import Any
 
 from rich.console import Console
@@ -75,9 +76,11 @@ def random_games() -> None:
     """Random games, legal moves generated at every decision, beside OpenSpiel in the same run."""
     cores = available_cores()
     best: dict[str, float] = {}
+    scaling: dict[str, list[float]] = {}
 
-    def measure(name: str, rate: float) -> None:
+    def measure(name: str, rate: float) -> float:
         best[name] = max(rate, best.get(name, 0))
+        return rate
 
     every = [
         (spielwerk.load(name, players), games)
@@ -89,8 +92,9 @@ def random_games() -> None:
         measure(PEER, openspiel.rate_in_cpp(PEER_GAMES))
         for game, games in every:
             name = f"{game.id}, {game.players} players"
-            measure(f"{name}, one thread", rate(game, 1, games))
-            measure(f"{name}, {cores} threads", rate(game, cores, games))
+            one = measure(f"{name}, one thread", rate(game, 1, games))
+            several = measure(f"{name}, {cores} threads", rate(game, cores, cores * games))
+            scaling.setdefault(f"{name}, {cores} threads", []).append(several / one)
             if game.rules.may_win is not None:
                 measure(f"{name}, sensible", rate(game, 1, games // 4, policy=sensible))
             if game.players == 2:
@@ -105,9 +109,9 @@ def random_games() -> None:
         "times one thread",
     )
     for name, found in best.items():
-        one_thread = best.get(name.replace(f"{cores} threads", "one thread"), 0)
-        scaling = f"{found / one_thread:.2f}" if "threads" in name else ""
-        made.add_row(name, f"{found / 1e6:,.3f}", f"{found / best[PEER]:.3f}", scaling)
+        # Neighbours in time are compared, so that a slow minute of the machine does not count.
+        times = f"{median(scaling[name]):.2f}" if name in scaling else ""
+        made.add_row(name, f"{found / 1e6:,.3f}", f"{found / best[PEER]:.3f}", times)
     console.print(made)
     for name in GAMES:
         rules = spielwerk.find_game(name).rules

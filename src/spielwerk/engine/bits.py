@@ -1,5 +1,8 @@
 """Sets of cells as bits of an integer."""
 
+from collections.abc import Iterator
+from functools import cache
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -64,3 +67,32 @@ def nth_bit(bits: int, n: int) -> int:
         n -= count
         shift += 8
     return shift + int(_NTH_BIT_OF_BYTE[((bits >> shift) & 0xFF) * 8 + n])
+
+
+def subsets(mask: int) -> Iterator[int]:
+    """All sets of bits of a mask, the empty one first."""
+    subset = 0
+    while True:
+        yield subset
+        subset = (subset - mask) & mask
+        if subset == 0:
+            return
+
+
+@compiled
+def slot(subset: int, key: int) -> int:
+    """The place of a subset in a table, below 64, if the key is one for its mask."""
+    return ((subset * key) >> 26) & 63
+
+
+@cache
+def slot_key(mask: int) -> int:
+    """A key that gives every subset of a mask of up to five bits a slot of its own, so that a table
+    can be asked about a few scattered bits at once ("magic bitboards"). Found by trying, the same
+    one every time."""
+    chance = Random(mask)  # noqa: S311 (nothing secret)
+    every = list(subsets(mask))
+    while True:
+        key = chance.getrandbits(31) & chance.getrandbits(31)
+        if len({slot(subset, key) for subset in every}) == len(every):
+            return key

@@ -17,9 +17,14 @@ Point number = 7 * triangle + k. A set of points is a number of 28 bits.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
+
+from spielwerk.engine.bits import slot, slot_key, subsets
+from spielwerk.engine.compile import compiled
 
 TRIANGLES = "ABCI"
 POINTS_EACH = 7
@@ -170,17 +175,19 @@ def _continuation(
 LINES = _lines()
 
 
+def ways_from(name: str, switches: Switches) -> list[list[list[str]]]:
+    """For each line through a point, the two straight ways that lead away from it: the points in
+    order, until the line ends or is back at its beginning."""
+    return [
+        [list(_walk(line, line.points.index(name), step, switches.straight)) for step in (1, -1)]
+        for line in LINES
+        if name in line.points
+    ]
+
+
 def rays(name: str, switches: Switches) -> list[list[str]]:
-    """The straight ways that lead away from a point: all points in order, until the line ends or is
-    back at its beginning."""
-    found = []
-    for line in LINES:
-        if name in line.points:
-            for step in (1, -1):
-                way = list(_walk(line, line.points.index(name), step, switches.straight))
-                if way:
-                    found.append(way)
-    return found
+    """All straight ways that lead away from a point."""
+    return [way for ways in ways_from(name, switches) for way in ways if way]
 
 
 def _walk(line: Line, place: int, step: int, kinds: set[int]) -> Iterator[str]:
@@ -209,10 +216,19 @@ def exits(name: str) -> set[str]:
     return found
 
 
-def neighbours(name: str, switches: Switches) -> set[str]:
-    found: set[str] = set()
+@cache
+def _inside_neighbours() -> dict[str, set[str]]:
+    """ME-2."""
+    found: dict[str, set[str]] = {name: set() for name in POINT_NAMES}
     for line, _ in _inside_lines():
-        found |= {b for a, b in pairwise(line) if a == name}
+        for here, there in pairwise(line):
+            found[here].add(there)
+    return found
+
+
+def neighbours(name: str, switches: Switches) -> set[str]:
+    """ME-2, ME-4, ME-5, ME-6: the points one step away."""
+    found = set(_inside_neighbours()[name])
     on = {CORNERS: switches.touching_corners, FEET: switches.touching_feet}
     found |= {other for other, kind in touching(name).items() if on[kind]}
     return found | (exits(name) if switches.exits else set())
@@ -220,7 +236,7 @@ def neighbours(name: str, switches: Switches) -> set[str]:
 
 # ---- Tables for the rules ---------------------------------------------------------------------
 
-Table = np.ndarray[tuple[int], np.dtype[np.int32]]
+Table = np.ndarray[Any, np.dtype[np.int32]]
 
 # NEIGHBOURS[POINTS * switches + point]: a set of points.
 NEIGHBOURS: Table = np.array(
@@ -228,23 +244,55 @@ NEIGHBOURS: Table = np.array(
     np.int32,
 )
 
-MAX_RAYS = 6
-RAY_ROOM = 6  # a set of points and the points in order: five at most
+# ---- Sliding (ME-13): where a Double gets to, by what stands on its lines ----------------------
+
+LINES_EACH = 3  # no point lies on more lines
+STRAIGHT = (
+    8  # the kinds of links that can be off for a line: exits, touching corners, touching feet
+)
 
 
-def _ray_table() -> Table:
-    table = np.zeros((len(EVERY_SWITCHES), POINTS, MAX_RAYS, RAY_ROOM), np.int32)
-    for switches in EVERY_SWITCHES:
+@compiled
+def straight_links(switches: int) -> int:
+    """The switches that matter for lines, as a number below STRAIGHT."""
+    exits = switches & (switches >> 1) & 1
+    return exits | (switches >> 1) & 0b110
+
+
+def _reached(ways: list[list[int]], occupied: int) -> int:
+    """All points of the ways up to the first figure on each."""
+    found = 0
+    for way in ways:
+        for number in way:
+            found |= 1 << number
+            if occupied >> number & 1:
+                break
+    return found
+
+
+def _slide_tables() -> tuple[Table, Table, Table, Table]:
+    sets, keys, rows = np.zeros((3, STRAIGHT, POINTS, LINES_EACH), np.int32)
+    slides = [0]  # where a point lies on fewer lines, nothing is reached
+    row_of: dict[tuple[int, ...], int] = {}  # a GPU has little room for tables: share equal rows
+    for straight, switches in {straight_links(s.number): s for s in EVERY_SWITCHES}.items():
         for number, name in enumerate(POINT_NAMES):
-            for place, way in enumerate(rays(name, switches)):
-                row = [points(*way), *(NUMBER[other] for other in way)]
-                table[switches.number, number, place, : len(row)] = row
-    return table.reshape(-1)
+            for place, ways in enumerate(ways_from(name, switches)):
+                numbered = [[NUMBER[other] for other in way] for way in ways]
+                mask = points(*{other for way in ways for other in way})
+                key = slot_key(mask)
+                reached = {slot(o, key): _reached(numbered, o) for o in subsets(mask)}
+                row = tuple(reached.get(n, 0) for n in range(max(reached) + 1))
+                if row not in row_of:
+                    row_of[row] = len(slides)
+                    slides += row
+                at = straight, number, place
+                sets[at], keys[at], rows[at] = mask, key, row_of[row]
+    return sets.reshape(-1), keys.reshape(-1), rows.reshape(-1), np.array(slides, np.int32)
 
 
-# RAYS[((POINTS * switches + point) * MAX_RAYS + ray) * RAY_ROOM …]: the set of all points of a
-# straight way, then its points in order.
-RAYS = _ray_table()
+# For each straight_links, point and line through it: the other points of the line, the key to
+# their slots, and where its row of SLIDES begins: for every slot, the points that a Double reaches.
+LINE_SETS, LINE_KEYS, LINE_ROWS, SLIDES = _slide_tables()
 
 # ME-12: a turn clockwise takes points 1 to 4 on to 3 to 6, and 5 and 6 around to 1 and 2.
 

@@ -3,7 +3,7 @@
 from math import comb
 from typing import Any
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
+from spielwerk.engine.bits import lowest_bit, nth_bit, popcount, slot
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
@@ -13,7 +13,10 @@ from spielwerk.games.memento.board import (
     ENTRIES,
     EVERY_SWITCHES,
     GOALS,
-    MAX_RAYS,
+    LINE_KEYS,
+    LINE_ROWS,
+    LINE_SETS,
+    LINES_EACH,
     MIDDLES,
     NEIGHBOURS,
     ONE_TRIANGLE,
@@ -23,9 +26,9 @@ from spielwerk.games.memento.board import (
     POINTS_3_TO_6,
     POINTS_5_AND_6,
     POINTS_EACH,
-    RAY_ROOM,
-    RAYS,
+    SLIDES,
     TRIANGLES,
+    straight_links,
 )
 
 SEATS = 4
@@ -206,18 +209,10 @@ def targets_of(state: State, point: int, occupied: int) -> int:
 def slides(switches: int, point: int, occupied: int) -> int:
     """ME-13: the straight ways of a Double, each up to the first figure on it."""
     found = 0
-    place = (POINTS * switches + point) * MAX_RAYS * RAY_ROOM
-    for _ in range(MAX_RAYS):
-        whole = int(RAYS[place])
-        if whole & occupied == 0:
-            found |= whole
-        else:
-            step = place + 1
-            while not (occupied >> int(RAYS[step])) & 1:
-                found |= 1 << int(RAYS[step])
-                step += 1
-            found |= 1 << int(RAYS[step])
-        place += RAY_ROOM
+    place = (POINTS * straight_links(switches) + point) * LINES_EACH
+    for line in range(place, place + LINES_EACH):
+        standing = occupied & int(LINE_SETS[line])
+        found |= int(SLIDES[int(LINE_ROWS[line]) + slot(standing, int(LINE_KEYS[line]))])
     return found
 
 
@@ -465,6 +460,7 @@ def move(state: State, origin: int, target: int) -> None:
             state.quiet = 0
         height += height_at(state, target)
         clear(state, target)
+        put_out(state)
         if height > 3:
             height -= 3
             state.supply += 3
@@ -492,13 +488,12 @@ def split(state: State, action: int) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """ME-17 to ME-21; then the next player still in is to move."""
+    """ME-18 to ME-21; then the next player still in is to move."""
     me = state.to_move
     state.turns += 1
     state.before = me
     if state.figures[me] != 0:
         state.entered |= 1 << me
-    put_out(state)
     state.ended = won_by(state)
     if state.ended != 0:
         state.winner = me
@@ -513,11 +508,11 @@ def end_turn(state: State) -> None:
 
 @compiled
 def put_out(state: State) -> None:
-    """ME-17: who has had figures and has none left is out."""
+    """ME-17: who has had figures and has none left is out. Only a capture can bring that about."""
     for seat in range(state.players):
         gone = (state.entered >> seat) & 1 and state.figures[seat] == 0
-        if gone and state.out_on[seat] == 0:
-            state.out_on[seat] = state.turns
+        if gone and seat != state.to_move and state.out_on[seat] == 0:
+            state.out_on[seat] = state.turns + 1
 
 
 @compiled
