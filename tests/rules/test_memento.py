@@ -394,6 +394,9 @@ def test_me12_not_after_the_player_before_nor_twice_oneself():
     later = play_all(around, "A3-A2", "B1-B0")
     assert turning(later)
     assert later.view(None)["may_turn"]
+    again = later.play("C1-C0")
+    assert again.to_move == 0
+    assert turning(again)  # its last action was a move
 
 
 def test_me12_a_turn_must_change_the_layout():
@@ -410,8 +413,17 @@ def test_me12_a_turn_must_change_the_layout():
     refused(same, "A+", "ME-12", "change nothing")  # the same figure on every corner
     refused(same, "B-", "ME-12", "change nothing")  # empty
     refused(same, "I+", "ME-12", "change nothing")  # only a middle
-    owner = memento(EMPTY.replace(".", "o", 1).replace(". . . .", ". . . x", 1), players=2)
-    assert "A+" in turning(owner)
+    owners = memento("""
+                o
+              .   .
+                .
+            o   .   x
+      .     .   .   .     .
+     . .      .       . .
+      .     .   .      .
+    . . .     .      . . .
+    """)
+    assert "A+" in turning(owners)
     heights = memento("""
                 o
               .   .
@@ -673,18 +685,22 @@ def test_me18_all_four_middles_win():
     ("drawing", "move"),
     [
         (". o . o . o o . . . . . . . . . . . . . . x . . . . . .", "A3-A2"),
+        (". . . . . . . . . . . o . . . . o . . . o x . . . o o .", "B1-B6"),
+        (". . . . . . . o . . . . o . . . . o . . . x o . . . . .", "C1-C2"),
+        (". . . . . . . . o o . . . . . . . . o o . x . . . . . .", "I3-I0"),
         (". o . o . . . . . . . . . . . . . . . . . x . . . . . .", "A2,A4"),
-        (". . . . . . . . . o . . . . o . . . o o3 . x . . . . . .", None),
-        (". . . . . . . . . o . . . . . . . . o o . x . . . . . .", None),
     ],
 )
 def test_me19_the_middle_and_the_feet_of_one_triangle_win(drawing, move):
     position = memento(drawing)
-    if move is None:  # already there, or the middle is missing: only an action can win
-        assert not position.over
-        return
+    assert not position.over
     assert position.play(move).ended == "ME-19"
     assert position.play(move).ranks == [1, 2]
+
+
+def test_me19_three_feet_without_the_middle_do_not_win():
+    position = memento(". o . . . o o . . . . . . . . . . . . . . x . . . . . .")
+    assert not position.play("A3-A2").over
 
 
 def test_me19_only_the_player_who_acts_wins():
