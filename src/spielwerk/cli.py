@@ -80,16 +80,14 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
     for heading in ("games-id", "games-name", "games-players", "games-options"):
         table.add_column(screen.say(heading))
     for name in GAMES:
-        told = _described(name, screen)
+        game = find_game(name)
         options = "\n".join(
-            f"{o['name']} ({o['choices']}; {o['default']}): {o['help']}" for o in told["options"]
+            f"{option.name} ({option.choices()}; {option.shown(option.default)}): "
+            + screen.say(f"option-{name}-{option.name}")
+            for option in game.options
         )
-        table.add_row(
-            name,
-            told["name"],
-            "–".join(str(n) for n in (told["players"][0], told["players"][-1])),
-            options,
-        )
+        players = f"{game.seats[0]}–{game.seats[-1]}"
+        table.add_row(name, screen.say(f"game-{name}"), players, options)
     screen.console.print(table)
 
 

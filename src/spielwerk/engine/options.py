@@ -28,6 +28,10 @@ class Option:
         """What it may be, for a person."""
         raise NotImplementedError
 
+    def shown(self, value: Value) -> str:
+        """A value as one would type it."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
     def check(self, value: Any) -> Value:
         if not self.accepts(value):
             raise BadOption(
