@@ -141,6 +141,9 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["simulate", "rings", "--games", "0"], ["“0”"]),
         (["simulate", "rings", "--games", "-3"], ["-3"]),
         (["simulate", "rings", "--seed", "-1"], ["-1"]),
+        (["simulate", "rings", "--seed", "-1", "--record", "/dev/null"], ["-1"]),
+        (["perft", "rings", "--seed", "18446744073709551616"], ["18446744073709551616"]),
+        (["play", "rings", "--seed", "-1"], ["-1"]),
         (["simulate", "rings", "--option", "pawns=99"], ["99", "RG-21"]),
         (["simulate", "rings", "--option", "pawns"], ["pawns", "name=value"]),
         (["simulate", "rings", "--option", "players=3"], ["players"]),
@@ -252,6 +255,7 @@ def test_perft(run):
         "perft": [30, 864, 26144],
     }
     assert "26,144" in run("perft", "rings", "--players", 2, "--depth", 3)[1]
+    assert "26.144" in run("perft", "rings", "--players", 2, "--depth", 3, "--lang", "de")[1]
 
 
 # ---- play -------------------------------------------------------------------------------------

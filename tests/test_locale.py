@@ -66,8 +66,8 @@ def test_no_message_is_missing_and_none_is_unused():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language):
     for name, arguments in messages(language).items():
+        assert "{" not in say(name, language, **dict.fromkeys(arguments, 3))
         assert say(name, language, **dict.fromkeys(arguments, 3)).strip()
-        assert "{" not in say(name, language, **dict.fromkeys(arguments, "x"))
 
 
 @pytest.mark.parametrize(

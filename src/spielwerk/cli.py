@@ -198,9 +198,10 @@ def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
     table.add_column(justify="right")
 
     def row(name: str, count: int) -> None:
-        table.add_row(name, f"{count:,}", f"{count / summary.games:.1%}")
+        share = screen.say("table-share", share=count / summary.games)
+        table.add_row(name, screen.count(count), share)
 
-    table.add_row(screen.say("simulate-games"), f"{summary.games:,}")
+    table.add_row(screen.say("simulate-games"), screen.count(summary.games))
     for seat, wins in enumerate(summary.wins):
         row(screen.say("simulate-wins", seat=screen.seat(seat)), wins)
     row(screen.say("simulate-draws"), summary.draws)
@@ -208,11 +209,11 @@ def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
         ending = screen.say(f"{summary.game.id}-ended-{rule.partition('-')[2]}")
         row(f"{rule}: {ending}", count)
     turns = told["turns"]
-    table.add_row(screen.say("simulate-turns"), f"{turns['mean']:.1f}")
+    table.add_row(screen.say("simulate-turns"), screen.count(round(turns["mean"], 1)))
     for name in ("simulate-shortest", "simulate-median", "simulate-longest"):
-        table.add_row(f"  {screen.say(name)}", f"{turns[name.partition('-')[2]]:,}")
-    table.add_row(screen.say("simulate-decisions"), f"{summary.decisions:,}")
-    table.add_row(screen.say("simulate-seconds"), f"{seconds:.2f}")
+        table.add_row(f"  {screen.say(name)}", screen.count(turns[name.partition("-")[2]]))
+    table.add_row(screen.say("simulate-decisions"), screen.count(summary.decisions))
+    table.add_row(screen.say("simulate-seconds"), screen.count(round(seconds, 2)))
     screen.console.print(table)
 
 
@@ -235,7 +236,7 @@ def perft(
         for level in range(1, depth + 1):
             counts.append(count_sequences(start, level))
             if not as_json:
-                screen.console.print(f"{level:3} {counts[-1]:,}")
+                screen.console.print(f"{level:3} {screen.count(counts[-1])}")
     if as_json:
         _print_json({"game": game, "players": players, "perft": counts})
 

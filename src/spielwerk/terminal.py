@@ -10,7 +10,7 @@ from rich.theme import Theme
 from spielwerk import files
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
-from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Ruleset
+from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Ruleset, check_seed
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position
 from spielwerk.locale import say
@@ -39,6 +39,10 @@ class Screen:
     def seat(self, seat: int) -> str:
         """A seat's symbol and name."""
         return f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}"
+
+    def count(self, number: float) -> str:
+        """A number as the language writes it."""
+        return self.say("table-number", number=number)
 
     def tell(self, id: str, /, **arguments: object) -> None:
         self.console.print(self.say(id, **arguments), markup=False, soft_wrap=True)
@@ -95,7 +99,7 @@ class Play:
     def __init__(self, screen: Screen, game: Ruleset, humans: int, seed: int) -> None:
         self.screen = screen
         self.humans = humans
-        self._key = random64(seed, PLAY)
+        self._key = random64(check_seed(seed), PLAY)
         seats = ["human" if seat < humans else "random" for seat in range(game.players)]
         self.position = game.start(seed=random64(seed, SETUP), seats=seats)
         self._before: list[Position] = []  # positions in which a person had to decide

@@ -63,7 +63,7 @@ def playouts(
 
 def random_game(game: Ruleset, seed: int, number: int) -> Position:
     """Game `number` of a seed with its whole history: the same game as in `playouts`."""
-    key = random64(seed, number)
+    key = random64(check_seed(seed), number)
     position = game.start(seed=random64(key, SETUP))
     play_key = random64(key, PLAY)
     while not position.over:

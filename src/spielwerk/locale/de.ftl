@@ -117,6 +117,8 @@ replay-commands = Drück die Eingabetaste für den nächsten Zug oder gib b, ein
 
 ## Tabellen
 
+table-number = { NUMBER($number) }
+table-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-id = Kennung
 games-name = Spiel
 games-players = Personen

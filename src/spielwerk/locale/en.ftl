@@ -117,6 +117,8 @@ replay-commands = Press Enter for the next move, or type b, a number or q.
 
 ## Tables
 
+table-number = { NUMBER($number) }
+table-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-id = Id
 games-name = Game
 games-players = Players

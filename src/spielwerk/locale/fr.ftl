@@ -117,6 +117,8 @@ replay-commands = Appuyez sur Entrée pour le coup suivant, ou tapez b, un nombr
 
 ## Tableaux
 
+table-number = { NUMBER($number) }
+table-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-id = Identifiant
 games-name = Jeu
 games-players = Joueurs

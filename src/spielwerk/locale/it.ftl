@@ -117,6 +117,8 @@ replay-commands = Premi Invio per la prossima mossa, oppure scrivi b, un numero 
 
 ## Tabelle
 
+table-number = { NUMBER($number) }
+table-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-id = Identificativo
 games-name = Gioco
 games-players = Giocatori

@@ -120,6 +120,8 @@ replay-commands = Натисніть Enter, щоб побачити наступ
 
 ## Таблиці
 
+table-number = { NUMBER($number) }
+table-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-id = Код
 games-name = Гра
 games-players = Гравців
