@@ -21,7 +21,7 @@ from spielwerk.engine.policies import sensible
 from spielwerk.engine.target import INTERPRETED
 
 ROUNDS = 7
-GAMES = {"rings": 100_000, "memento": 8_000}  # in a round: about half a second
+GAMES = {"rings": 100_000, "memento": 8_000, "triominos": 25_000}  # in a round: about half a second
 PEER_GAMES = 5_000
 
 PEER = f"OpenSpiel {openspiel.GAME}, in its C++"

@@ -38,7 +38,9 @@ def needed():
     """The messages that the code names in quotes, and those that every game must bring along."""
     named = set()
     for path in PACKAGE.rglob("*.py"):
-        named |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', path.read_text(encoding="utf-8")))
+        named |= set(
+            re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", path.read_text(encoding="utf-8"))
+        )
     from_games = {f"seat-{seat}" for seat in range(4)}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)

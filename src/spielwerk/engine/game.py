@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spielwerk.engine.position import Position
 
 MAX_SEED = 2**64 - 1
+ONLOOKER = -1  # the seat of somebody who only watches, to compiled functions
 
 # Each seat has a symbol beside its colour: nothing is told by colour alone.
 SEAT_SYMBOLS = "●▲■★"
@@ -39,6 +40,8 @@ class Rules:
     outcome(state, ranks)        whether the game is over; if so, write everybody's rank
     may_win(state)               optional: whether a move may win at once; never False if one does.
                                  Sensible playouts then try out all moves
+    redeal(state, seat, key)     where there are secrets: deal everything that a seat (-1: an
+                                 onlooker) cannot know anew, all ways equally likely
     """
 
     state: np.dtype[Any]
@@ -50,6 +53,7 @@ class Rules:
     apply: Callable[[State, int], None]
     outcome: Callable[[State, Any], bool]
     may_win: Callable[[State], bool] | None = None
+    redeal: Callable[[State, int, int], None] | None = None
 
 
 @dataclass(frozen=True)

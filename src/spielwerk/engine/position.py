@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.game import Ruleset
+from spielwerk.engine.game import ONLOOKER, Ruleset, check_seed
 from spielwerk.engine.state import Plain, pack
 
 
@@ -157,6 +157,15 @@ class Position:
             "ended": self.ended,
             **self.game.game.view(self._state, seat),
         }
+
+    def redealt(self, seat: int | None, seed: int) -> "Position":
+        """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
+        from all of them."""
+        state = Plain()
+        state.copy_from(self._state)
+        if self.game.rules.redeal is not None:
+            self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
+        return Position(self.game, state, self._setup, self.seats, self._history)
 
     # ---- The whole game -------------------------------------------------------------------
 

@@ -48,7 +48,9 @@ class Cpu:
         return jit(function)  # type: ignore[no-any-return]
 
     def states(self, blank: Plain, dtype: np.dtype[Any], count: int) -> Any:
-        return np.full(count, pack(blank, dtype), dtype)
+        states = np.zeros(count, dtype)  # so that the bytes between the fields are 0 as well
+        states[:] = pack(blank, dtype)
+        return states
 
     def moves(self, room: int, lists: int | None = None) -> Any:
         return np.zeros(room if lists is None else (lists, room), np.int32)

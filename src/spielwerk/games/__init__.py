@@ -9,6 +9,7 @@ from spielwerk.engine.game import Game
 GAMES: Sequence[str] = (
     "rings",
     "memento",
+    "triominos",
 )
 
 

@@ -9,6 +9,7 @@ seat-3 = Violett
 
 game-rings = Ringe
 game-memento = Memento
+game-triominos = Triominos
 
 ## Ringe
 
@@ -97,6 +98,54 @@ memento-line-bends = Die Linie knickt bei { $point } ab.
 memento-single-splits = Der Einer auf { $point } lässt sich nicht aufteilen.
 memento-double-splits = Der Doppler auf { $point } teilt sich in zwei Einer.
 memento-triple-splits = Der Drilling auf { $point } teilt sich in einen Doppler und einen Einer oder in drei Einer.
+
+## Triominos
+
+option-triominos-kind = „first“ ist ein erstes Spiel für kleine Kinder: ohne Joker, alle Bänke offen.
+option-triominos-joker = Mit dem Joker spielen.
+option-triominos-open = Alle Steine auf den Bänken liegen offen.
+triominos-ended-13 = Der Topf ist leer und die letzte Runde vorbei.
+triominos-ended-14 = Niemand konnte noch etwas tun.
+triominos-notation =
+    351@2,-1u   den Stein so anlegen, dass er von der Spitze des Feldes 2,-1u im Uhrzeigersinn 3, 5, 1 zeigt
+    J@2,-1u     den Joker anlegen
+    swap 351    einen Stein an die Stelle des Jokers legen und den Joker nehmen
+    buy         einen Chip zahlen und einen Stein ziehen
+    pass        passen, wenn sonst nichts geht
+    Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
+triominos-seat = { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}, { $tiles ->
+    [one] ein Stein
+   *[other] { $tiles } Steine
+}
+triominos-has-joker = hat den Joker
+triominos-pot = { $tiles ->
+    [one] Ein Stein im Topf
+   *[other] { $tiles } Steine im Topf
+}
+
+triominos-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: 351@2,-1u, J@0,1d, swap 351, buy oder pass.
+triominos-flipped = „{ $move }“: So zeigt kein Stein; Steine werden gedreht, aber nie umgedreht.
+triominos-not-on-rack = Der Stein { $tile } ist nicht auf deiner Bank.
+triominos-joker-not-yours = Der Joker ist nicht auf deiner Bank.
+triominos-cell-taken = Auf { $cell } liegt schon ein Stein.
+triominos-not-touching = { $cell } berührt keinen Stein mit einer Seite.
+triominos-corner = Ecke { $corner } passt nicht: { $value } träfe auf { $wanted }.
+triominos-swap-corner = Der Joker lässt sich nicht gegen { $tile } tauschen: An Ecke { $corner } träfe { $value } auf { $wanted }.
+triominos-no-joker = Auf dem Tisch liegt kein Joker.
+triominos-joker-for-joker = Der Joker wird gegen einen Stein mit Zahlen getauscht.
+triominos-no-chip = Du hast keinen Chip zum Bezahlen.
+triominos-pot-empty = Der Topf ist leer.
+triominos-may-not-pass = Du darfst nur passen, wenn du weder anlegen noch kaufen kannst.
+triominos-setup-key = Der Aufbau braucht racks, first und pot und sonst nichts; „{ $key }“ fehlt oder ist falsch.
+triominos-setup-racks = Der Aufbau braucht { $players } Bänke.
+triominos-setup-rack = Die Bank von Platz { $seat } hat { $tiles } Steine statt sechs.
+triominos-setup-unknown = Einen Stein „{ $tile }“ gibt es in diesem Spiel nicht.
+triominos-setup-doubled = Der Stein { $tile } ist doppelt da.
+triominos-setup-missing = Der Stein { $tile } fehlt.
+triominos-setup-joker-first = Der Joker kann nicht der erste Stein sein.
 
 ## Spielen im Terminal
 

@@ -9,6 +9,7 @@ seat-3 = Purple
 
 game-rings = Rings
 game-memento = Memento
+game-triominos = Triominos
 
 ## Rings
 
@@ -97,6 +98,54 @@ memento-line-bends = The line bends at { $point }.
 memento-single-splits = The Single on { $point } cannot be split.
 memento-double-splits = The Double on { $point } splits into two Singles.
 memento-triple-splits = The Triple on { $point } splits into a Double and a Single, or into three Singles.
+
+## Triominos
+
+option-triominos-kind = “first” is a first game for small children: no joker, all racks open.
+option-triominos-joker = Play with the joker.
+option-triominos-open = All racks lie open.
+triominos-ended-13 = The pot is empty and the last round is over.
+triominos-ended-14 = Nobody could do anything more.
+triominos-notation =
+    351@2,-1u   lay the tile so that it reads 3, 5, 1 clockwise from the tip of cell 2,-1u
+    J@2,-1u     lay the joker
+    swap 351    put a tile in the joker’s place and take the joker
+    buy         pay a chip and draw a tile
+    pass        if you can do nothing else
+    A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
+triominos-seat = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+triominos-has-joker = holds the joker
+triominos-pot = { $tiles ->
+    [one] One tile in the pot
+   *[other] { $tiles } tiles in the pot
+}
+
+triominos-unreadable = “{ $move }” is no move. Moves look like 351@2,-1u, J@0,1d, swap 351, buy or pass.
+triominos-flipped = “{ $move }”: no tile reads like that; tiles are rotated, never flipped.
+triominos-not-on-rack = The tile { $tile } is not on your rack.
+triominos-joker-not-yours = The joker is not on your rack.
+triominos-cell-taken = There is a tile on { $cell } already.
+triominos-not-touching = { $cell } touches no tile by a side.
+triominos-corner = Corner { $corner } does not match: { $value } would meet { $wanted }.
+triominos-swap-corner = The joker cannot be swapped for { $tile }: at corner { $corner }, { $value } would meet { $wanted }.
+triominos-no-joker = There is no joker on the table.
+triominos-joker-for-joker = The joker is swapped for a tile with numbers.
+triominos-no-chip = You have no chip to pay with.
+triominos-pot-empty = The pot is empty.
+triominos-may-not-pass = You may pass only if you can neither lay nor buy a tile.
+triominos-setup-key = The set-up needs racks, first and pot, and nothing else; “{ $key }” is missing or wrong.
+triominos-setup-racks = The set-up needs { $players } racks.
+triominos-setup-rack = The rack of seat { $seat } has { $tiles } tiles instead of six.
+triominos-setup-unknown = There is no tile “{ $tile }” in this game.
+triominos-setup-doubled = The tile { $tile } is there twice.
+triominos-setup-missing = The tile { $tile } is missing.
+triominos-setup-joker-first = The joker cannot be the first tile.
 
 ## Playing in the terminal
 

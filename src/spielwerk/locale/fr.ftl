@@ -9,6 +9,7 @@ seat-3 = Violet
 
 game-rings = Anneaux
 game-memento = Memento
+game-triominos = Triominos
 
 ## Anneaux
 
@@ -97,6 +98,54 @@ memento-line-bends = La ligne se coude en { $point }.
 memento-single-splits = Le simple en { $point } ne peut pas être séparé.
 memento-double-splits = Le double en { $point } se sépare en deux simples.
 memento-triple-splits = Le triple en { $point } se sépare en un double et un simple, ou en trois simples.
+
+## Triominos
+
+option-triominos-kind = « first » est une première partie pour les petits : sans joker, tous les chevalets ouverts.
+option-triominos-joker = Jouer avec le joker.
+option-triominos-open = Toutes les pièces des chevalets sont visibles.
+triominos-ended-13 = La pioche est vide et le dernier tour est joué.
+triominos-ended-14 = Plus personne ne pouvait jouer.
+triominos-notation =
+    351@2,-1u   poser la pièce pour lire 3, 5, 1 dans le sens des aiguilles d’une montre depuis la pointe de la case 2,-1u
+    J@2,-1u     poser le joker
+    swap 351    mettre une pièce à la place du joker et prendre le joker
+    buy         payer un jeton et piocher une pièce
+    pass        passer, si rien d’autre n’est possible
+    Une case pointe en haut finit par u et se lit depuis le haut ; une case pointe en bas finit par d et se lit depuis le bas.
+triominos-seat = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}, { $tiles ->
+    [one] { $tiles } pièce
+   *[other] { $tiles } pièces
+}
+triominos-has-joker = a le joker
+triominos-pot = { $tiles ->
+    [one] { $tiles } pièce dans la pioche
+   *[other] { $tiles } pièces dans la pioche
+}
+
+triominos-unreadable = « { $move } » n’est pas un coup. Un coup s’écrit 351@2,-1u, J@0,1d, swap 351, buy ou pass.
+triominos-flipped = « { $move } » : aucune pièce ne se lit ainsi ; on tourne les pièces, on ne les retourne jamais.
+triominos-not-on-rack = La pièce { $tile } n’est pas sur votre chevalet.
+triominos-joker-not-yours = Le joker n’est pas sur votre chevalet.
+triominos-cell-taken = Il y a déjà une pièce en { $cell }.
+triominos-not-touching = { $cell } ne touche aucune pièce par un côté.
+triominos-corner = Le coin { $corner } ne convient pas : { $value } rencontrerait { $wanted }.
+triominos-swap-corner = Le joker ne s’échange pas contre { $tile } : au coin { $corner }, { $value } rencontrerait { $wanted }.
+triominos-no-joker = Il n’y a pas de joker sur la table.
+triominos-joker-for-joker = Le joker s’échange contre une pièce à chiffres.
+triominos-no-chip = Vous n’avez pas de jeton pour payer.
+triominos-pot-empty = La pioche est vide.
+triominos-may-not-pass = On ne passe que si l’on ne peut ni poser ni acheter de pièce.
+triominos-setup-key = La mise en place demande racks, first et pot, et rien d’autre ; « { $key } » manque ou est faux.
+triominos-setup-racks = La mise en place demande { $players } chevalets.
+triominos-setup-rack = Le chevalet de la place { $seat } a { $tiles } pièces au lieu de six.
+triominos-setup-unknown = Il n’y a pas de pièce « { $tile } » dans ce jeu.
+triominos-setup-doubled = La pièce { $tile } est là deux fois.
+triominos-setup-missing = Il manque la pièce { $tile }.
+triominos-setup-joker-first = Le joker ne peut pas être la première pièce.
 
 ## Jouer dans le terminal
 

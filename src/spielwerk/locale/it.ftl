@@ -9,6 +9,7 @@ seat-3 = Viola
 
 game-rings = Anelli
 game-memento = Memento
+game-triominos = Triominos
 
 ## Anelli
 
@@ -97,6 +98,54 @@ memento-line-bends = La linea piega in { $point }.
 memento-single-splits = Il singolo in { $point } non si può dividere.
 memento-double-splits = Il doppio in { $point } si divide in due singoli.
 memento-triple-splits = Il triplo in { $point } si divide in un doppio e un singolo, oppure in tre singoli.
+
+## Triominos
+
+option-triominos-kind = «first» è una prima partita per i più piccoli: senza jolly, tutti i leggii scoperti.
+option-triominos-joker = Giocare con il jolly.
+option-triominos-open = Tutte le tessere sui leggii sono scoperte.
+triominos-ended-13 = Il mazzo è vuoto e l’ultimo giro è finito.
+triominos-ended-14 = Nessuno poteva più fare niente.
+triominos-notation =
+    351@2,-1u   posare la tessera in modo che si legga 3, 5, 1 in senso orario dalla punta della casella 2,-1u
+    J@2,-1u     posare il jolly
+    swap 351    mettere una tessera al posto del jolly e prendere il jolly
+    buy         pagare un gettone e pescare una tessera
+    pass        passare, se non si può fare altro
+    Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
+triominos-seat = { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}, { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}
+triominos-has-joker = ha il jolly
+triominos-pot = { $tiles ->
+    [one] { $tiles } tessera nel mazzo
+   *[other] { $tiles } tessere nel mazzo
+}
+
+triominos-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono 351@2,-1u, J@0,1d, swap 351, buy o pass.
+triominos-flipped = «{ $move }»: nessuna tessera si legge così; le tessere si girano, ma non si ribaltano mai.
+triominos-not-on-rack = La tessera { $tile } non è sul tuo leggio.
+triominos-joker-not-yours = Il jolly non è sul tuo leggio.
+triominos-cell-taken = In { $cell } c’è già una tessera.
+triominos-not-touching = { $cell } non tocca nessuna tessera con un lato.
+triominos-corner = L’angolo { $corner } non combacia: { $value } incontrerebbe { $wanted }.
+triominos-swap-corner = Il jolly non si può scambiare con { $tile }: all’angolo { $corner } { $value } incontrerebbe { $wanted }.
+triominos-no-joker = Sul tavolo non c’è nessun jolly.
+triominos-joker-for-joker = Il jolly si scambia con una tessera con i numeri.
+triominos-no-chip = Non hai gettoni per pagare.
+triominos-pot-empty = Il mazzo è vuoto.
+triominos-may-not-pass = Puoi passare solo se non puoi né posare né comprare una tessera.
+triominos-setup-key = La disposizione richiede racks, first e pot, e nient’altro; «{ $key }» manca o è sbagliato.
+triominos-setup-racks = La disposizione richiede { $players } leggii.
+triominos-setup-rack = Il leggio del posto { $seat } ha { $tiles } tessere invece di sei.
+triominos-setup-unknown = In questo gioco non c’è nessuna tessera «{ $tile }».
+triominos-setup-doubled = La tessera { $tile } c’è due volte.
+triominos-setup-missing = Manca la tessera { $tile }.
+triominos-setup-joker-first = Il jolly non può essere la prima tessera.
 
 ## Giocare nel terminale
 

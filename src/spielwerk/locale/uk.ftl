@@ -9,6 +9,7 @@ seat-3 = Фіолетовий
 
 game-rings = Кільця
 game-memento = Мементо
+game-triominos = Триоміно
 
 ## Кільця
 
@@ -100,6 +101,57 @@ memento-line-bends = Лінія згинається на { $point }.
 memento-single-splits = Одинарну фігурку на { $point } не можна розділити.
 memento-double-splits = Подвійна фігурка на { $point } ділиться на дві одинарні.
 memento-triple-splits = Потрійна фігурка на { $point } ділиться на подвійну й одинарну або на три одинарні.
+
+## Триоміно
+
+option-triominos-kind = «first» — перша гра для найменших: без джокера, усі підставки відкриті.
+option-triominos-joker = Грати з джокером.
+option-triominos-open = Усі плитки на підставках відкриті.
+triominos-ended-13 = Запас порожній, і останнє коло зіграно.
+triominos-ended-14 = Ніхто більше нічого не міг зробити.
+triominos-notation =
+    351@2,-1u   покласти плитку так, щоб від вершини клітинки 2,-1u за годинниковою стрілкою читалося 3, 5, 1
+    J@2,-1u     покласти джокер
+    swap 351    покласти плитку на місце джокера й забрати джокер
+    buy         заплатити фішку й узяти плитку із запасу
+    pass        пропустити хід, якщо більше нічого не можна
+    Клітинка вершиною вгору закінчується на u і читається згори; вершиною вниз — на d і читається знизу.
+triominos-seat = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[other] { $chips } фішок
+}, { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[other] { $tiles } плиток
+}
+triominos-has-joker = має джокер
+triominos-pot = { $tiles ->
+    [one] { $tiles } плитка в запасі
+    [few] { $tiles } плитки в запасі
+   *[other] { $tiles } плиток у запасі
+}
+
+triominos-unreadable = «{ $move }» — це не хід. Ходи пишуть так: 351@2,-1u, J@0,1d, swap 351, buy або pass.
+triominos-flipped = «{ $move }»: жодна плитка так не читається; плитки обертають, але не перевертають.
+triominos-not-on-rack = Плитки { $tile } немає на вашій підставці.
+triominos-joker-not-yours = Джокера немає на вашій підставці.
+triominos-cell-taken = На { $cell } вже лежить плитка.
+triominos-not-touching = { $cell } не торкається стороною жодної плитки.
+triominos-corner = Кут { $corner } не підходить: { $value } зустрілося б із { $wanted }.
+triominos-swap-corner = Джокер не можна замінити на { $tile }: на куті { $corner } { $value } зустрілося б із { $wanted }.
+triominos-no-joker = На столі немає джокера.
+triominos-joker-for-joker = Джокер замінюють на плитку з числами.
+triominos-no-chip = У вас немає фішки, щоб заплатити.
+triominos-pot-empty = Запас порожній.
+triominos-may-not-pass = Пропустити хід можна, лише якщо не можна ні покласти, ні купити плитку.
+triominos-setup-key = Розкладці потрібні racks, first і pot, і більше нічого; «{ $key }» бракує або воно хибне.
+triominos-setup-racks = Розкладці потрібні підставки для всіх гравців: { $players }.
+triominos-setup-rack = На підставці місця { $seat } плиток { $tiles }, а має бути шість.
+triominos-setup-unknown = Плитки «{ $tile }» у цій грі немає.
+triominos-setup-doubled = Плитка { $tile } трапляється двічі.
+triominos-setup-missing = Бракує плитки { $tile }.
+triominos-setup-joker-first = Джокер не може бути першою плиткою.
 
 ## Гра в терміналі
 

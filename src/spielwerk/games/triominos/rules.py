@@ -1,0 +1,521 @@
+"""Triominos: the rules. TR-… are the ids of the rules text (docs/rules/triominos.md)."""
+
+from typing import Any
+
+from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
+from spielwerk.engine.chance import choose, random32
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.seats import ranked_by, seat_after
+from spielwerk.engine.state import State, int8, int16, int64, record
+from spielwerk.games.triominos.board import (
+    CELLS,
+    CORNERS,
+    FITTING,
+    HALF,
+    JOKER,
+    JOKER_READING,
+    READING_COUNT,
+    READINGS_OF,
+    START_CELL,
+    TILE_COUNT,
+    TILE_OF,
+    WIDTH,
+)
+
+SEATS = 4
+NONE = -1
+RACK = 6  # TR-4
+CHIPS = 4  # TR-4
+MAX_PLACES = 40  # a tile closes one open place and opens two at most: 3 + 35 are never exceeded
+MAX_VERTICES = 40  # every tile after the first brings one new vertex at most
+
+STATE = record(
+    racks=(int64, SEATS),  # the tiles of each seat, as bits
+    place_cell=(int16, MAX_PLACES),  # TR-6: free cells that touch a tile by a side
+    place_need=(int16, MAX_PLACES),  # … and what fits there, see board.need_number
+    laid_cell=(int16, TILE_COUNT),  # the tiles on the table in the order in which they came
+    vertex_at=(int16, MAX_VERTICES),  # the vertices that tiles touch
+    vertex_value=(int8, MAX_VERTICES),  # … their values, 0 where only the joker touches
+    vertex_cells=(int8, MAX_VERTICES),  # … and how many of their six cells are taken
+    laid_reading=(int8, TILE_COUNT),
+    pot=(int8, TILE_COUNT),  # tiles in the order in which they will be drawn
+    chips=(int16, SEATS),
+    places=int8,
+    vertices=int8,
+    laid=int8,
+    pot_next=int8,  # the next tile to be drawn; what lies before it has been drawn
+    pot_end=int8,
+    joker_place=int8,  # which of the laid tiles is the joker, or NONE
+    joker_holder=int8,  # TR-17: who swapped the joker out and has not laid it since, or NONE
+    passes=int8,  # TR-14: passes in a row
+    last_round=int8,  # TR-13: turns left once the pot is empty, or NONE
+    with_joker=int8,  # TR-16
+    open_racks=int8,  # TR-16
+    players=int8,
+    to_move=int8,
+    turns=int16,
+    ended=int8,  # 13 or 14: the rule that ended the game; 0 while it runs
+)
+
+# Moves as numbers.
+PASS = 0
+BUY = 1
+SWAP = 2  # + reading
+LAY = SWAP + READING_COUNT  # + READING_COUNT * cell + reading
+ACTIONS = LAY + READING_COUNT * CELLS
+
+# Every open place takes every reading of every tile at most once; swapping and buying.
+MAX_MOVES = MAX_PLACES * READING_COUNT + READING_COUNT + 1
+
+
+# ---- The set-up -------------------------------------------------------------------------------
+
+
+@compiled
+def begin(state: State, key: int) -> None:
+    """TR-4: shuffle, deal, and turn over a tile of the pot; not the joker."""
+    count = TILE_COUNT if state.with_joker else TILE_COUNT - 1
+    for tile in range(TILE_COUNT):
+        state.pot[tile] = tile if tile < count else NONE
+    shuffle(state, 0, count, key)
+    dealt = 0
+    for seat in range(SEATS):
+        state.racks[seat] = 0
+        if seat < state.players:
+            for _ in range(RACK):
+                state.racks[seat] |= 1 << int(state.pot[dealt])
+                dealt += 1
+    if state.pot[dealt] == JOKER:
+        state.pot[dealt] = state.pot[dealt + 1]
+        state.pot[dealt + 1] = JOKER
+        shuffle(state, dealt + 1, count, random32(key, TILE_COUNT))
+    first = int(state.pot[dealt])
+    for place in range(dealt + 1):
+        state.pot[place] = NONE
+    state.pot_next = dealt + 1
+    state.pot_end = count
+    open_table(state, first)
+
+
+@compiled
+def shuffle(state: State, first: int, end: int, key: int) -> None:
+    """Put a part of the pot into a random order."""
+    for place in range(end - 1, first, -1):
+        other = first + choose(random32(key, place), place - first + 1)
+        tile = state.pot[place]
+        state.pot[place] = state.pot[other]
+        state.pot[other] = tile
+
+
+@compiled
+def open_table(state: State, tile: int) -> None:
+    """TR-4: the first tile lies on 0,0u and reads as it is written; everybody has four chips."""
+    for seat in range(SEATS):
+        state.chips[seat] = CHIPS if seat < state.players else 0
+    for place in range(MAX_PLACES):
+        state.place_cell[place] = NONE
+        state.place_need[place] = 0
+    for vertex in range(MAX_VERTICES):
+        state.vertex_at[vertex] = NONE
+        state.vertex_value[vertex] = 0
+        state.vertex_cells[vertex] = 0
+    for place in range(TILE_COUNT):
+        state.laid_cell[place] = NONE
+        state.laid_reading[place] = NONE
+    state.places = 0
+    state.vertices = 0
+    state.laid = 0
+    state.joker_place = NONE
+    state.joker_holder = NONE
+    state.passes = 0
+    state.last_round = NONE
+    state.to_move = 0
+    state.turns = 0
+    state.ended = 0
+    put_on_table(state, START_CELL, first_reading(tile))
+
+
+@compiled
+def first_reading(tile: int) -> int:
+    """The reading of a tile that begins with its smallest value."""
+    if READINGS_OF[2 * tile] != 0:
+        return lowest_bit(int(READINGS_OF[2 * tile]))
+    return HALF + lowest_bit(int(READINGS_OF[2 * tile + 1]))
+
+
+# ---- The grid ---------------------------------------------------------------------------------
+
+
+@compiled
+def vertex_of(cell: int, corner: int) -> int:
+    """TR-2: the vertex at a corner of a cell, clockwise from the apex."""
+    base = cell >> 1
+    if cell & 1:
+        return base + 1 if corner == 0 else base + WIDTH + corner - 1
+    return base + WIDTH if corner == 0 else base + 2 - corner
+
+
+@compiled
+def cell_beyond(cell: int, corner: int) -> int:
+    """TR-3: the cell across the side that does not touch this corner."""
+    base = cell >> 1
+    if cell & 1:
+        if corner == 0:
+            return 2 * (base + WIDTH)
+        return 2 * (base + 1) if corner == 1 else 2 * base
+    if corner == 0:
+        return 2 * (base - WIDTH) + 1
+    return 2 * (base - 1) + 1 if corner == 1 else 2 * base + 1
+
+
+@compiled
+def find_vertex(state: State, vertex: int) -> int:
+    """The place of a touched vertex in the list, or NONE."""
+    for place in range(state.vertices):
+        if state.vertex_at[place] == vertex:
+            return place
+    return NONE
+
+
+@compiled
+def find_place(state: State, cell: int) -> int:
+    """The place of an open cell in the list, or NONE."""
+    for place in range(state.places):
+        if state.place_cell[place] == cell:
+            return place
+    return NONE
+
+
+@compiled
+def is_taken(state: State, cell: int) -> bool:
+    for place in range(state.laid):  # noqa: SIM110 (a compiler knows no any())
+        if state.laid_cell[place] == cell:
+            return True
+    return False
+
+
+@compiled
+def need_at(state: State, cell: int) -> int:
+    """TR-6: what a cell asks for, by the values of its vertices."""
+    need = 0
+    factor = 1
+    for corner in range(3):
+        place = find_vertex(state, vertex_of(cell, corner))
+        if place != NONE:
+            need += factor * state.vertex_value[place]
+        factor *= 6
+    return need
+
+
+# ---- What may be done -------------------------------------------------------------------------
+
+
+@compiled
+def readings_on_rack(state: State, half: int) -> int:
+    """Half of the readings that the mover's tiles have, without the joker."""
+    found = 0
+    tiles = state.racks[state.to_move] & ~(1 << JOKER)
+    while tiles != 0:
+        found |= int(READINGS_OF[2 * lowest_bit(tiles) + half])
+        tiles &= tiles - 1
+    return found
+
+
+@compiled
+def may_buy(state: State) -> bool:
+    """TR-10."""
+    return state.chips[state.to_move] >= 1 and state.pot_next < state.pot_end
+
+
+@compiled
+def swap_need(state: State) -> int:
+    """TR-9: what is asked for where the joker lies."""
+    return need_at(state, int(state.laid_cell[state.joker_place]))
+
+
+@compiled
+def legal(state: State, out: Any) -> int:
+    """Write all legal moves to `out` and return how many they are."""
+    low = readings_on_rack(state, 0)
+    high = readings_on_rack(state, 1)
+    has_joker = (state.racks[state.to_move] >> JOKER) & 1
+    n = 0
+    for place in range(state.places):
+        need = int(state.place_need[place])
+        action = LAY + READING_COUNT * int(state.place_cell[place])
+        n = list_readings(low & int(FITTING[2 * need]), action, out, n)
+        n = list_readings(high & int(FITTING[2 * need + 1]), action + HALF, out, n)
+        if has_joker:
+            out[n] = action + JOKER_READING
+            n += 1
+    laying = n
+    if state.joker_place != NONE:
+        need = swap_need(state)
+        n = list_readings(low & int(FITTING[2 * need]), SWAP, out, n)
+        n = list_readings(high & int(FITTING[2 * need + 1]), SWAP + HALF, out, n)
+    if may_buy(state):
+        out[n] = BUY
+        n += 1
+    elif laying == 0:
+        out[n] = PASS  # TR-11
+        n += 1
+    return n
+
+
+@compiled
+def list_readings(readings: int, action: int, out: Any, n: int) -> int:
+    while readings != 0:
+        out[n] = action + lowest_bit(readings)
+        readings &= readings - 1
+        n += 1
+    return n
+
+
+@compiled
+def draw(state: State, random: int, moves: Any) -> int:
+    """The move that `choose` picks from `legal`'s list, found by counting."""
+    low = readings_on_rack(state, 0)
+    high = readings_on_rack(state, 1)
+    has_joker = (state.racks[state.to_move] >> JOKER) & 1
+    laying = 0
+    for place in range(state.places):
+        need = int(state.place_need[place])
+        fitting = popcount(low & int(FITTING[2 * need])) + popcount(
+            high & int(FITTING[2 * need + 1])
+        )
+        moves[place] = fitting + has_joker
+        laying += fitting + has_joker
+    low_swaps = 0
+    high_swaps = 0
+    if state.joker_place != NONE:
+        need = swap_need(state)
+        low_swaps = low & int(FITTING[2 * need])
+        high_swaps = high & int(FITTING[2 * need + 1])
+    swapping = popcount(low_swaps) + popcount(high_swaps)
+    buying = 1 if may_buy(state) else 0
+    passing = 1 if laying == 0 and buying == 0 else 0
+    n = choose(random, laying + swapping + buying + passing)
+    if n < laying:
+        place = 0
+        while n >= moves[place]:
+            n -= int(moves[place])
+            place += 1
+        need = int(state.place_need[place])
+        action = LAY + READING_COUNT * int(state.place_cell[place])
+        return action + nth_reading(
+            low & int(FITTING[2 * need]), high & int(FITTING[2 * need + 1]), n
+        )
+    n -= laying
+    if n < swapping:
+        return SWAP + nth_reading(low_swaps, high_swaps, n)
+    return BUY if buying else PASS
+
+
+@compiled
+def nth_reading(low: int, high: int, n: int) -> int:
+    """The n-th of a set of readings; one more than there are is the joker."""
+    count = popcount(low)
+    if n < count:
+        return nth_bit(low, n)
+    n -= count
+    return HALF + nth_bit(high, n) if n < popcount(high) else JOKER_READING
+
+
+# ---- What an action does ----------------------------------------------------------------------
+
+
+@compiled
+def apply(state: State, action: int) -> None:
+    """Carry out a legal move; TR-12: it ends the turn."""
+    state.passes = state.passes + 1 if action == PASS else 0
+    if action == PASS:
+        pass
+    elif action == BUY:
+        buy(state)
+    elif action < LAY:
+        swap(state, action - SWAP)
+    else:
+        lay(state, (action - LAY) // READING_COUNT, (action - LAY) % READING_COUNT)
+    end_turn(state)
+
+
+@compiled
+def lay(state: State, cell: int, reading: int) -> None:
+    """TR-6, TR-7, TR-8: a tile or the joker from the rack onto the table, and the chips for it."""
+    me = state.to_move
+    chips = 1 + bridge(state, cell)
+    chips += put_on_table(state, cell, reading)
+    state.racks[me] &= ~(1 << int(TILE_OF[reading]))
+    if state.racks[me] == 0:
+        chips += 1
+    state.chips[me] += chips
+    if reading == JOKER_READING:
+        state.joker_place = state.laid - 1
+        state.joker_holder = NONE
+
+
+@compiled
+def bridge(state: State, cell: int) -> int:
+    """TR-8: 1 if just one neighbouring cell is taken and the vertex opposite is touched already."""
+    neighbours = 0
+    opposite = 0
+    for corner in range(3):
+        if is_taken(state, cell_beyond(cell, corner)):
+            neighbours += 1
+            opposite = vertex_of(cell, corner)
+    return 1 if neighbours == 1 and find_vertex(state, opposite) != NONE else 0
+
+
+@compiled
+def put_on_table(state: State, cell: int, reading: int) -> int:
+    """A tile comes to lie on a cell; how many hexagons it completes (TR-8)."""
+    state.laid_cell[state.laid] = cell
+    state.laid_reading[state.laid] = reading
+    state.laid += 1
+    close_place(state, cell)
+    hexagons = 0
+    for corner in range(3):
+        vertex = vertex_of(cell, corner)
+        place = find_vertex(state, vertex)
+        if place == NONE:
+            place = int(state.vertices)
+            state.vertex_at[place] = vertex
+            state.vertex_cells[place] = 0
+            state.vertex_value[place] = 0
+            state.vertices += 1
+        state.vertex_cells[place] += 1
+        if state.vertex_cells[place] == 6:
+            hexagons += 1
+    give_values(state, cell, reading)
+    for corner in range(3):
+        open_place(state, cell_beyond(cell, corner))
+    return hexagons
+
+
+@compiled
+def give_values(state: State, cell: int, reading: int) -> None:
+    """TR-6: a tile gives its vertices their values, and open cells around it ask for them; the
+    joker gives none."""
+    for corner in range(3):
+        value = int(CORNERS[3 * reading + corner])
+        vertex = vertex_of(cell, corner)
+        place = find_vertex(state, vertex)
+        if value != 0 and state.vertex_value[place] == 0:
+            state.vertex_value[place] = value
+            ask_for(state, vertex, value)
+
+
+@compiled
+def ask_for(state: State, vertex: int, value: int) -> None:
+    """Every open cell at a vertex that has just got its value asks for it."""
+    for place in range(state.places):
+        cell = int(state.place_cell[place])
+        if vertex_of(cell, 0) == vertex:
+            state.place_need[place] += value
+        elif vertex_of(cell, 1) == vertex:
+            state.place_need[place] += 6 * value
+        elif vertex_of(cell, 2) == vertex:
+            state.place_need[place] += 36 * value
+
+
+@compiled
+def close_place(state: State, cell: int) -> None:
+    """An open cell has been taken: the last of the list takes its place there."""
+    place = find_place(state, cell)
+    if place != NONE:
+        state.places -= 1
+        last = int(state.places)
+        state.place_cell[place] = state.place_cell[last]
+        state.place_need[place] = state.place_need[last]
+        state.place_cell[last] = NONE
+        state.place_need[last] = 0
+
+
+@compiled
+def open_place(state: State, cell: int) -> None:
+    """A cell now touches a tile by a side: it is open if it is free."""
+    if not is_taken(state, cell) and find_place(state, cell) == NONE:
+        state.place_cell[state.places] = cell
+        state.place_need[state.places] = need_at(state, cell)
+        state.places += 1
+
+
+@compiled
+def swap(state: State, reading: int) -> None:
+    """TR-9: a tile takes the joker's place, and the joker comes onto the rack."""
+    me = state.to_move
+    state.racks[me] &= ~(1 << int(TILE_OF[reading]))
+    state.racks[me] |= 1 << JOKER
+    state.laid_reading[state.joker_place] = reading
+    give_values(state, int(state.laid_cell[state.joker_place]), reading)
+    state.joker_place = NONE
+    state.joker_holder = me
+
+
+@compiled
+def buy(state: State) -> None:
+    """TR-10; TR-13: with the last tile of the pot the last round begins."""
+    me = state.to_move
+    state.chips[me] -= 1
+    state.racks[me] |= 1 << int(state.pot[state.pot_next])
+    state.pot[state.pot_next] = NONE
+    state.pot_next += 1
+    if state.pot_next == state.pot_end:
+        state.last_round = state.players + 1  # this turn is not of it
+
+
+@compiled
+def end_turn(state: State) -> None:
+    """TR-13, TR-14: the game may be over; otherwise the next player is to move."""
+    state.turns += 1
+    if state.last_round != NONE:
+        state.last_round -= 1
+    if state.last_round == 0:
+        state.ended = 13
+    elif state.last_round == NONE and state.passes == state.players:
+        state.ended = 14
+    else:
+        state.to_move = seat_after(state, state.to_move)
+
+
+@compiled
+def standing(state: State, seat: int) -> int:
+    """TR-15: most chips win."""
+    return state.chips[seat]
+
+
+outcome = ranked_by(standing)
+
+
+# ---- What a seat does not know (TR-17) --------------------------------------------------------
+
+
+@compiled
+def redeal(state: State, seat: int, key: int) -> None:
+    """Deal everything that a seat cannot see anew, all ways equally likely: the racks of the
+    others, unless they lie open, and the pot. Who is known to hold the joker keeps it."""
+    # The tiles drawn so far have left room at the front of the pot: collect the hidden ones there.
+    first = state.pot_next
+    for other in range(state.players):
+        if other != seat and not state.open_racks:
+            hidden = state.racks[other] & ~known_tiles(state, other)
+            while hidden != 0:
+                first -= 1
+                state.pot[first] = lowest_bit(hidden)
+                hidden &= hidden - 1
+    shuffle(state, first, int(state.pot_end), key)
+    for other in range(state.players):
+        if other != seat and not state.open_racks:
+            known = known_tiles(state, other)
+            count = popcount(state.racks[other] & ~known)
+            state.racks[other] &= known
+            for place in range(first, first + count):
+                state.racks[other] |= 1 << int(state.pot[place])
+                state.pot[place] = NONE
+            first += count
+
+
+@compiled
+def known_tiles(state: State, seat: int) -> int:
+    """TR-17: what everybody knows of a rack that is not open: the joker that was swapped out."""
+    return 1 << JOKER if seat == state.joker_holder else 0

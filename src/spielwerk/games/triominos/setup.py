@@ -1,0 +1,76 @@
+"""Triominos: the set-up as data (TR-4).
+
+`{"racks": [["112", …], …], "first": "135", "pot": […]}`: tiles written smallest value first and
+then clockwise, `J` the joker, the pot in the order in which it will be drawn.
+"""
+
+from typing import Any
+
+from spielwerk.engine.errors import BadSetup
+from spielwerk.engine.state import State
+from spielwerk.games.triominos.board import (
+    JOKER,
+    READING_NAMES,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILE_NUMBER,
+)
+from spielwerk.games.triominos.rules import NONE, RACK, open_table
+
+
+def tiles_in(rack: int) -> list[str]:
+    """The names of a set of tiles."""
+    return [name for tile, name in enumerate(TILE_NAMES) if rack >> tile & 1]
+
+
+def setup_of(state: State) -> dict[str, Any]:
+    """The set-up of a start position."""
+    return {
+        "racks": [tiles_in(state.racks[seat]) for seat in range(state.players)],
+        "first": READING_NAMES[state.laid_reading[0]],
+        "pot": [TILE_NAMES[tile] for tile in state.pot[state.pot_next : state.pot_end]],
+    }
+
+
+def set_up(state: State, data: dict[str, Any]) -> None:
+    """Lay out a set-up, or refuse it with what is wrong."""
+    for key in (*data, "racks", "first", "pot"):
+        if key not in ("racks", "first", "pot") or key not in data:
+            raise BadSetup("triominos-setup-key", rule="TR-4", key=str(key))
+    racks, pot = data["racks"], data["pot"]
+    if not _is_list_of(list, racks) or len(racks) != state.players:
+        raise BadSetup("triominos-setup-racks", rule="TR-4", players=state.players)
+    for seat, rack in enumerate(racks):
+        if len(rack) != RACK:
+            raise BadSetup("triominos-setup-rack", rule="TR-4", seat=seat, tiles=len(rack))
+    if not isinstance(pot, list):
+        raise BadSetup("triominos-setup-key", rule="TR-4", key="pot")
+    _check_tiles(state, [data["first"], *(tile for rack in racks for tile in rack), *pot])
+    if data["first"] == TILE_NAMES[JOKER]:
+        raise BadSetup("triominos-setup-joker-first", rule="TR-4")
+    for seat, rack in enumerate(racks):
+        state.racks[seat] = sum(1 << TILE_NUMBER[tile] for tile in rack)
+    end = TILE_COUNT if state.with_joker else TILE_COUNT - 1
+    state.pot_end, state.pot_next = end, end - len(pot)
+    state.pot = [NONE] * TILE_COUNT
+    state.pot[end - len(pot) : end] = [TILE_NUMBER[tile] for tile in pot]
+    open_table(state, TILE_NUMBER[data["first"]])
+
+
+def _is_list_of(kind: type, value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
+
+
+def _check_tiles(state: State, given: list[Any]) -> None:
+    """Every tile of the game once, and nothing else."""
+    wanted = TILE_NAMES if state.with_joker else TILE_NAMES[:JOKER]
+    seen: set[str] = set()
+    for tile in given:
+        if not isinstance(tile, str) or tile not in wanted:
+            raise BadSetup("triominos-setup-unknown", rule="TR-1", tile=str(tile))
+        if tile in seen:
+            raise BadSetup("triominos-setup-doubled", rule="TR-1", tile=tile)
+        seen.add(tile)
+    for tile in wanted:
+        if tile not in seen:
+            raise BadSetup("triominos-setup-missing", rule="TR-1", tile=tile)

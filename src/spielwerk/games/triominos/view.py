@@ -1,0 +1,32 @@
+"""Triominos: what a seat may know (TR-17): the table, all chips, how many tiles are where, the own
+rack, and who is known to hold the joker. With open racks, all racks."""
+
+from typing import Any
+
+from spielwerk.engine.bits import popcount
+from spielwerk.engine.state import State
+from spielwerk.games.triominos.board import READING_NAMES, cell_name
+from spielwerk.games.triominos.rules import NONE
+from spielwerk.games.triominos.setup import tiles_in
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    seats = range(state.players)
+    return {
+        # In the order in which they were laid: each tile as it reads from the apex of its cell.
+        "table": [
+            {"cell": cell_name(state.laid_cell[n]), "tile": READING_NAMES[state.laid_reading[n]]}
+            for n in range(state.laid)
+        ],
+        # TR-6: free cells that touch a tile by a side
+        "open_cells": sorted(cell_name(state.place_cell[n]) for n in range(state.places)),
+        "chips": [state.chips[s] for s in seats],
+        "rack_sizes": [popcount(state.racks[s]) for s in seats],
+        "racks": [
+            tiles_in(state.racks[s]) if s == seat or state.open_racks else None for s in seats
+        ],
+        "pot": state.pot_end - state.pot_next,
+        "joker_holder": None if state.joker_holder == NONE else state.joker_holder,
+        # TR-13: how many turns are left once the pot is empty
+        "last_round": None if state.last_round == NONE else state.last_round,
+    }

@@ -1,0 +1,169 @@
+"""Triominos as a whole: what is conserved, secrets, and a second reading of the rules."""
+
+import math
+import random
+from collections import Counter
+
+import pytest
+
+import spielwerk
+from oracles.triominos import Referee
+from rules.triominos_tables import table
+from spielwerk.engine.playouts import random_game
+from spielwerk.games.triominos.board import TILE_NAMES
+
+
+@pytest.mark.parametrize("joker", [True, False])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, joker):
+    chance = random.Random(f"triominos {players} {joker}")
+    for number in range(60):
+        position = spielwerk.load("triominos", players, joker=joker).start(seed=number)
+        referee = Referee(players, position.setup, joker)
+        keen = chance.choice((0.2, 0.8, 0.95))  # on laying; otherwise on buying
+        while not referee.over:
+            legal = referee.legal()
+            assert set(position.legal_moves) == legal
+            assert position.to_move == referee.to_move
+            laying = sorted(m for m in legal if m[0] not in "bp")
+            rest = sorted(legal - set(laying)) or laying
+            move = chance.choice(laying if laying and chance.random() < keen else rest)
+            position = position.play(move)
+            referee.play(move)
+            assert position.view(None)["chips"] == list(referee.chips)
+        assert position.over
+        assert position.ranks == referee.ranks
+        assert position.ended == referee.ended
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tiles_are_conserved_and_the_table_is_consistent(players):
+    for number in range(40):
+        for position in random_game(spielwerk.load("triominos", players), 8, number).positions():
+            state = position._state
+            tiles = [t for s in range(players) for t in range(36) if state.racks[s] >> t & 1]
+            tiles += state.pot[state.pot_next : state.pot_end]
+            names = [TILE_NAMES[t] for t in tiles]
+            names += ["".join(sorted(entry["tile"])) for entry in position.view(None)["table"]]
+            assert sorted(names) == sorted(TILE_NAMES)
+            assert len(set(position.view(None)["open_cells"])) == state.places
+            assert state.places <= 38
+            assert state.vertices <= 38
+            assert min(state.chips) >= 0
+
+
+def test_the_table_can_grow_in_any_direction_without_leaving_the_grid():
+    """Straight rows in all six directions; the last tile is laid at either end."""
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
+        row = _row(dx, dy)[:34]
+        position = table(
+            "111", laid=[f"111@{x},{y}{way}" for x, y, way in row], racks=("111", "222")
+        )
+        for move in position.legal_moves:
+            after = position.play(move)
+            assert after.history == [move]
+            assert len(after.view(None)["table"]) == (36 if "@" in move else 35)
+
+
+def _row(dx, dy):
+    """35 cells in a row from 0,0u: each one touches the one before by a side."""
+    cells = [(0, 0, "u")]
+    while len(cells) < 36:
+        x, y, way = cells[-1]
+        if way == "u":
+            beyond = [(x, y - 1, "d"), (x - 1, y, "d"), (x, y, "d")]
+        else:
+            beyond = [(x, y + 1, "u"), (x + 1, y, "u"), (x, y, "u")]
+        cells.append(max(beyond, key=lambda c: (c not in cells, c[0] * dx + c[1] * dy, c)))
+    return cells[1:]
+
+
+# ---- Secrets ----------------------------------------------------------------------------------
+
+
+def some_positions(count, **options):
+    chance = random.Random(f"secrets {options}")
+    for number in range(count):
+        game = spielwerk.load("triominos", chance.choice((2, 3, 4)), **options)
+        every = list(random_game(game, 77, number).positions())
+        yield from chance.sample(every, 8)
+
+
+def known_to(position, seat):
+    """Everything a seat receives: what it sees, what has been played, and what it may do."""
+    moves = position.moves_as_text() if seat == position.to_move else None
+    return repr((position.view(seat), position.history, moves)).encode()
+
+
+@pytest.mark.parametrize("joker", [True, False])
+@pytest.mark.parametrize("is_open", [True, False])
+def test_tr17_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(joker, is_open):
+    differing = total = 0
+    for number, position in enumerate(some_positions(60, joker=joker, open=is_open)):
+        for seat in (None, *range(position.game.players)):
+            other = position.redealt(seat, number)
+            assert known_to(other, seat) == known_to(position, seat)
+            differing += other != position
+            total += 1
+    assert total > 1000
+    assert differing > 0.7 * total, "re-dealt positions vary"
+
+
+def test_tr17_a_redeal_conserves_the_tiles():
+    for number, position in enumerate(some_positions(20)):
+        for seat in (None, 0):
+            one, other = position._state, position.redealt(seat, number)._state
+            assert sorted(_hidden(one)) == sorted(_hidden(other))
+            assert one.pot_next == other.pot_next
+
+
+def _hidden(state):
+    racks = [t for rack in state.racks for t in range(36) if rack >> t & 1]
+    return racks + state.pot[state.pot_next : state.pot_end]
+
+
+def test_tr17_redealt_racks_have_the_frequencies_of_the_exact_posterior():
+    """Seat 1 holds the joker, as all know, and one tile more; seat 2 one; three are in the pot."""
+    position = table("135", racks=("111", "J 222", "333"), pot="444 555 112", joker_holder=1)
+    counts = Counter()
+    deals = 6000
+    for seed in range(deals):
+        state = position.redealt(0, seed)._state
+        rack = state.racks[1]
+        assert rack >> 35 & 1, "the joker stays where everybody knows it is"
+        counts[rack, state.racks[2], tuple(state.pot[state.pot_next : state.pot_end])] += 1
+    ways = math.factorial(5)  # every order of the five hidden tiles
+    assert len(counts) == ways
+    expected = deals / ways
+    chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
+    assert chi_square < 172.4  # 119 degrees of freedom: exceeded once in a thousand
+
+
+def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
+    position = table("135", racks=("111", "J 222", "333"), pot="444 555 112")
+    holders = Counter()
+    for seed in range(300):
+        state = position.redealt(0, seed)._state
+        holders[next((s for s in range(3) if state.racks[s] >> 35 & 1), "pot")] += 1
+    assert set(holders) == {1, 2, "pot"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_set_up_as_data_begins_the_same_game(players):
+    game = spielwerk.load("triominos", players)
+    for seed in range(30):
+        start = game.start(seed=seed)
+        again = game.start(setup=start.setup)
+        assert again == start
+        assert again.setup == start.setup
+
+
+def test_a_full_table_fits_a_screen():
+    for number in range(25):
+        position = random_game(spielwerk.load("triominos"), 4, number)
+        picture = position.game.game.picture(position.view(0), lambda message, **_: message)
+        lines = ["".join(piece for piece, _ in line) for line in picture]
+        assert max(map(len, lines)) <= 100
+        text = "\n".join(lines)
+        for tile in position.view(0)["racks"][0]:
+            assert tile in text
