@@ -78,6 +78,22 @@ def _row(dx, dy):
     return cells[1:]
 
 
+def test_chips_go_only_between_the_bank_and_the_player_who_acts():
+    for number in range(40):
+        before = None
+        for position in random_game(spielwerk.load("triominos", 3), 9, number).positions():
+            view = position.view(None)
+            if before is not None:
+                changes = [b - a for a, b in zip(before["chips"], view["chips"], strict=True)]
+                mover = changes.pop(before["to_move"])
+                assert changes == [0, 0]
+                move = position.history[-1]
+                assert (
+                    mover == -1 if move == "buy" else 1 <= mover <= 6 if "@" in move else mover == 0
+                )
+            before = view
+
+
 # ---- Secrets ----------------------------------------------------------------------------------
 
 
@@ -99,7 +115,7 @@ def known_to(position, seat):
 @pytest.mark.parametrize("is_open", [True, False])
 def test_tr17_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(joker, is_open):
     differing = total = 0
-    for number, position in enumerate(some_positions(60, joker=joker, open=is_open)):
+    for number, position in enumerate(some_positions(130, joker=joker, open=is_open)):
         for seat in (None, *range(position.game.players)):
             other = position.redealt(seat, number)
             assert known_to(other, seat) == known_to(position, seat)
@@ -109,8 +125,9 @@ def test_tr17_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(joker,
     assert differing > 0.7 * total, "re-dealt positions vary"
 
 
-def test_tr17_a_redeal_conserves_the_tiles():
-    for number, position in enumerate(some_positions(20)):
+@pytest.mark.parametrize("is_open", [True, False])
+def test_tr17_a_redeal_conserves_the_tiles(is_open):
+    for number, position in enumerate(some_positions(20, open=is_open)):
         for seat in (None, 0):
             one, other = position._state, position.redealt(seat, number)._state
             assert sorted(_hidden(one)) == sorted(_hidden(other))

@@ -211,14 +211,17 @@ def need_at(state: State, cell: int) -> int:
 
 
 @compiled
-def readings_on_rack(state: State, half: int) -> int:
-    """Half of the readings that the mover's tiles have, without the joker."""
-    found = 0
+def readings_on_rack(state: State) -> tuple[int, int]:
+    """The readings that the mover's tiles have, without the joker: both halves of the set."""
+    low = 0
+    high = 0
     tiles = state.racks[state.to_move] & ~(1 << JOKER)
     while tiles != 0:
-        found |= int(READINGS_OF[2 * lowest_bit(tiles) + half])
+        tile = lowest_bit(tiles)
+        low |= int(READINGS_OF[2 * tile])
+        high |= int(READINGS_OF[2 * tile + 1])
         tiles &= tiles - 1
-    return found
+    return low, high
 
 
 @compiled
@@ -236,8 +239,7 @@ def swap_need(state: State) -> int:
 @compiled
 def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many they are."""
-    low = readings_on_rack(state, 0)
-    high = readings_on_rack(state, 1)
+    low, high = readings_on_rack(state)
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     n = 0
     for place in range(state.places):
@@ -274,8 +276,7 @@ def list_readings(readings: int, action: int, out: Any, n: int) -> int:
 @compiled
 def draw(state: State, random: int, moves: Any) -> int:
     """The move that `choose` picks from `legal`'s list, found by counting."""
-    low = readings_on_rack(state, 0)
-    high = readings_on_rack(state, 1)
+    low, high = readings_on_rack(state)
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     laying = 0
     for place in range(state.places):
@@ -343,8 +344,7 @@ def apply(state: State, action: int) -> None:
 def lay(state: State, cell: int, reading: int) -> None:
     """TR-6, TR-7, TR-8: a tile or the joker from the rack onto the table, and the chips for it."""
     me = state.to_move
-    chips = 1 + bridge(state, cell)
-    chips += put_on_table(state, cell, reading)
+    chips = 1 + put_on_table(state, cell, reading)
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
     if state.racks[me] == 0:
         chips += 1
@@ -355,54 +355,54 @@ def lay(state: State, cell: int, reading: int) -> None:
 
 
 @compiled
-def bridge(state: State, cell: int) -> int:
-    """TR-8: 1 if just one neighbouring cell is taken and the vertex opposite is touched already."""
-    neighbours = 0
-    opposite = 0
-    for corner in range(3):
-        if is_taken(state, cell_beyond(cell, corner)):
-            neighbours += 1
-            opposite = vertex_of(cell, corner)
-    return 1 if neighbours == 1 and find_vertex(state, opposite) != NONE else 0
-
-
-@compiled
 def put_on_table(state: State, cell: int, reading: int) -> int:
-    """A tile comes to lie on a cell; how many hexagons it completes (TR-8)."""
+    """A tile comes to lie on a cell; how many chips it earns for hexagons and a bridge (TR-8)."""
     state.laid_cell[state.laid] = cell
     state.laid_reading[state.laid] = reading
     state.laid += 1
     close_place(state, cell)
-    hexagons = 0
+    chips = 0
+    touched_before = 0  # a bit for each corner
     for corner in range(3):
         vertex = vertex_of(cell, corner)
         place = find_vertex(state, vertex)
         if place == NONE:
-            place = int(state.vertices)
-            state.vertex_at[place] = vertex
-            state.vertex_cells[place] = 0
-            state.vertex_value[place] = 0
-            state.vertices += 1
+            place = add_vertex(state, vertex)
+        else:
+            touched_before |= 1 << corner
         state.vertex_cells[place] += 1
         if state.vertex_cells[place] == 6:
-            hexagons += 1
-    give_values(state, cell, reading)
+            chips += 1  # a hexagon
+        give_value(state, place, int(CORNERS[3 * reading + corner]))
+    neighbours = 0
+    opposite = 0
     for corner in range(3):
-        open_place(state, cell_beyond(cell, corner))
-    return hexagons
+        beyond = cell_beyond(cell, corner)
+        if is_taken(state, beyond):
+            neighbours += 1
+            opposite = corner
+        elif find_place(state, beyond) == NONE:
+            open_place(state, beyond)
+    if neighbours == 1 and (touched_before >> opposite) & 1:
+        chips += 1  # a bridge
+    return chips
 
 
 @compiled
-def give_values(state: State, cell: int, reading: int) -> None:
-    """TR-6: a tile gives its vertices their values, and open cells around it ask for them; the
-    joker gives none."""
-    for corner in range(3):
-        value = int(CORNERS[3 * reading + corner])
-        vertex = vertex_of(cell, corner)
-        place = find_vertex(state, vertex)
-        if value != 0 and state.vertex_value[place] == 0:
-            state.vertex_value[place] = value
-            ask_for(state, vertex, value)
+def add_vertex(state: State, vertex: int) -> int:
+    """A vertex is touched for the first time; its place in the list."""
+    place = int(state.vertices)
+    state.vertex_at[place] = vertex
+    state.vertices += 1
+    return place
+
+
+@compiled
+def give_value(state: State, place: int, value: int) -> None:
+    """TR-6: a tile gives a vertex its value, and open cells there ask for it; a joker gives 0."""
+    if value != 0 and state.vertex_value[place] == 0:
+        state.vertex_value[place] = value
+        ask_for(state, int(state.vertex_at[place]), value)
 
 
 @compiled
@@ -433,11 +433,10 @@ def close_place(state: State, cell: int) -> None:
 
 @compiled
 def open_place(state: State, cell: int) -> None:
-    """A cell now touches a tile by a side: it is open if it is free."""
-    if not is_taken(state, cell) and find_place(state, cell) == NONE:
-        state.place_cell[state.places] = cell
-        state.place_need[state.places] = need_at(state, cell)
-        state.places += 1
+    """A free cell touches a tile by a side for the first time."""
+    state.place_cell[state.places] = cell
+    state.place_need[state.places] = need_at(state, cell)
+    state.places += 1
 
 
 @compiled
@@ -447,7 +446,10 @@ def swap(state: State, reading: int) -> None:
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
     state.racks[me] |= 1 << JOKER
     state.laid_reading[state.joker_place] = reading
-    give_values(state, int(state.laid_cell[state.joker_place]), reading)
+    cell = int(state.laid_cell[state.joker_place])
+    for corner in range(3):
+        place = find_vertex(state, vertex_of(cell, corner))
+        give_value(state, place, int(CORNERS[3 * reading + corner]))
     state.joker_place = NONE
     state.joker_holder = me
 
