@@ -13,7 +13,8 @@ import pytest
 
 import spielwerk
 from spielwerk import cli
-from spielwerk.engine.playouts import random_game
+from spielwerk.engine.chance import random64
+from spielwerk.engine.playouts import SETUP, random_game
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 
@@ -303,6 +304,18 @@ def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     assert "  1. " in out
     assert spielwerk.read_record(path.read_text()).history == game.history[:-1]
     assert "No such file" in run("play", "rings", typed="save /no/such/place\nquit")[1]
+
+
+def test_where_there_are_secrets_the_screen_is_handed_over_and_nothing_is_undone(run):
+    code, out, _ = run("play", "triominos", "--humans", 2, "-s", 1, typed="\nbuy\n\nundo\nquit")
+    assert code == 0
+    first = out.index("Pass the screen to ● Blue")
+    second = out.index("Pass the screen to ▲ Orange")
+    position = spielwerk.load("triominos").start(seed=random64(1, SETUP))
+    assert " ".join(position.setup["racks"][0]) in out[first:second]
+    assert " ".join(position.setup["racks"][1]) not in out[:second]
+    assert " ".join(position.setup["racks"][1]) in out[second:]
+    assert "Nothing can be taken back" in out
 
 
 def test_the_first_move_needs_no_compiler():

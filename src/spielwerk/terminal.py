@@ -103,6 +103,8 @@ class Play:
         seats = ["human" if seat < humans else "random" for seat in range(game.players)]
         self.position = game.start(seed=random64(seed, SETUP), seats=seats)
         self._before: list[Position] = []  # positions in which a person had to decide
+        self._has_secrets = game.rules.redeal is not None
+        self._at_screen: int | None = None  # the person who looked at the screen last
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -124,6 +126,7 @@ class Play:
 
     def _person_moves(self, seat: int) -> bool:
         """Ask until there is a move, an undo or a good-bye (False)."""
+        self._hand_over(seat)
         self.screen.show(self.position, seat)
         prompt = self.screen.say("play-prompt", seat=self.screen.seat(seat))
         while True:
@@ -157,7 +160,17 @@ class Play:
         self.position = after
         return True
 
+    def _hand_over(self, seat: int) -> None:
+        """Where there are secrets, nobody else looks while the next person takes the screen."""
+        if self._has_secrets and self.humans > 1 and self._at_screen != seat:
+            self.screen.console.clear()
+            self.screen.ask(self.screen.say("play-hand-over", seat=self.screen.seat(seat)))
+        self._at_screen = seat
+
     def _undo(self) -> bool:
+        if self._has_secrets:  # a tile that has been seen cannot be unseen
+            self.screen.tell("play-no-undo")
+            return False
         if not self._before:
             self.screen.tell("play-nothing-to-undo")
             return False

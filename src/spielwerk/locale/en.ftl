@@ -157,6 +157,8 @@ play-commands =
     save FILE   write a record of the game
     quit        leave the game
 play-nothing-to-undo = There is nothing to take back.
+play-hand-over = Pass the screen to { $seat }, then press Enter.{" "}
+play-no-undo = Nothing can be taken back in a game with secrets.
 play-saved = The record is in { $file }.
 play-left = You have left the game.
 

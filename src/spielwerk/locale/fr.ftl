@@ -157,6 +157,8 @@ play-commands =
     save FICHIER  enregistrer la partie
     quit          quitter la partie
 play-nothing-to-undo = Il n’y a rien à reprendre.
+play-hand-over = Passez l’écran au joueur { $seat }, puis Entrée.{" "}
+play-no-undo = Dans un jeu à secrets, on ne reprend rien.
 play-saved = La partie est enregistrée dans { $file }.
 play-left = Vous avez quitté la partie.
 

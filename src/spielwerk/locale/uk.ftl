@@ -163,6 +163,8 @@ play-commands =
     save ФАЙЛ  записати партію
     quit       вийти з гри
 play-nothing-to-undo = Скасовувати нічого.
+play-hand-over = Передайте екран гравцеві { $seat } і натисніть Enter.{" "}
+play-no-undo = У грі з таємницями нічого не скасувати.
 play-saved = Запис партії — у файлі { $file }.
 play-left = Ви вийшли з гри.
 
