@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from oracles.compare import play_side_by_side
 from oracles.rings import Referee
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import random_game
@@ -31,18 +32,7 @@ def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, pawns):
     chance = random.Random(f"rings {players} {pawns}")
     game = spielwerk.load("rings", players, pawns=pawns)
     for _ in range(120):
-        position, referee = game.start(), Referee(players, pawns)
-        while not referee.over:
-            legal = referee.legal()
-            assert set(position.legal_moves) == legal
-            assert position.to_move == referee.to_move
-            move = chance.choice(sorted(legal))
-            position = position.play(move)
-            referee.play(move)
-            assert position.turns == referee.turns
-        assert position.over
-        assert position.ranks == referee.ranks
-        assert position.ended == referee.ended
+        play_side_by_side(game.start(), Referee(players, pawns), chance.choice)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

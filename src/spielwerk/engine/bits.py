@@ -39,6 +39,16 @@ def lowest_bit(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+@compiled
+def list_bits(bits: int, action: int, out: Any, n: int) -> int:
+    """Append an action for every set bit to a list of n actions; how many there are then."""
+    while bits != 0:
+        out[n] = action + lowest_bit(bits)
+        bits &= bits - 1
+        n += 1
+    return n
+
+
 def _nth_bit_of_byte() -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
     table = np.zeros(256 * 8, np.int8)
     for byte in range(256):

@@ -55,6 +55,22 @@ class Rules:
     may_win: Callable[[State], bool] | None = None
     redeal: Callable[[State, int, int], None] | None = None
 
+    @classmethod
+    def of(cls, module: Any) -> "Rules":
+        """The rules that a game's `rules.py` defines, under these names."""
+        return cls(
+            state=module.STATE,
+            actions=module.ACTIONS,
+            max_moves=module.MAX_MOVES,
+            begin=module.begin,
+            legal=module.legal,
+            draw=module.draw,
+            apply=module.apply,
+            outcome=module.outcome,
+            may_win=getattr(module, "may_win", None),
+            redeal=getattr(module, "redeal", None),
+        )
+
 
 @dataclass(frozen=True)
 class Game:

@@ -23,17 +23,7 @@ GAME = Game(
     id="memento",
     rule_prefix="ME",
     endings=(18, 19, 20, 21),
-    rules=Rules(
-        state=rules.STATE,
-        actions=rules.ACTIONS,
-        max_moves=rules.MAX_MOVES,
-        begin=rules.begin,
-        legal=rules.legal,
-        draw=rules.draw,
-        apply=rules.apply,
-        outcome=rules.outcome,
-        may_win=rules.may_win,
-    ),
+    rules=Rules.of(rules),
     options=(
         Choice(
             "edition",

@@ -9,7 +9,6 @@ import re
 from collections import deque
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
 
 from spielwerk.engine.errors import BadMove, IllegalMove
 from spielwerk.engine.state import State
@@ -124,13 +123,13 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 def refusal(state: State, action: int) -> IllegalMove:
     """Why an action that is not legal now is not, by the first rule that forbids it."""
     if state.turns == 0:
-        return _no("ME-10", "memento-first-single")
+        return IllegalMove("memento-first-single", rule="ME-10")
     if action == PASS:
-        return _no("ME-16", "memento-may-not-pass")
+        return IllegalMove("memento-may-not-pass", rule="ME-16")
     if action < FIRST:
         return _not_that_turn(state, (action - TURN) // 2)
     if action < ENTER:
-        return _no("ME-11", "memento-enter-two")
+        return IllegalMove("memento-enter-two", rule="ME-11")
     if action < MOVE:
         return _not_that_entering(state, _names(action - ENTER, 2))
     if action < HALVE:
@@ -140,33 +139,33 @@ def refusal(state: State, action: int) -> IllegalMove:
 
 def _not_that_turn(state: State, triangle: int) -> IllegalMove:
     if state.before != NONE and state.turned >> state.before & 1:
-        return _no("ME-12", "memento-player-before-turned")
+        return IllegalMove("memento-player-before-turned", rule="ME-12")
     if state.turned >> state.to_move & 1:
-        return _no("ME-12", "memento-you-turned")
-    return _no("ME-12", "memento-nothing-changes", triangle=TRIANGLES[triangle])
+        return IllegalMove("memento-you-turned", rule="ME-12")
+    return IllegalMove("memento-nothing-changes", rule="ME-12", triangle=TRIANGLES[triangle])
 
 
 def _not_that_entering(state: State, names: list[str]) -> IllegalMove:
     for name in names:
         if MIDDLES >> NUMBER[name] & 1:
-            return _no("ME-11", "memento-enter-middle", point=name)
+            return IllegalMove("memento-enter-middle", rule="ME-11", point=name)
         if not ENTRIES >> NUMBER[name] & 1:
-            return _no("ME-11", "memento-enter-inside", point=name)
+            return IllegalMove("memento-enter-inside", rule="ME-11", point=name)
         if occupied_points(state) >> NUMBER[name] & 1:
-            return _no("ME-11", "memento-not-free", point=name)
+            return IllegalMove("memento-not-free", rule="ME-11", point=name)
     if names[0] == names[1]:
-        return _no("ME-11", "memento-different-points")
+        return IllegalMove("memento-different-points", rule="ME-11")
     if names[0] > names[1]:
-        return _no("ME-11", "memento-board-order")
+        return IllegalMove("memento-board-order", rule="ME-11")
     if state.supply < 2:
-        return _no("ME-11", "memento-supply-low", supply=state.supply)
-    return _no("ME-11", "memento-no-marker")
+        return IllegalMove("memento-supply-low", rule="ME-11", supply=state.supply)
+    return IllegalMove("memento-no-marker", rule="ME-11")
 
 
 def _not_that_move(state: State, origin: str, target: str) -> IllegalMove:
     point = NUMBER[origin]
     if not state.figures[state.to_move] >> point & 1:
-        return _no("ME-13", "memento-not-yours", point=origin)
+        return IllegalMove("memento-not-yours", rule="ME-13", point=origin)
     return _out_of_reach(state, origin, target)
 
 
@@ -174,19 +173,19 @@ def _out_of_reach(state: State, origin: str, target: str) -> IllegalMove:
     """ME-13: the figure on `origin` cannot get to `target`."""
     height = height_at(state, NUMBER[origin])
     if origin == target:
-        return _no("ME-13", "memento-same-point")
+        return IllegalMove("memento-same-point", rule="ME-13")
     if height == 1:
-        return _no("ME-13", "memento-single-far", origin=origin, target=target)
+        return IllegalMove("memento-single-far", rule="ME-13", origin=origin, target=target)
     if height == 3:
-        return _no("ME-13", "memento-triple-far", origin=origin, target=target)
+        return IllegalMove("memento-triple-far", rule="ME-13", origin=origin, target=target)
     occupied = occupied_points(state)
     switches = EVERY_SWITCHES[state.switches]
     for way in rays(origin, switches):
         if target in way:
             blocker = next(name for name in way if occupied >> NUMBER[name] & 1)
-            return _no("ME-13", "memento-in-the-way", point=blocker)
+            return IllegalMove("memento-in-the-way", rule="ME-13", point=blocker)
     bend = _bend(origin, target, state)
-    return _no("ME-13", "memento-line-bends", point=bend)
+    return IllegalMove("memento-line-bends", rule="ME-13", point=bend)
 
 
 def _bend(origin: str, target: str, state: State) -> str:
@@ -220,24 +219,20 @@ def _not_that_split(state: State, action: int) -> IllegalMove:
     origin, *targets = _names(action - kind, count)
     point = NUMBER[origin]
     if not state.figures[state.to_move] >> point & 1:
-        return _no("ME-15", "memento-not-yours", point=origin)
+        return IllegalMove("memento-not-yours", rule="ME-15", point=origin)
     height = height_at(state, point)
     if height == 1:
-        return _no("ME-15", "memento-single-splits", point=origin)
+        return IllegalMove("memento-single-splits", rule="ME-15", point=origin)
     if height != (2 if kind == HALVE else 3):
         reason = "memento-double-splits" if height == 2 else "memento-triple-splits"
-        return _no("ME-15", reason, point=origin)
+        return IllegalMove(reason, rule="ME-15", point=origin)
     if len(set(targets)) < len(targets):
-        return _no("ME-15", "memento-different-points")
+        return IllegalMove("memento-different-points", rule="ME-15")
     for name in targets:
         if occupied_points(state) >> NUMBER[name] & 1:
-            return _no("ME-15", "memento-not-free", point=name)
+            return IllegalMove("memento-not-free", rule="ME-15", point=name)
         if not targets_of(state, point, occupied_points(state)) >> NUMBER[name] & 1:
             return _out_of_reach(state, origin, name)
     if markers_left(state) < len(targets) - 1:
-        return _no("ME-15", "memento-no-marker")
-    return _no("ME-15", "memento-board-order")  # text is put in order when it is read
-
-
-def _no(rule: str, reason: str, **arguments: Any) -> IllegalMove:
-    return IllegalMove(reason, rule=rule, **arguments)
+        return IllegalMove("memento-no-marker", rule="ME-15")
+    return IllegalMove("memento-board-order", rule="ME-15")  # text is put in order when it is read

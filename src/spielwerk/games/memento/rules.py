@@ -3,7 +3,7 @@
 from math import comb
 from typing import Any
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount, slot
+from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount, slot
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
@@ -233,7 +233,7 @@ def legal(state: State, out: list[int]) -> int:
         point = lowest_bit(figures)
         figures &= figures - 1
         targets = targets_of(state, point, occupied)
-        n = list_moves(point, targets, out, n)
+        n = list_bits(targets, MOVE + POINTS * point, out, n)  # ME-13, ME-14
         n = list_splits(point, height_at(state, point), targets & ~occupied, left, out, n)
     if n == 0:  # ME-16
         out[0] = PASS
@@ -255,11 +255,7 @@ def list_pairs(cells: int, action: int, out: list[int], n: int) -> int:
     while cells != 0:
         first = action + POINTS * lowest_bit(cells)
         cells &= cells - 1
-        others = cells
-        while others != 0:
-            out[n] = first + lowest_bit(others)
-            others &= others - 1
-            n += 1
+        n = list_bits(cells, first, out, n)
     return n
 
 
@@ -275,16 +271,6 @@ def list_turns(triangles: int, out: list[int], n: int) -> int:
 
 
 @compiled
-def list_moves(point: int, targets: int, out: list[int], n: int) -> int:
-    """ME-13, ME-14."""
-    while targets != 0:
-        out[n] = MOVE + POINTS * point + lowest_bit(targets)
-        targets &= targets - 1
-        n += 1
-    return n
-
-
-@compiled
 def list_splits(point: int, height: int, free: int, left: int, out: list[int], n: int) -> int:
     """ME-15: onto different free points, with one more marker for every part beyond the first."""
     if height == 2 and left >= 1:
@@ -294,11 +280,8 @@ def list_splits(point: int, height: int, free: int, left: int, out: list[int], n
         while doubles != 0:
             double = lowest_bit(doubles)
             doubles &= doubles - 1
-            singles = free & ~(1 << double)
-            while singles != 0:
-                out[n] = PART + POINTS**2 * point + POINTS * double + lowest_bit(singles)
-                singles &= singles - 1
-                n += 1
+            part = PART + POINTS**2 * point + POINTS * double
+            n = list_bits(free & ~(1 << double), part, out, n)
     if height == 3 and left >= 2:
         while free != 0:
             first = SHATTER + POINTS**3 * point + POINTS**2 * lowest_bit(free)

@@ -6,7 +6,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from spielwerk.engine.errors import BadMove, IllegalMove
 from spielwerk.engine.state import State
@@ -56,48 +55,53 @@ def refusal(state: State, action: int) -> IllegalMove:
     if state.victim != NONE:
         return _not_that_taking(state, action)
     if TAKE <= action < PASS:
-        return _no("RG-15", "rings-nothing-to-take")
+        return IllegalMove("rings-nothing-to-take", rule="RG-15")
     if action == PASS:
-        return _no("RG-8", "rings-may-not-pass")
+        return IllegalMove("rings-may-not-pass", rule="RG-8")
     if must_fly(state) and free_cells(state) != 0 and action < MOVE:
-        return _no("RG-7", "rings-must-fly")
+        return IllegalMove("rings-must-fly", rule="RG-7")
     if action < TURN:
         return _not_that_placing(state, action - PLACE)
     if action < TAKE:
-        return _no("RG-5", "rings-ring-turned-last", ring=RING_NAMES[(action - TURN) // 2])
+        return IllegalMove(
+            "rings-ring-turned-last", rule="RG-5", ring=RING_NAMES[(action - TURN) // 2]
+        )
     return _not_that_moving(state, *divmod(action - MOVE, CELLS))
 
 
 def _not_that_taking(state: State, action: int) -> IllegalMove:
     victim = seat_name(state.victim)
     if not TAKE <= action < PASS:
-        return _no("RG-15", "rings-must-take", seat=victim)
+        return IllegalMove("rings-must-take", rule="RG-15", seat=victim)
     cell = action - TAKE
     owner = owner_of(state, cell)
     if owner == NONE:
-        return _no("RG-15", "rings-take-empty", cell=CELL_NAMES[cell])
+        return IllegalMove("rings-take-empty", rule="RG-15", cell=CELL_NAMES[cell])
     if owner == state.to_move:
-        return _no("RG-15", "rings-take-own", cell=CELL_NAMES[cell])
-    return _no(
-        "RG-16", "rings-take-other", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim
+        return IllegalMove("rings-take-own", rule="RG-15", cell=CELL_NAMES[cell])
+    return IllegalMove(
+        "rings-take-other", rule="RG-16", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim
     )
 
 
 def _not_that_placing(state: State, cell: int) -> IllegalMove:
     if state.hand[state.to_move] == 0:
-        return _no("RG-4", "rings-hand-empty")
-    return _no("RG-4", "rings-cell-taken", cell=CELL_NAMES[cell])
+        return IllegalMove("rings-hand-empty", rule="RG-4")
+    return IllegalMove("rings-cell-taken", rule="RG-4", cell=CELL_NAMES[cell])
 
 
 def _not_that_moving(state: State, origin: int, target: int) -> IllegalMove:
     rule = "RG-7" if must_fly(state) else "RG-6"
     if owner_of(state, origin) != state.to_move:
-        return _no(rule, "rings-not-your-pawn", cell=CELL_NAMES[origin])
+        return IllegalMove("rings-not-your-pawn", rule=rule, cell=CELL_NAMES[origin])
     if owner_of(state, target) != NONE:
-        return _no(rule, "rings-cell-taken", cell=CELL_NAMES[target])
+        return IllegalMove("rings-cell-taken", rule=rule, cell=CELL_NAMES[target])
     if target not in [step(origin, way) for way in range(4)]:
-        return _no(
-            "RG-2", "rings-not-neighbours", origin=CELL_NAMES[origin], target=CELL_NAMES[target]
+        return IllegalMove(
+            "rings-not-neighbours",
+            rule="RG-2",
+            origin=CELL_NAMES[origin],
+            target=CELL_NAMES[target],
         )
     raise AssertionError(f"{move_text(state, MOVE + CELLS * origin + target)} is legal")
 
@@ -112,7 +116,3 @@ def owner_of(state: State, cell: int) -> int:
 
 def seat_name(seat: int) -> Message:
     return message(f"seat-{seat}")
-
-
-def _no(rule: str, reason: str, **arguments: Any) -> IllegalMove:
-    return IllegalMove(reason, rule=rule, **arguments)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
+from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
@@ -103,7 +103,7 @@ def spoke_steps(pawns: int, free: int) -> int:
 def legal(state: State, out: list[int]) -> int:
     """Write all legal moves to `out` and return how many they are."""
     if state.victim != NONE:
-        return list_cells(state.pawns[state.victim], TAKE, out, 0)
+        return list_bits(state.pawns[state.victim], TAKE, out, 0)  # RG-15
     me = state.to_move
     free = free_cells(state)
     if must_fly(state):
@@ -111,20 +111,10 @@ def legal(state: State, out: list[int]) -> int:
         return n if n > 0 else list_turns(state, out, 0)
     n = 0
     if state.hand[me] > 0:
-        n = list_cells(free, PLACE, out, n)
+        n = list_bits(free, PLACE, out, n)  # RG-4
     n = list_turns(state, out, n)
     n = list_steps(ring_steps(state.pawns[me], free), RING_STEPS, out, n)
     return list_steps(spoke_steps(state.pawns[me], free), SPOKE_STEPS, out, n)
-
-
-@compiled
-def list_cells(cells: int, action: int, out: list[int], n: int) -> int:
-    """RG-4, RG-15: an action on each of the cells."""
-    while cells != 0:
-        out[n] = action + lowest_bit(cells)
-        cells &= cells - 1
-        n += 1
-    return n
 
 
 @compiled
@@ -153,7 +143,7 @@ def list_flights(pawns: int, free: int, out: list[int]) -> int:
     """RG-7: every pawn to every free cell."""
     n = 0
     while pawns != 0:
-        n = list_cells(free, MOVE + CELLS * lowest_bit(pawns), out, n)
+        n = list_bits(free, MOVE + CELLS * lowest_bit(pawns), out, n)
         pawns &= pawns - 1
     return n
 

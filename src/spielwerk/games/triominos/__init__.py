@@ -22,17 +22,7 @@ GAME = Game(
     id="triominos",
     rule_prefix="TR",
     endings=(13, 14),
-    rules=Rules(
-        state=rules.STATE,
-        actions=rules.ACTIONS,
-        max_moves=rules.MAX_MOVES,
-        begin=rules.begin,
-        legal=rules.legal,
-        draw=rules.draw,
-        apply=rules.apply,
-        outcome=rules.outcome,
-        redeal=rules.redeal,
-    ),
+    rules=Rules.of(rules),
     options=(
         Choice(
             "kind",

@@ -106,11 +106,11 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 def refusal(state: State, action: int) -> IllegalMove:
     """Why an action that is not legal now is not, by the first rule that forbids it."""
     if action == PASS:
-        return _no("TR-11", "triominos-may-not-pass")
+        return IllegalMove("triominos-may-not-pass", rule="TR-11")
     if action == BUY:
         if state.chips[state.to_move] < 1:
-            return _no("TR-10", "triominos-no-chip")
-        return _no("TR-10", "triominos-pot-empty")
+            return IllegalMove("triominos-no-chip", rule="TR-10")
+        return IllegalMove("triominos-pot-empty", rule="TR-10")
     if action < LAY:
         return _not_that_swap(state, action - SWAP)
     return _not_that_laying(state, *divmod(action - LAY, READING_COUNT))
@@ -118,13 +118,13 @@ def refusal(state: State, action: int) -> IllegalMove:
 
 def _not_that_swap(state: State, reading: int) -> IllegalMove:
     if state.joker_place == NONE:
-        return _no("TR-9", "triominos-no-joker")
+        return IllegalMove("triominos-no-joker", rule="TR-9")
     if reading == JOKER_READING:
-        return _no("TR-9", "triominos-joker-for-joker")
+        return IllegalMove("triominos-joker-for-joker", rule="TR-9")
     if (missing := _not_on_rack(state, reading, "TR-9")) is not None:
         return missing
     corner = _mismatch(state, int(state.laid_cell[state.joker_place]), reading)
-    return _no("TR-9", "triominos-swap-corner", tile=READING_NAMES[reading], **corner)
+    return IllegalMove("triominos-swap-corner", rule="TR-9", tile=READING_NAMES[reading], **corner)
 
 
 def _not_that_laying(state: State, cell: int, reading: int) -> IllegalMove:
@@ -132,10 +132,10 @@ def _not_that_laying(state: State, cell: int, reading: int) -> IllegalMove:
     if (missing := _not_on_rack(state, reading, rule)) is not None:
         return missing
     if is_taken(state, cell):
-        return _no(rule, "triominos-cell-taken", cell=cell_name(cell))
+        return IllegalMove("triominos-cell-taken", rule=rule, cell=cell_name(cell))
     if find_place(state, cell) == NONE:
-        return _no(rule, "triominos-not-touching", cell=cell_name(cell))
-    return _no("TR-6", "triominos-corner", **_mismatch(state, cell, reading))
+        return IllegalMove("triominos-not-touching", rule=rule, cell=cell_name(cell))
+    return IllegalMove("triominos-corner", rule="TR-6", **_mismatch(state, cell, reading))
 
 
 def _not_on_rack(state: State, reading: int, rule: str) -> IllegalMove | None:
@@ -143,8 +143,8 @@ def _not_on_rack(state: State, reading: int, rule: str) -> IllegalMove | None:
     if state.racks[state.to_move] >> tile & 1:
         return None
     if tile == JOKER:
-        return _no(rule, "triominos-joker-not-yours")
-    return _no(rule, "triominos-not-on-rack", tile=TILE_NAMES[tile])
+        return IllegalMove("triominos-joker-not-yours", rule=rule)
+    return IllegalMove("triominos-not-on-rack", rule=rule, tile=TILE_NAMES[tile])
 
 
 def _mismatch(state: State, cell: int, reading: int) -> dict[str, Any]:
@@ -156,7 +156,3 @@ def _mismatch(state: State, cell: int, reading: int) -> dict[str, Any]:
         if wanted not in (0, value):
             return {"corner": corner + 1, "value": value, "wanted": wanted}
     raise AssertionError("every corner matches")
-
-
-def _no(rule: str, reason: str, **arguments: Any) -> IllegalMove:
-    return IllegalMove(reason, rule=rule, **arguments)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
+from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
@@ -245,30 +245,21 @@ def legal(state: State, out: Any) -> int:
     for place in range(state.places):
         need = int(state.place_need[place])
         action = LAY + READING_COUNT * int(state.place_cell[place])
-        n = list_readings(low & int(FITTING[2 * need]), action, out, n)
-        n = list_readings(high & int(FITTING[2 * need + 1]), action + HALF, out, n)
+        n = list_bits(low & int(FITTING[2 * need]), action, out, n)
+        n = list_bits(high & int(FITTING[2 * need + 1]), action + HALF, out, n)
         if has_joker:
             out[n] = action + JOKER_READING
             n += 1
     laying = n
     if state.joker_place != NONE:
         need = swap_need(state)
-        n = list_readings(low & int(FITTING[2 * need]), SWAP, out, n)
-        n = list_readings(high & int(FITTING[2 * need + 1]), SWAP + HALF, out, n)
+        n = list_bits(low & int(FITTING[2 * need]), SWAP, out, n)
+        n = list_bits(high & int(FITTING[2 * need + 1]), SWAP + HALF, out, n)
     if may_buy(state):
         out[n] = BUY
         n += 1
     elif laying == 0:
         out[n] = PASS  # TR-11
-        n += 1
-    return n
-
-
-@compiled
-def list_readings(readings: int, action: int, out: Any, n: int) -> int:
-    while readings != 0:
-        out[n] = action + lowest_bit(readings)
-        readings &= readings - 1
         n += 1
     return n
 
