@@ -154,6 +154,16 @@ def test_tr17_redealt_racks_have_the_frequencies_of_the_exact_posterior():
     assert chi_square < 172.4  # 119 degrees of freedom: exceeded once in a thousand
 
 
+def test_tr17_a_redealt_position_carries_nothing_of_the_true_set_up():
+    position = random_game(spielwerk.load("triominos"), 1, 1)
+    other = position.redealt(0, 5)
+    for secret in (lambda: other.setup, other.record, lambda: list(other.positions())):
+        with pytest.raises(spielwerk.BadSetup):
+            secret()
+    position.setup["pot"].clear()
+    assert position.setup["pot"], "the set-up that is handed out is a copy"
+
+
 def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112")
     holders = Counter()

@@ -1,12 +1,13 @@
 """Positions: small values with text in and text out, and errors that say what is wrong."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from spielwerk.engine.errors import IllegalMove
+from spielwerk.engine.errors import BadSetup, IllegalMove
 from spielwerk.engine.game import ONLOOKER, Ruleset, check_seed
 from spielwerk.engine.state import Plain, pack
 
@@ -54,7 +55,7 @@ class Position:
         self,
         game: Ruleset,
         state: Plain,
-        setup: dict[str, Any],
+        setup: dict[str, Any] | None,
         seats: tuple[str, ...] = (),
         history: tuple[str, ...] = (),
     ) -> None:
@@ -112,8 +113,7 @@ class Position:
         action = game.read_move(self._state, move) if isinstance(move, str) else int(move)
         if action not in self.legal_moves.actions:
             raise self._refusal(action)
-        state = Plain()
-        state.copy_from(self._state)
+        state = self._state.copy()
         game.rules.apply(state, action)
         history = (*self._history, self._text(action))
         return Position(self.game, state, self._setup, self.seats, history)
@@ -160,19 +160,21 @@ class Position:
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
         """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
-        from all of them."""
-        state = Plain()
-        state.copy_from(self._state)
-        if self.game.rules.redeal is not None:
-            self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
-        return Position(self.game, state, self._setup, self.seats, self._history)
+        from all of them. If there are secrets, it does not know its set-up: that is one."""
+        state = self._state.copy()
+        if self.game.rules.redeal is None:
+            return Position(self.game, state, self._setup, self.seats, self._history)
+        self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
+        return Position(self.game, state, None, self.seats, self._history)
 
     # ---- The whole game -------------------------------------------------------------------
 
     @property
     def setup(self) -> dict[str, Any]:
         """The set-up as data: `game.start(setup=…)` begins the same game."""
-        return self._setup
+        if self._setup is None:
+            raise BadSetup("error-setup-unknown")
+        return deepcopy(self._setup)
 
     @property
     def history(self) -> list[str]:
@@ -181,7 +183,7 @@ class Position:
 
     def positions(self) -> Iterator["Position"]:
         """Every position from the start to this one."""
-        position = self.game.start(setup=self._setup, seats=self.seats)
+        position = self.game.start(setup=self.setup, seats=self.seats)
         yield position
         for move in self._history:
             position = position.play(move)

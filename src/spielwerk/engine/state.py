@@ -32,6 +32,11 @@ def record(**fields: Any) -> np.dtype[Any]:
 class Plain(SimpleNamespace):
     """A state in Python's own numbers and lists."""
 
+    def copy(self) -> "Plain":
+        twin = Plain()
+        twin.copy_from(self)
+        return twin
+
     def copy_from(self, other: "Plain") -> None:
         for name, value in vars(other).items():
             setattr(self, name, list(value) if isinstance(value, list) else value)

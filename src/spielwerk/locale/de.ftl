@@ -242,6 +242,7 @@ error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.
 error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.
 error-setup-form = Der Aufbau von { $game } kann nicht „{ $value }“ sein.
+error-setup-unknown = Eine neu ausgeteilte Stellung kennt ihren Aufbau nicht.
 error-setup-empty = { $game } überlässt nichts dem Zufall, der Aufbau ist also leer; angegeben: { $value }.
 error-game-over = Das Spiel ist zu Ende.
 error-no-such-action = Es gibt keinen Zug mit der Nummer { $action }.

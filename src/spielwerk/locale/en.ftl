@@ -242,6 +242,7 @@ error-depth = “{ $depth }” is no depth; at least 1 is needed.
 error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.
 error-seed-and-setup = Give a seed or a set-up, not both.
 error-setup-form = The set-up of { $game } cannot be “{ $value }”.
+error-setup-unknown = A position that was dealt anew does not know its set-up.
 error-setup-empty = { $game } leaves nothing to chance, so its set-up is empty; given: { $value }.
 error-game-over = The game is over.
 error-no-such-action = There is no move with the number { $action }.

@@ -242,6 +242,7 @@ error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.
 error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.
 error-setup-form = La mise en place de { $game } ne peut pas être « { $value } ».
+error-setup-unknown = Une position redistribuée ne connaît pas sa mise en place.
 error-setup-empty = { $game } ne laisse rien au hasard : sa mise en place est vide ; reçu : { $value }.
 error-game-over = La partie est finie.
 error-no-such-action = Il n’y a pas de coup numéro { $action }.

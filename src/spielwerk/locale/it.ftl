@@ -242,6 +242,7 @@ error-depth = «{ $depth }» non è una profondità; serve almeno 1.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.
 error-seed-and-setup = Indica un seme o una disposizione, non tutti e due.
 error-setup-form = La disposizione di { $game } non può essere «{ $value }».
+error-setup-unknown = Una posizione ridistribuita non conosce la sua disposizione.
 error-setup-empty = { $game } non lascia niente al caso, quindi la sua disposizione è vuota; indicato: { $value }.
 error-game-over = La partita è finita.
 error-no-such-action = Non c’è una mossa con il numero { $action }.

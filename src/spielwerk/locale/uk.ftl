@@ -249,6 +249,7 @@ error-depth = «{ $depth }» — не глибина; потрібно прин�
 error-seed = «{ $seed }» — не зерно: потрібне ціле число від 0 до { $highest }.
 error-seed-and-setup = Вкажіть зерно або розкладку, але не обидва.
 error-setup-form = Розкладка { $game } не може бути «{ $value }».
+error-setup-unknown = Перероздана позиція не знає своєї розкладки.
 error-setup-empty = { $game } нічого не лишає на випадок, тож розкладка порожня; вказано: { $value }.
 error-game-over = Гру закінчено.
 error-no-such-action = Немає ходу з номером { $action }.
