@@ -10,7 +10,8 @@ from rich.theme import Theme
 from spielwerk import files
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
-from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Ruleset, check_seed
+from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.picture import SEAT_SYMBOLS, Picture
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position
 from spielwerk.locale import say

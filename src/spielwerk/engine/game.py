@@ -4,12 +4,13 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from spielwerk.engine.errors import BadOption, BadSetup, IllegalMove
 from spielwerk.engine.options import Option, Value, settle
+from spielwerk.engine.picture import Picture, Say
 from spielwerk.engine.state import Plain, State, unpack
 
 if TYPE_CHECKING:
@@ -17,14 +18,6 @@ if TYPE_CHECKING:
 
 MAX_SEED = 2**64 - 1
 ONLOOKER = -1  # the seat of somebody who only watches, to compiled functions
-
-# Each seat has a symbol beside its colour: nothing is told by colour alone.
-SEAT_SYMBOLS = "●▲■★"
-
-# A drawing for the terminal: lines of pieces, each a text and its style ("seat0" … "seat3" for what
-# belongs to a seat, "board" for lines, "free" for empty places, "" for plain words).
-Picture: TypeAlias = list[list[tuple[str, str]]]
-Say: TypeAlias = Callable[..., str]
 
 
 @dataclass(frozen=True)

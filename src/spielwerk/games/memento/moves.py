@@ -92,9 +92,15 @@ def move_text(state: State, action: int) -> str:
         return ",".join(_names(action - ENTER, 2))
     if action < HALVE:
         return "-".join(_names(action - MOVE, 2))
+    kind, origin, parts = _split_of(action)
+    return f"{origin}/{'2' if kind == PART else ''}{','.join(parts)}"
+
+
+def _split_of(action: int) -> tuple[int, str, list[str]]:
+    """The kind of a split, where it begins and where its parts go."""
     kind, count = next((k, n) for k, n in ((SHATTER, 4), (PART, 3), (HALVE, 3)) if action >= k)
     origin, *parts = _names(action - kind, count)
-    return f"{origin}/{'2' if kind == PART else ''}{','.join(parts)}"
+    return kind, origin, parts
 
 
 def _names(code: int, count: int) -> list[str]:
@@ -215,8 +221,7 @@ def _shortest_way(origin: str, target: str, state: State) -> list[str]:
 
 
 def _not_that_split(state: State, action: int) -> IllegalMove:
-    kind, count = next((k, n) for k, n in ((SHATTER, 4), (PART, 3), (HALVE, 3)) if action >= k)
-    origin, *targets = _names(action - kind, count)
+    kind, origin, targets = _split_of(action)
     point = NUMBER[origin]
     if not state.figures[state.to_move] >> point & 1:
         return IllegalMove("memento-not-yours", rule="ME-15", point=origin)

@@ -4,7 +4,7 @@ symbol and its height, so that `●2A4` is a Double of seat 0 on A4."""
 from itertools import pairwise
 from typing import Any
 
-from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Say
+from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 from spielwerk.games.memento.board import INSIDE_LINES, POINT_NAMES, TRIANGLES
 
 _WIDTH, _HEIGHT = 66, 17
@@ -66,14 +66,13 @@ def _draw_point(canvas: Picture, name: str, figure: dict[str, int] | None) -> No
     else:
         text = f" {SEAT_SYMBOLS[figure['owner']]}{figure['height']}{name} "
         style = f"seat{figure['owner']}"
-    for offset, letter in enumerate(text):
-        canvas[row][column - len(text) // 2 + offset] = (letter, style)
+    write_centred(canvas, row, column, text, style)
 
 
-def _seat(seat: int, view: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     """What a player has, below the board."""
     if view["still_in"][seat]:
         told = say("memento-seat", markers=view["markers"][seat])
     else:
         told = say("memento-seat-out")
-    return [(f"  {SEAT_SYMBOLS[seat]} {say(f'seat-{seat}'):<14}", f"seat{seat}"), (told, "")]
+    return seat_line(seat, told, say)

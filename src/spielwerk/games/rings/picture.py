@@ -4,7 +4,7 @@ a locked pawn (RG-12) stands in brackets."""
 
 from typing import Any
 
-from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Say
+from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 from spielwerk.games.rings.board import CELL_NAMES, RINGS, SPOKES
 
 # From the middle of the board to the cells of a spoke: spoke 1 is above it, then clockwise.
@@ -65,18 +65,17 @@ def _draw_cell(canvas: Picture, cell: int, name: str, view: dict[str, Any]) -> N
         text, style = f" {SEAT_SYMBOLS[owner]}{name} ", f"seat{owner}"
         if name in view["locked"]:
             text = f"[{text.strip()}]"
-    for offset, letter in enumerate(text):
-        canvas[row][column - len(text) // 2 + offset] = (letter, style)
+    write_centred(canvas, row, column, text, style)
 
 
-def _seat(seat: int, view: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     """What a player has left, below the board."""
     on_board = view["on_board"][seat]
     if view["still_in"][seat]:
         left = say("rings-seat", hand=view["hand"][seat], board=on_board)
     else:
         left = say("rings-seat-out", board=on_board)
-    return [(f"  {SEAT_SYMBOLS[seat]} {say(f'seat-{seat}'):<14}", f"seat{seat}"), (left, "")]
+    return seat_line(seat, left, say)
 
 
 def _situation(view: dict[str, Any], say: Say) -> list[str]:

@@ -3,7 +3,7 @@ every vertex; lines are the sides of tiles. Open cells show their names where th
 
 from typing import Any
 
-from spielwerk.engine.game import SEAT_SYMBOLS, Picture, Say
+from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 
 _ACROSS, _DOWN = 10, 4  # columns and rows from vertex to vertex
 _SCREEN = 100
@@ -26,7 +26,7 @@ def picture(view: dict[str, Any], say: Say) -> Picture:
         canvas.draw_tile(cell, tile)
     seats = [_seat(seat, view, say) for seat in range(view["players"])]
     pot = [(f"  {say('triominos-pot', tiles=view['pot'])}", "")]
-    racks = [_rack(seat, rack, say) for seat, rack in enumerate(view["racks"]) if rack is not None]
+    racks = [_rack(seat, rack) for seat, rack in enumerate(view["racks"]) if rack is not None]
     return [*canvas.lines, [], *seats, pot, *racks]
 
 
@@ -92,17 +92,16 @@ class _Canvas:
         spots = [self._spot(vertex) for vertex in _corners(cell)]
         row = (sum(row for row, _ in spots) + 1) // 3
         row += 1 if not cell[2] and row < max(r for r, _ in spots) - 1 else 0
-        column = sum(column for _, column in spots) // 3 - len(text) // 2
-        for offset, letter in enumerate(text):
-            self.lines[row][column + offset] = (letter, style)
+        column = sum(column for _, column in spots) // 3
+        write_centred(self.lines, row, column, text, style)
 
 
-def _seat(seat: int, view: dict[str, Any], say: Say) -> list[tuple[str, str]]:
+def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     told = say("triominos-seat", chips=view["chips"][seat], tiles=view["rack_sizes"][seat])
     if view["joker_holder"] == seat:
         told = f"{told}, {say('triominos-has-joker')}"
-    return [(f"  {SEAT_SYMBOLS[seat]} {say(f'seat-{seat}'):<14}", f"seat{seat}"), (told, "")]
+    return seat_line(seat, told, say)
 
 
-def _rack(seat: int, rack: list[str], say: Say) -> list[tuple[str, str]]:
+def _rack(seat: int, rack: list[str]) -> Line:
     return [(f"  {SEAT_SYMBOLS[seat]} ", f"seat{seat}"), (" ".join(rack), "")]
