@@ -35,6 +35,8 @@ class Rules:
                                  Sensible playouts then try out all moves
     redeal(state, seat, key)     where there are secrets: deal everything that a seat (-1: an
                                  onlooker) cannot know anew, all ways equally likely
+    draw_knowing(…)              optional: like `draw`, for somebody who knows everything and makes
+                                 no move that only ignorance could make
     """
 
     state: np.dtype[Any]
@@ -47,6 +49,7 @@ class Rules:
     outcome: Callable[[State, Any], bool]
     may_win: Callable[[State], bool] | None = None
     redeal: Callable[[State, int, int], None] | None = None
+    draw_knowing: Callable[[State, int, Any], int] | None = None
 
     @classmethod
     def of(cls, module: Any) -> "Rules":
@@ -62,6 +65,7 @@ class Rules:
             outcome=module.outcome,
             may_win=getattr(module, "may_win", None),
             redeal=getattr(module, "redeal", None),
+            draw_knowing=getattr(module, "draw_knowing", None),
         )
 
 
@@ -87,6 +91,8 @@ class Game:
     # What a seat (or None, an onlooker) may know of a state, as plain data.
     view: Callable[[State, int | None], dict[str, Any]]
     picture: Callable[[dict[str, Any], Say], Picture]
+    # What of the moves so far may be told while the game runs.
+    told: Callable[[Sequence[str]], list[str]] = list
     # The set-up as data, and a state laid out from it: not needed where chance has no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None

@@ -34,6 +34,18 @@ def at_random(rules: Rules) -> Policy:
 
 
 @cache
+def knowing(rules: Rules) -> Policy:
+    """Like `at_random`, by players who know everything that is hidden."""
+    draw = rules.draw_knowing or rules.draw
+
+    @compiled
+    def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
+        return draw(states[0], random, moves)
+
+    return choose_move
+
+
+@cache
 def sensible(rules: Rules) -> Policy:
     """Win if you can; else a random move that does not let the next player win at once, if one
     turns up soon enough."""

@@ -158,6 +158,11 @@ class Position:
             **self.game.game.view(self._state, seat),
         }
 
+    def told(self) -> list[str]:
+        """The moves so far, as far as they may be told: all of them when the game is over, and
+        before that unless an old move gives away what is hidden now."""
+        return self.history if self.over else self.game.game.told(self._history)
+
     def redealt(self, seat: int | None, seed: int) -> "Position":
         """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
         from all of them. If there are secrets, it does not know its set-up: that is one."""

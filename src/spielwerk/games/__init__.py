@@ -10,6 +10,7 @@ GAMES: Sequence[str] = (
     "rings",
     "memento",
     "triominos",
+    "dimenticato",
 )
 
 

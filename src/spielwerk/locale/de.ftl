@@ -10,6 +10,7 @@ seat-3 = Violett
 game-rings = Ringe
 game-memento = Memento
 game-triominos = Triominos
+game-dimenticato = Dimenticato
 
 ## Ringe
 
@@ -147,6 +148,57 @@ triominos-setup-doubled = Der Stein { $tile } ist doppelt da.
 triominos-setup-missing = Der Stein { $tile } fehlt.
 triominos-setup-joker-first = Der Joker kann nicht der erste Stein sein.
 
+## Dimenticato
+
+dimenticato-ended-21 = Alle vier Figuren einer Partei sind zu Hause.
+dimenticato-ended-22 = Zu lange ohne Entscheidung: Es zählen die Figuren zu Hause und der kürzeste Weg.
+dimenticato-notation =
+    e12=4         sagen, dass der Würfel unter der eigenen Figur auf e12 eine 4 zeigt
+    e12-h11       die Figur ziehen, ein Startfeld verlassen oder im Ziel weiterrücken
+    e12xh11>f12   die Figur auf h11 schlagen und auf f12 zurücksetzen
+    pass          wenn der Zug verfällt
+    4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
+dimenticato-seat = { $waiting } am Start, { $out } unterwegs, { $home } zu Hause
+dimenticato-called-right = Für { $field } wurde { $said } genannt: richtig.
+dimenticato-called-wrong = Für { $field } wurde { $said } genannt, dort liegt aber { $number }.
+dimenticato-asks-leave = Eine Figur muss ihr Startfeld verlassen, mit 2 bis 5 Schritten.
+dimenticato-asks-call = Welche Zahl liegt unter einer deiner Figuren? Nenne sie, etwa e12=4.
+dimenticato-asks-move = Richtig! Jetzt ziehe die Figur.
+dimenticato-asks-inside = Eine Figur darf im Ziel weiterrücken.
+dimenticato-asks-pass = Es ist nichts möglich: pass.
+
+dimenticato-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: e12=4, e12-h11, e12xh11>f12 oder pass.
+dimenticato-no-field = Auf dieser Bahn gibt es kein Feld { $field }.
+dimenticato-die = Ein Würfel zeigt 1 bis 6, nie { $number }.
+dimenticato-no-die = Unter { $field } liegt kein Würfel: Auf Start- und Zielfeldern wird nichts genannt.
+dimenticato-may-not-pass = Passen darfst du nur, wenn du nichts anderes tun kannst.
+dimenticato-leave-first = Verlasse erst den Start.
+dimenticato-one-waits = Eine Figur wartet noch am Start: Nenne die Zahl für eine, die unterwegs ist.
+dimenticato-not-yours = Auf { $field } steht keine Figur von dir.
+dimenticato-move-called = Die Zahl war richtig: Jetzt muss die Figur auf { $field } ziehen.
+dimenticato-call-first = Bevor die Figur auf { $field } ziehen darf, nenne die Zahl unter ihr.
+dimenticato-cannot-leave-there = Vom Start geht eine Figur 2 bis 5 Schritte mit höchstens zwei Richtungswechseln, auf ein Feld jenseits ihrer großen Karte; { $field } ist keines.
+dimenticato-not-your-block = { $field } gehört zu Start und Ziel einer anderen Partei.
+dimenticato-stays-home = Eine Figur, die zu Hause ist, bleibt dort.
+dimenticato-no-such-way = { $steps ->
+    [one] Ein Schritt endet
+   *[other] { $steps } Schritte enden
+} mit höchstens zwei Richtungswechseln nicht auf { $field }.
+dimenticato-own-figure = Auf { $field } steht deine eigene Figur.
+dimenticato-nobody-there = Auf { $field } ist niemand zu schlagen.
+dimenticato-safe = Die Figur auf { $field } ist sicher: Sie steht auf ihrer eigenen Farbe.
+dimenticato-no-room = Die Figur auf { $field } kann nicht geschlagen werden: Drei Felder zurück ist kein Feld frei.
+dimenticato-say-where = Sage, wohin die Figur zurückgesetzt wird: { $choices }.
+dimenticato-back-taken = { $field } ist nicht frei.
+dimenticato-past-own-card = Auf { $field } wird die Figur nicht zurückgesetzt: Ihre eigene große Karte liegt dazwischen.
+dimenticato-not-three-back = { $field } liegt nicht drei Felder zurück mit höchstens einem Richtungswechsel.
+dimenticato-setup-key = Der Aufbau braucht cards und sonst nichts; „{ $key }“ fehlt oder ist falsch.
+dimenticato-setup-cards = Der Aufbau braucht eine Liste von { $cards } kleinen Karten.
+dimenticato-setup-entry = „{ $entry }“ ist keine Karte: Jede wird als [Nummer, Vierteldrehungen] geschrieben.
+dimenticato-setup-card = Eine kleine Karte „{ $card }“ gibt es nicht: Sie sind von 0 bis 11 nummeriert.
+dimenticato-setup-turns = Um „{ $turns }“ Viertel lässt sich eine Karte nicht drehen; möglich sind 0 bis 3.
+dimenticato-setup-doubled = Karte { $card } kommt zweimal vor.
+
 ## Spielen im Terminal
 
 play-welcome = Gib einen Zug ein, oder ? für Hilfe.
@@ -238,6 +290,7 @@ error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
 error-legal-without-record = --legal braucht --record DATEI.
 error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
 error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien.
+error-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.
 error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.

@@ -10,6 +10,7 @@ seat-3 = Purple
 game-rings = Rings
 game-memento = Memento
 game-triominos = Triominos
+game-dimenticato = Dimenticato
 
 ## Rings
 
@@ -147,6 +148,57 @@ triominos-setup-doubled = The tile { $tile } is there twice.
 triominos-setup-missing = The tile { $tile } is missing.
 triominos-setup-joker-first = The joker cannot be the first tile.
 
+## Dimenticato
+
+dimenticato-ended-21 = All four figures of one player are home.
+dimenticato-ended-22 = Too long without a decision: figures at home and the shortest way count.
+dimenticato-notation =
+    e12=4         say that the die under your figure on e12 shows 4
+    e12-h11       move the figure, leave a start field or go on inside the goal
+    e12xh11>f12   hit the figure on h11 and set it back to f12
+    pass          if the turn is lost
+    4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
+dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
+dimenticato-called-right = { $field } was called { $said }: right.
+dimenticato-called-wrong = { $field } was called { $said }, but shows { $number }.
+dimenticato-asks-leave = A figure must leave its start field, by 2 to 5 steps.
+dimenticato-asks-call = Which number is under one of your figures? Call it, like e12=4.
+dimenticato-asks-move = Right! Now move the figure.
+dimenticato-asks-inside = A figure may go on inside the goal.
+dimenticato-asks-pass = Nothing can be done: pass.
+
+dimenticato-unreadable = “{ $move }” is no move. Moves look like e12=4, e12-h11, e12xh11>f12 or pass.
+dimenticato-no-field = There is no field { $field } on this track.
+dimenticato-die = A die shows 1 to 6, never { $number }.
+dimenticato-no-die = There is no die under { $field }: start and goal fields need no call.
+dimenticato-may-not-pass = You may pass only if you can do nothing else.
+dimenticato-leave-first = Leave the start first.
+dimenticato-one-waits = A figure is still waiting to leave: call with one that is out.
+dimenticato-not-yours = There is no figure of yours on { $field }.
+dimenticato-move-called = The number was right: now the figure on { $field } must be moved.
+dimenticato-call-first = Before the figure on { $field } may move, call the number under it.
+dimenticato-cannot-leave-there = From the start a figure goes 2 to 5 steps with at most two turns, to a field beyond its own big card; { $field } is none.
+dimenticato-not-your-block = { $field } belongs to another player’s start and goal.
+dimenticato-stays-home = A figure that is home stays there.
+dimenticato-no-such-way = { $steps ->
+    [one] One step does
+   *[other] { $steps } steps do
+} not end on { $field } with at most two turns.
+dimenticato-own-figure = Your own figure stands on { $field }.
+dimenticato-nobody-there = There is nobody to hit on { $field }.
+dimenticato-safe = The figure on { $field } is safe: it stands on its own colour.
+dimenticato-no-room = The figure on { $field } cannot be hit: three fields back there is no free field.
+dimenticato-say-where = Say where the figure is set back to: { $choices }.
+dimenticato-back-taken = { $field } is not free.
+dimenticato-past-own-card = A figure is not set back to { $field }: its own big card lies in between.
+dimenticato-not-three-back = { $field } is not three fields back with at most one turn.
+dimenticato-setup-key = The set-up needs cards, and nothing else; “{ $key }” is missing or wrong.
+dimenticato-setup-cards = The set-up needs a list of { $cards } small cards.
+dimenticato-setup-entry = “{ $entry }” is no card: each is written as [number, quarter turns].
+dimenticato-setup-card = There is no small card “{ $card }”: they are numbered from 0 to 11.
+dimenticato-setup-turns = A card cannot be turned by “{ $turns }” quarters; 0 to 3 are possible.
+dimenticato-setup-doubled = Card { $card } is there twice.
+
 ## Playing in the terminal
 
 play-welcome = Type a move, or ? for help.
@@ -238,6 +290,7 @@ error-option-form = “{ $text }” is no option. Write name=value.
 error-legal-without-record = --legal needs --record FILE.
 error-games = “{ $games }” games cannot be played; at least one is needed.
 error-no-sensible = This game has no sensible playouts.
+error-level = There is no level “{ $level }”. There are: { $levels }.
 error-depth = “{ $depth }” is no depth; at least 1 is needed.
 error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.
 error-seed-and-setup = Give a seed or a set-up, not both.

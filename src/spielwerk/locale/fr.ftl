@@ -10,6 +10,7 @@ seat-3 = Violet
 game-rings = Anneaux
 game-memento = Memento
 game-triominos = Triominos
+game-dimenticato = Dimenticato
 
 ## Anneaux
 
@@ -147,6 +148,57 @@ triominos-setup-doubled = La pièce { $tile } est là deux fois.
 triominos-setup-missing = Il manque la pièce { $tile }.
 triominos-setup-joker-first = Le joker ne peut pas être la première pièce.
 
+## Dimenticato
+
+dimenticato-ended-21 = Les quatre pions d’un joueur sont arrivés.
+dimenticato-ended-22 = Trop longtemps sans décision : on compte les pions arrivés, puis le chemin le plus court.
+dimenticato-notation =
+    e12=4         annoncer que le dé sous votre pion en e12 montre 4
+    e12-h11       déplacer le pion, quitter une case de départ ou avancer dans l’arrivée
+    e12xh11>f12   prendre le pion en h11 et le reculer en f12
+    pass          si le tour est perdu
+    4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
+dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
+dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.
+dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé montre { $number }.
+dimenticato-asks-leave = Un pion doit quitter sa case de départ, de 2 à 5 pas.
+dimenticato-asks-call = Quel chiffre se cache sous un de vos pions ? Annoncez-le, par exemple e12=4.
+dimenticato-asks-move = C’est juste ! Déplacez maintenant le pion.
+dimenticato-asks-inside = Un pion peut avancer dans l’arrivée.
+dimenticato-asks-pass = Il n’y a rien à faire : pass.
+
+dimenticato-unreadable = « { $move } » n’est pas un coup. Un coup s’écrit e12=4, e12-h11, e12xh11>f12 ou pass.
+dimenticato-no-field = Il n’y a pas de case { $field } sur ce parcours.
+dimenticato-die = Un dé montre de 1 à 6, jamais { $number }.
+dimenticato-no-die = Il n’y a pas de dé sous { $field } : au départ et à l’arrivée, on n’annonce rien.
+dimenticato-may-not-pass = Vous ne pouvez passer que si rien d’autre n’est possible.
+dimenticato-leave-first = Quittez d’abord le départ.
+dimenticato-one-waits = Un pion attend encore au départ : annoncez pour un pion en route.
+dimenticato-not-yours = Il n’y a pas de pion à vous en { $field }.
+dimenticato-move-called = Le chiffre était juste : le pion en { $field } doit maintenant être déplacé.
+dimenticato-call-first = Avant de déplacer le pion en { $field }, annoncez le chiffre qu’il couvre.
+dimenticato-cannot-leave-there = Depuis le départ, un pion fait de 2 à 5 pas avec deux virages au plus, jusqu’à une case au-delà de sa grande carte ; { $field } n’en est pas une.
+dimenticato-not-your-block = { $field } appartient au départ et à l’arrivée d’un autre joueur.
+dimenticato-stays-home = Un pion arrivé ne repart plus.
+dimenticato-no-such-way = { $steps ->
+    [one] Un pas ne mène
+   *[other] { $steps } pas ne mènent
+} pas en { $field } avec deux virages au plus.
+dimenticato-own-figure = Votre propre pion se trouve en { $field }.
+dimenticato-nobody-there = Il n’y a personne à prendre en { $field }.
+dimenticato-safe = Le pion en { $field } est à l’abri : il se trouve sur sa propre couleur.
+dimenticato-no-room = Le pion en { $field } ne peut pas être pris : trois cases en arrière, aucune n’est libre.
+dimenticato-say-where = Dites où le pion est reculé : { $choices }.
+dimenticato-back-taken = { $field } n’est pas libre.
+dimenticato-past-own-card = Le pion ne peut pas être reculé en { $field } : sa propre grande carte est entre les deux.
+dimenticato-not-three-back = { $field } n’est pas à trois cases en arrière avec un virage au plus.
+dimenticato-setup-key = La mise en place demande cards et rien d’autre ; « { $key } » manque ou est faux.
+dimenticato-setup-cards = La mise en place demande une liste de { $cards } petites cartes.
+dimenticato-setup-entry = « { $entry } » n’est pas une carte : chacune s’écrit [numéro, quarts de tour].
+dimenticato-setup-card = Il n’y a pas de petite carte « { $card } » : elles sont numérotées de 0 à 11.
+dimenticato-setup-turns = Une carte ne peut pas être tournée de « { $turns } » quarts ; de 0 à 3 sont possibles.
+dimenticato-setup-doubled = La carte { $card } est là deux fois.
+
 ## Jouer dans le terminal
 
 play-welcome = Tapez un coup, ou ? pour l’aide.
@@ -238,6 +290,7 @@ error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
 error-legal-without-record = --legal demande --record FICHIER.
 error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
 error-no-sensible = Ce jeu n’a pas de parties raisonnées.
+error-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
 error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.
 error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.

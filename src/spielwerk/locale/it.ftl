@@ -10,6 +10,7 @@ seat-3 = Viola
 game-rings = Anelli
 game-memento = Memento
 game-triominos = Triominos
+game-dimenticato = Dimenticato
 
 ## Anelli
 
@@ -147,6 +148,57 @@ triominos-setup-doubled = La tessera { $tile } c’è due volte.
 triominos-setup-missing = Manca la tessera { $tile }.
 triominos-setup-joker-first = Il jolly non può essere la prima tessera.
 
+## Dimenticato
+
+dimenticato-ended-21 = Tutte e quattro le pedine di un giocatore sono a casa.
+dimenticato-ended-22 = Troppo a lungo senza una decisione: contano le pedine a casa e la via più breve.
+dimenticato-notation =
+    e12=4         dire che il dado sotto la propria pedina in e12 mostra 4
+    e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nell’arrivo
+    e12xh11>f12   colpire la pedina in h11 e riportarla in f12
+    pass          se il turno è perso
+    4○ è una casella libera con il numero 4 del colore del Blu, ●△ una pedina del Blu su una casella dell’Arancione. Sul proprio colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
+dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
+dimenticato-called-right = Per { $field } è stato detto { $said }: giusto.
+dimenticato-called-wrong = Per { $field } è stato detto { $said }, ma il dado mostra { $number }.
+dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza, con 2–5 passi.
+dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
+dimenticato-asks-move = Giusto! Ora muovi la pedina.
+dimenticato-asks-inside = Una pedina può avanzare nell’arrivo.
+dimenticato-asks-pass = Non c’è niente da fare: pass.
+
+dimenticato-unreadable = “{ $move }” non è una mossa. Le mosse si scrivono e12=4, e12-h11, e12xh11>f12 o pass.
+dimenticato-no-field = Su questo percorso non c’è la casella { $field }.
+dimenticato-die = Un dado mostra da 1 a 6, mai { $number }.
+dimenticato-no-die = Sotto { $field } non c’è un dado: in partenza e in arrivo non si dice nessun numero.
+dimenticato-may-not-pass = Puoi passare solo se non puoi fare altro.
+dimenticato-leave-first = Prima lascia la partenza.
+dimenticato-one-waits = Una pedina aspetta ancora di partire: di’ il numero per una che è in viaggio.
+dimenticato-not-yours = In { $field } non c’è una tua pedina.
+dimenticato-move-called = Il numero era giusto: ora la pedina in { $field } deve muoversi.
+dimenticato-call-first = Prima di muovere la pedina in { $field }, di’ il numero che sta sotto.
+dimenticato-cannot-leave-there = Dalla partenza una pedina fa da 2 a 5 passi con al massimo due svolte, fino a una casella oltre la sua carta grande; { $field } non lo è.
+dimenticato-not-your-block = { $field } appartiene alla partenza e all’arrivo di un altro giocatore.
+dimenticato-stays-home = Una pedina che è a casa ci resta.
+dimenticato-no-such-way = { $steps ->
+    [one] Un passo non finisce
+   *[other] { $steps } passi non finiscono
+} in { $field } con al massimo due svolte.
+dimenticato-own-figure = In { $field } c’è una tua pedina.
+dimenticato-nobody-there = In { $field } non c’è nessuno da colpire.
+dimenticato-safe = La pedina in { $field } è al sicuro: sta sul proprio colore.
+dimenticato-no-room = La pedina in { $field } non può essere colpita: tre caselle indietro non c’è nessuna casella libera.
+dimenticato-say-where = Di’ dove va riportata la pedina: { $choices }.
+dimenticato-back-taken = { $field } non è libera.
+dimenticato-past-own-card = La pedina non può essere riportata in { $field }: in mezzo c’è la sua carta grande.
+dimenticato-not-three-back = { $field } non è tre caselle indietro con al massimo una svolta.
+dimenticato-setup-key = La disposizione richiede cards e nient’altro; “{ $key }” manca o è sbagliato.
+dimenticato-setup-cards = La disposizione richiede una lista di { $cards } carte piccole.
+dimenticato-setup-entry = “{ $entry }” non è una carta: ognuna si scrive [numero, quarti di giro].
+dimenticato-setup-card = Non c’è una carta piccola “{ $card }”: sono numerate da 0 a 11.
+dimenticato-setup-turns = Una carta non può essere girata di “{ $turns }” quarti; sono possibili da 0 a 3.
+dimenticato-setup-doubled = La carta { $card } c’è due volte.
+
 ## Giocare nel terminale
 
 play-welcome = Scrivi una mossa, oppure ? per l’aiuto.
@@ -238,6 +290,7 @@ error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 error-legal-without-record = --legal richiede --record FILE.
 error-games = Non si possono giocare «{ $games }» partite; ne serve almeno una.
 error-no-sensible = Questo gioco non ha partite ragionate.
+error-level = Non c’è un livello “{ $level }”. Ci sono: { $levels }.
 error-depth = «{ $depth }» non è una profondità; serve almeno 1.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.
 error-seed-and-setup = Indica un seme o una disposizione, non tutti e due.

@@ -10,6 +10,7 @@ seat-3 = Фіолетовий
 game-rings = Кільця
 game-memento = Мементо
 game-triominos = Триоміно
+game-dimenticato = Діментікато
 
 ## Кільця
 
@@ -153,6 +154,58 @@ triominos-setup-doubled = Плитка { $tile } трапляється двіч
 triominos-setup-missing = Бракує плитки { $tile }.
 triominos-setup-joker-first = Джокер не може бути першою плиткою.
 
+## Діментікато
+
+dimenticato-ended-21 = Усі чотири фішки одного гравця вдома.
+dimenticato-ended-22 = Надто довго без розв’язки: рахуються фішки вдома, а тоді найкоротший шлях.
+dimenticato-notation =
+    e12=4         сказати, що кубик під вашою фішкою на e12 показує 4
+    e12-h11       піти фішкою, вийти зі стартового поля або просунутися на фініші
+    e12xh11>f12   збити фішку на h11 і повернути її на f12
+    pass          якщо хід втрачено
+    4○ — вільне поле з числом 4 кольору Синього, ●△ — фішка Синього на полі Помаранчевого. На власному кольорі фішка в безпеці. ●– ще чекає на старті, ●✓ уже вдома.
+dimenticato-seat = на старті: { $waiting }, у дорозі: { $out }, удома: { $home }
+dimenticato-called-right = Для { $field } названо { $said }: правильно.
+dimenticato-called-wrong = Для { $field } названо { $said }, але там { $number }.
+dimenticato-asks-leave = Одна з фішок мусить вийти зі старту, на 2–5 кроків.
+dimenticato-asks-call = Яке число під однією з ваших фішок? Назвіть його, наприклад e12=4.
+dimenticato-asks-move = Правильно! Тепер ідіть цією фішкою.
+dimenticato-asks-inside = Фішка може просунутися на фініші.
+dimenticato-asks-pass = Нічого не вдієш: pass.
+
+dimenticato-unreadable = «{ $move }» — це не хід. Ходи мають вигляд e12=4, e12-h11, e12xh11>f12 або pass.
+dimenticato-no-field = На цій доріжці немає поля { $field }.
+dimenticato-die = Кубик показує від 1 до 6, але не { $number }.
+dimenticato-no-die = Під { $field } немає кубика: на старті й фініші нічого не називають.
+dimenticato-may-not-pass = Пропустити хід можна, лише коли більше нічого не можна зробити.
+dimenticato-leave-first = Спершу вийдіть зі старту.
+dimenticato-one-waits = Одна фішка ще чекає на старті: назвіть число для тієї, що вже в дорозі.
+dimenticato-not-yours = На { $field } немає вашої фішки.
+dimenticato-move-called = Число назване правильно: тепер мусить піти фішка на { $field }.
+dimenticato-call-first = Перш ніж піти фішкою на { $field }, назвіть число під нею.
+dimenticato-cannot-leave-there = Зі старту фішка йде на 2–5 кроків щонайбільше з двома поворотами, на поле за межами своєї великої картки; { $field } не таке.
+dimenticato-not-your-block = { $field } належить до старту й фінішу іншого гравця.
+dimenticato-stays-home = Фішка, що вже вдома, там і лишається.
+dimenticato-no-such-way = { $steps ->
+    [one] { $steps } крок не закінчується
+    [few] { $steps } кроки не закінчуються
+   *[other] { $steps } кроків не закінчуються
+} на { $field } щонайбільше з двома поворотами.
+dimenticato-own-figure = На { $field } стоїть ваша власна фішка.
+dimenticato-nobody-there = На { $field } нема кого збивати.
+dimenticato-safe = Фішка на { $field } в безпеці: вона стоїть на власному кольорі.
+dimenticato-no-room = Фішку на { $field } не можна збити: за три поля назад немає вільного поля.
+dimenticato-say-where = Скажіть, куди повернути фішку: { $choices }.
+dimenticato-back-taken = { $field } не вільне.
+dimenticato-past-own-card = На { $field } фішку не повертають: між ними її власна велика картка.
+dimenticato-not-three-back = { $field } не лежить за три поля назад щонайбільше з одним поворотом.
+dimenticato-setup-key = Розкладка потребує cards і більше нічого; «{ $key }» бракує або воно хибне.
+dimenticato-setup-cards = Розкладка потребує списку з { $cards } малих карток.
+dimenticato-setup-entry = «{ $entry }» — не картка: кожну записують як [номер, чверті оберту].
+dimenticato-setup-card = Немає малої картки «{ $card }»: вони пронумеровані від 0 до 11.
+dimenticato-setup-turns = Картку не можна повернути на «{ $turns }» чвертей; можна від 0 до 3.
+dimenticato-setup-doubled = Картка { $card } трапляється двічі.
+
 ## Гра в терміналі
 
 play-welcome = Введіть хід або ? для довідки.
@@ -245,6 +298,7 @@ error-option-form = «{ $text }» — не налаштування. Пишіт�
 error-legal-without-record = Для --legal потрібен --record ФАЙЛ.
 error-games = Не можна зіграти «{ $games }» партій; потрібна принаймні одна.
 error-no-sensible = У цій грі немає розважливих випадкових партій.
+error-level = Рівня «{ $level }» немає. Є такі: { $levels }.
 error-depth = «{ $depth }» — не глибина; потрібно принаймні 1.
 error-seed = «{ $seed }» — не зерно: потрібне ціле число від 0 до { $highest }.
 error-seed-and-setup = Вкажіть зерно або розкладку, але не обидва.

@@ -1,0 +1,53 @@
+"""DI-24: the memory of a computer player. It is fed with what its seat is shown, turn by turn, and
+nothing else; how well it remembers depends on its level."""
+
+from typing import Any
+
+from spielwerk.engine.chance import random32
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.state import State
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS
+
+# The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
+FORGETS = {1: 0.30, 2: 0.15, 3: 0.06, 4: 0.02, 5: 0.0}
+
+
+class Memory:
+    """What one seat remembers of the numbers under the figures."""
+
+    def __init__(self, level: int, seed: int = 0) -> None:
+        if level not in FORGETS:
+            raise BadOption("error-level", level=str(level), levels=", ".join(map(str, FORGETS)))
+        self._threshold = int(FORGETS[level] * 2**32)
+        self._seed = seed
+        self._turn = 0
+        self._numbers: dict[str, int] = {}
+
+    def see(self, view: dict[str, Any]) -> None:
+        """Take in a view. Turns that were not seen are forgotten about as well."""
+        for turn in range(self._turn, view["turns"]):
+            self._forget(turn, view["players"])
+        self._turn = view["turns"]
+        self._numbers.update(view["numbers"])
+        if view["called"] is not None:
+            self._numbers[view["called"]["field"]] = view["called"]["number"]
+
+    def _forget(self, turn: int, players: int) -> None:
+        """In each turn every number may be forgotten. (Those that are not covered are seen again at
+        once.)"""
+        fields = TRACKS[players].numbers
+        for name in list(self._numbers):
+            if random32(self._seed, turn * DICE_FIELDS + fields[name]) < self._threshold:
+                del self._numbers[name]
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The number of every field that it remembers or has just seen."""
+        return dict(self._numbers)
+
+    def write_on(self, state: State) -> None:
+        """Let a state's `redeal` keep what is remembered."""
+        fields = TRACKS[state.players].numbers
+        for name, field in fields.items():
+            if field < DICE_FIELDS:
+                state.remembered[field] = self._numbers.get(name, 0)

@@ -1,0 +1,50 @@
+"""Dimenticato: the set-up as data (DI-10).
+
+`{"cards": [[card, quarter turns], …]}`: the small cards in ring order, clockwise, beginning with
+the top left corner; cards are numbered as in DI-9.
+"""
+
+from typing import Any
+
+from spielwerk.engine.errors import BadSetup
+from spielwerk.engine.state import State
+from spielwerk.games.dimenticato.board import SMALL_CARDS
+from spielwerk.games.dimenticato.rules import is_big, lay_card, put_out, ring_cards
+
+
+def setup_of(state: State) -> dict[str, Any]:
+    """The set-up of a position."""
+    return {"cards": [list(divmod(state.cards[place], 4)) for place in _small_places(state)]}
+
+
+def set_up(state: State, data: dict[str, Any]) -> None:
+    """Lay out a set-up as it is, or refuse it with what is wrong."""
+    for key in (*data, "cards"):
+        if key != "cards" or key not in data:
+            raise BadSetup("dimenticato-setup-key", rule="DI-10", key=str(key))
+    cards, places = data["cards"], _small_places(state)
+    if not isinstance(cards, list) or len(cards) != len(places):
+        raise BadSetup("dimenticato-setup-cards", rule="DI-1", cards=len(places))
+    seen: set[int] = set()
+    for entry in cards:
+        _check(entry)
+        if entry[0] in seen:
+            raise BadSetup("dimenticato-setup-doubled", rule="DI-9", card=entry[0])
+        seen.add(entry[0])
+    for place, (card, turns) in zip(places, cards, strict=True):
+        lay_card(state, place, card, turns)
+    put_out(state)
+
+
+def _small_places(state: State) -> list[int]:
+    return [place for place in range(ring_cards(state)) if not is_big(state, place)]
+
+
+def _check(entry: Any) -> None:
+    if not (isinstance(entry, list | tuple) and len(entry) == 2):
+        raise BadSetup("dimenticato-setup-entry", rule="DI-10", entry=str(entry))
+    card, turns = entry
+    if type(card) is not int or not 0 <= card < SMALL_CARDS:
+        raise BadSetup("dimenticato-setup-card", rule="DI-9", card=str(card))
+    if type(turns) is not int or not 0 <= turns < 4:
+        raise BadSetup("dimenticato-setup-turns", rule="DI-10", turns=str(turns))
