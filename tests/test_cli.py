@@ -318,6 +318,43 @@ def test_where_there_are_secrets_the_screen_is_handed_over_and_nothing_is_undone
     assert "Nothing can be taken back" in out
 
 
+def test_in_a_game_of_memory_every_turn_is_shown_and_covered_dice_never(run):
+    """Two people: all figures leave, then Blue calls a wrong number."""
+    setup = spielwerk.load("dimenticato").start(seed=random64(4, SETUP))
+    typed = ["f9-h6", "e2-c5", "f10-h7", "e1-c4", "e9-g6", "f2-d5", "e10-g7", "f1-d4"]
+    position = setup
+    for move in typed:
+        position = position.play(move)
+    number = position.play("h6=1").view()["called"]["number"]
+    wrong = number % 6 + 1
+    code, out, _ = run(
+        "play",
+        "dimenticato",
+        "--humans",
+        2,
+        "-s",
+        4,
+        typed="\n".join([*typed, f"h6={wrong}", "undo"]),
+    )
+    assert code == 0
+    assert "Pass the screen" not in out, "everybody is shown the same"
+    screens = out.split("your move: ")
+    assert "Last turn: f1-d4" in screens[8]
+    assert "Call it, like e12=4." in screens[8]
+    assert f"h6 was called {wrong}, but shows {number}." in screens[9]
+    assert "Nothing can be taken back" in screens[10]
+    row = next(line for line in screens[8].splitlines() if line.startswith(" 6 "))
+    assert row.count("●") == 2
+    assert not any(digit in row.partition("6")[2].rpartition("│")[0][-9:] for digit in "123456")
+
+
+def test_against_the_computer_a_game_of_memory_waits_until_a_turn_has_been_seen(run):
+    code, out, _ = run("play", "dimenticato", "-p", 3, "-s", 4, typed="f9-h8\n\n\nquit")
+    assert code == 0
+    assert out.count("Enter to go on") == 2
+    assert "Last turn: f9-h8" in out
+
+
 def test_the_first_move_needs_no_compiler():
     code = (
         "import sys, builtins\n"

@@ -16,6 +16,8 @@ from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position
 from spielwerk.locale import say
 
+_FORGET_SCROLLED = "\x1b[3J"
+
 THEME = Theme(
     {
         "seat0": "bold #4aa3df",
@@ -70,6 +72,13 @@ class Screen:
         name = Text(self.seat(seat), style=f"seat{seat}")
         self.console.print(name.append(f"  {move}", style="default"))
 
+    def wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(_FORGET_SCROLLED)
+            self.console.file.flush()
+
     def ask(self, prompt: str) -> str | None:
         """What somebody types; None when there is nothing more to come."""
         try:
@@ -105,6 +114,7 @@ class Play:
         self.position = game.start(seed=random64(seed, SETUP), seats=seats)
         self._before: list[Position] = []  # positions in which a person had to decide
         self._has_secrets = game.rules.redeal is not None
+        self._is_memory = game.game.hides_the_past
         self._at_screen: int | None = None  # the person who looked at the screen last
 
     def run(self) -> None:
@@ -122,13 +132,32 @@ class Play:
     def _computer_moves(self, seat: int) -> None:
         moves = self.position.legal_moves
         move = moves[choose(random32(self._key, len(self.position.history)), len(moves))]
-        self.screen.show_move(seat, move)
-        self.position = self.position.play(move)
+        if not self._is_memory:
+            self.screen.show_move(seat, move)
+        self._go_on(self.position.play(move))
+
+    def _go_on(self, after: Position) -> None:
+        """In a game of memory every turn is seen, and then gone: if nobody at the screen is to move
+        next, wait until it has been."""
+        ended_turn = after.turns > self.position.turns
+        self.position = after
+        if self._is_memory and ended_turn and 0 < self.humans <= (after.to_move or 0):
+            self._show(None)
+            self.screen.ask(self.screen.say("play-continue"))
+
+    def _show(self, seat: int | None) -> None:
+        """The board; in a game of memory, after all that was shown before is gone, with the last
+        turn alone."""
+        if self._is_memory:
+            self.screen.wipe()
+        self.screen.show(self.position, seat)
+        if self._is_memory and self.position.history:
+            self.screen.tell("play-last-turn", moves=", ".join(self.position.told()))
 
     def _person_moves(self, seat: int) -> bool:
         """Ask until there is a move, an undo or a good-bye (False)."""
         self._hand_over(seat)
-        self.screen.show(self.position, seat)
+        self._show(seat)
         prompt = self.screen.say("play-prompt", seat=self.screen.seat(seat))
         while True:
             answer = self.screen.ask(prompt)
@@ -158,13 +187,14 @@ class Play:
             self.screen.tell_error(error)
             return False
         self._before.append(self.position)
-        self.position = after
+        self._go_on(after)
         return True
 
     def _hand_over(self, seat: int) -> None:
         """Where there are secrets, nobody else looks while the next person takes the screen."""
-        if self._has_secrets and self.humans > 1 and self._at_screen != seat:
-            self.screen.console.clear()
+        own_secrets = self._has_secrets and not self._is_memory
+        if own_secrets and self.humans > 1 and self._at_screen != seat:
+            self.screen.wipe()
             self.screen.ask(self.screen.say("play-hand-over", seat=self.screen.seat(seat)))
         self._at_screen = seat
 

@@ -65,7 +65,8 @@ def _compile(function: Any) -> Any:
     # second, because what `draw` knows of a move need not be found out again in `apply`.
     # Nothing here allocates, so nothing needs counted references; counting them costs Dimenticato
     # and Memento up to half of their time.
-    dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=True, _nrt=False)(twin)
+    how = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+    dispatcher = numba.njit(**how)(twin)  # type: ignore[call-overload]
     _keep_on_disk(dispatcher, function)
     return dispatcher
 

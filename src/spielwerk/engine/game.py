@@ -98,6 +98,11 @@ class Game:
     set_up: Callable[[State, dict[str, Any]], None] | None = None
     seats: tuple[int, ...] = (2, 3, 4)
 
+    @property
+    def hides_the_past(self) -> bool:
+        """A game of memory: everybody is shown the same, but nobody what was shown before."""
+        return self.told is not list
+
     def rule(self, number: int) -> str:
         return f"{self.rule_prefix}-{number}"
 

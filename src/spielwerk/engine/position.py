@@ -109,6 +109,8 @@ class Position:
     def play(self, move: str | int) -> "Position":
         """The position after a move, given as text or as a number. IllegalMove says by which rule
         it cannot be played; BadMove, that it cannot be read."""
+        if self.over:
+            raise IllegalMove("error-game-over", rule=self.ended)
         game = self.game.game
         action = game.read_move(self._state, move) if isinstance(move, str) else int(move)
         if action not in self.legal_moves.actions:
@@ -130,8 +132,6 @@ class Position:
         return list(found)
 
     def _refusal(self, action: int) -> IllegalMove:
-        if self.over:
-            return IllegalMove("error-game-over", rule=self.ended)
         if not 0 <= action < self.game.rules.actions:
             return IllegalMove("error-no-such-action", action=action)
         return self.game.game.refusal(self._state, action)

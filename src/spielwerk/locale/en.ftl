@@ -210,6 +210,8 @@ play-commands =
     quit        leave the game
 play-nothing-to-undo = There is nothing to take back.
 play-hand-over = Pass the screen to { $seat }, then press Enter.{" "}
+play-continue = Enter to go on{" "}
+play-last-turn = Last turn: { $moves }
 play-no-undo = Nothing can be taken back in a game with secrets.
 play-saved = The record is in { $file }.
 play-left = You have left the game.

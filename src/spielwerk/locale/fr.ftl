@@ -210,6 +210,8 @@ play-commands =
     quit          quitter la partie
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-hand-over = Passez l’écran au joueur { $seat }, puis Entrée.{" "}
+play-continue = Entrée pour continuer{" "}
+play-last-turn = Dernier tour : { $moves }
 play-no-undo = Dans un jeu à secrets, on ne reprend rien.
 play-saved = La partie est enregistrée dans { $file }.
 play-left = Vous avez quitté la partie.

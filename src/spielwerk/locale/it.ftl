@@ -210,6 +210,8 @@ play-commands =
     quit       lasciare la partita
 play-nothing-to-undo = Non c’è niente da annullare.
 play-hand-over = Passa lo schermo al giocatore { $seat }, poi premi Invio.{" "}
+play-continue = Invio per continuare{" "}
+play-last-turn = Ultimo turno: { $moves }
 play-no-undo = In un gioco con segreti non si annulla niente.
 play-saved = La partita è registrata in { $file }.
 play-left = Hai lasciato la partita.

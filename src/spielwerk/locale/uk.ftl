@@ -217,6 +217,8 @@ play-commands =
     quit       вийти з гри
 play-nothing-to-undo = Скасовувати нічого.
 play-hand-over = Передайте екран гравцеві { $seat } і натисніть Enter.{" "}
+play-continue = Enter, щоб продовжити{" "}
+play-last-turn = Останній хід: { $moves }
 play-no-undo = У грі з таємницями нічого не скасувати.
 play-saved = Запис партії — у файлі { $file }.
 play-left = Ви вийшли з гри.

@@ -5,7 +5,6 @@ to, how far it is home."""
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import permutations
 
 import numpy as np
 
@@ -366,12 +365,16 @@ def _ring_table(entries: Callable[[Track], dict[int, int]]) -> Table:
     return table.reshape(-1)
 
 
-def _card_table(what: int) -> Table:
-    """DI-9, DI-11: value (0) or colour (1) of the fields of each card in each position, turned
-    clockwise by quarters."""
+def die(number: int, colour: int) -> int:
+    """A dice field as a number: the die, and the seat that has its colour (NONE: nobody has)."""
+    return number + 8 * (colour + 1)
+
+
+def _dice_of_cards() -> Table:
+    """DI-9, DI-11: the fields of every card, turned clockwise by 0 to 3 quarters."""
     return np.array(
         [
-            card[(corner - turns) % CORNERS][what]
+            die(*card[(corner - turns) % CORNERS])
             for card in (*DECK, _BIG_FIELDS)
             for turns in range(4)
             for corner in range(CORNERS)
@@ -383,44 +386,7 @@ def _card_table(what: int) -> Table:
 ENDS = _table(_end_rows)
 SET_BACK = _table(_back_rows)
 STEPS_HOME = _table(_steps_home)
-VALUE = _card_table(0)
-COLOUR = _card_table(1)
+DICE_OF_CARDS = _dice_of_cards()
 # How a big card is turned, DI-2 and DI-11: it lies as the side on which it stands.
 BIG_CARD_TURNS = _ring_table(lambda track: {card: track.cards[card][1] for card in track.big_cards})
 DEAD_END = _ring_table(lambda track: track.dead_ends)
-
-
-# ---- Telling cards apart ----------------------------------------------------------------------
-# Colours are always seen. Going round a card they come in one of six orders, and which cards could
-# lie in a place is a question among those of the same order.
-
-
-def _colours_round(card: int) -> tuple[int, ...]:
-    """The colours of a card clockwise, beginning with 0."""
-    colours = [colour for _, colour in DECK[card]]
-    first = colours.index(0)
-    return (*colours[first:], *colours[:first])
-
-
-_ORDERS = sorted({_colours_round(card) for card in range(SMALL_CARDS)})
-ORDERS = len(_ORDERS)
-ORDER = np.array([_ORDERS.index(_colours_round(c)) for c in range(SMALL_CARDS)], np.int8)
-ALIKE = 5  # at most so many cards have their colours in the same order
-# The cards of each order, NONE behind the last.
-CARDS_OF_ORDER = np.full(ORDERS * ALIKE, NONE, np.int8)
-for _order in range(ORDERS):
-    _cards = np.flatnonzero(_order == ORDER)
-    CARDS_OF_ORDER[_order * ALIKE : _order * ALIKE + len(_cards)] = _cards
-# How a card must be turned to show a colour at its top left.
-TURNS_TO_SHOW = np.array(
-    [
-        -[colour for _, colour in DECK[card]].index(top_left) % 4
-        for card in range(SMALL_CARDS)
-        for top_left in range(SEATS)
-    ],
-    np.int8,
-)
-# All orders of up to five things: those of n things are the first n! rows.
-PERMUTATIONS = np.array(
-    sorted(permutations(range(ALIKE)), key=lambda order: order[::-1], reverse=True), np.int8
-).reshape(-1)

@@ -6,7 +6,8 @@ from typing import Any
 from spielwerk.engine.chance import random32
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
+from spielwerk.games.dimenticato.rules import REMEMBERED, colour_at, number_at
 
 # The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
 FORGETS = {1: 0.30, 2: 0.15, 3: 0.06, 4: 0.02, 5: 0.0}
@@ -46,8 +47,10 @@ class Memory:
         return dict(self._numbers)
 
     def write_on(self, state: State) -> None:
-        """Let a state's `redeal` keep what is remembered."""
-        fields = TRACKS[state.players].numbers
-        for name, field in fields.items():
+        """Let a state's `redeal` keep what is remembered, and only that."""
+        for name, field in TRACKS[state.players].numbers.items():
             if field < DICE_FIELDS:
-                state.remembered[field] = self._numbers.get(name, 0)
+                number = self._numbers.get(name)
+                state.dice[field] = die(
+                    number or number_at(state, field), colour_at(state, field)
+                ) + (REMEMBERED if number else 0)

@@ -102,14 +102,12 @@ class _Canvas:
 
     def draw_arrows(self) -> None:
         """DI-5: clockwise, inside the ring."""
-        left, right = 4, self._columns - 5
-        bottom, top = 4, self._rows - 5
-        middle_column, middle_row = self._columns // 2, self._rows // 2
+        left, right, bottom, top = 4, self._columns - 5, 4, self._rows - 5
         for column, row, arrow in (
-            (middle_column, top, "→"),
-            (right, middle_row, "↓"),
-            (middle_column - 1, bottom, "←"),
-            (left, middle_row - 1, "↑"),
+            (left, top, "→"),
+            (right, top, "↓"),
+            (right, bottom, "←"),
+            (left, bottom, "↑"),
         ):
             self._put(*self._spot(column, row), arrow, "board")
 
@@ -137,6 +135,6 @@ def _situation(view: dict[str, Any], say: Say) -> list[str]:
                 number=called["number"],
             )
         )
-    if view["asks"] is not None:
-        told.append(say(_ASKED[view["asks"]]))
+    if (seat := view["to_move"]) is not None:
+        told.append(f"{SEAT_SYMBOLS[seat]} {say(f'seat-{seat}')}: {say(_ASKED[view['asks']])}")
     return told

@@ -8,15 +8,13 @@ from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
 from spielwerk.engine.state import State, int8, int16, record
 from spielwerk.games.dimenticato.board import (
-    ALIKE,
     BACK_WIDTH,
     BIG_CARD,
     BIG_CARD_TURNS,
-    CARDS_OF_ORDER,
-    COLOUR,
     CORNERS,
     DEAD_END,
     DICE_FIELDS,
+    DICE_OF_CARDS,
     ENDS,
     FIELDS,
     INSIDE_ROW,
@@ -25,34 +23,30 @@ from spielwerk.games.dimenticato.board import (
     MOST_LEAVING,
     MOST_WAYS,
     NONE,
-    ORDER,
-    ORDERS,
-    PERMUTATIONS,
     RING_CARDS,
     ROWS,
     SEATS,
     SET_BACK,
     SMALL_CARDS,
     STEPS_HOME,
-    TURNS_TO_SHOW,
-    VALUE,
     WIDTH,
 )
 
 FIGURES = 4  # DI-12: of each player
 TURN_LIMIT = 1000  # DI-22
 
+# DI-24: added to a die whose number the one who redeals remembers. The rules never do that; a
+# computer player does, on its own copy.
+REMEMBERED = 64
+
 STATE = record(
     occupant=(int8, FIELDS),  # the seat whose figure stands on a field, or NONE
     figures=(int8, SEATS * FIGURES),  # the fields of each seat's figures, in order
     waiting=(int8, SEATS),  # DI-14: which of a seat's start fields hold figures that have not left
-    cards=(int8, RING_CARDS),  # 4 * card + quarter turns, in ring order
+    dice=(int8, DICE_FIELDS),  # number and colour of each field, see board.die
     called=int8,  # DI-15: the field whose number everybody has just been shown, or NONE
     said=int8,  # … and the number that was called
     moving=int8,  # 1 when it was right, and the figure must be moved
-    # DI-24: what the one who redeals remembers of covered fields, 0 for nothing. The rules never
-    # write it; a computer player does, on its own copy.
-    remembered=(int8, DICE_FIELDS),
     players=int8,
     to_move=int8,
     turns=int16,
@@ -85,9 +79,10 @@ def begin(state: State, key: int) -> None:
         if not is_big(state, place):
             card = nth_bit(left, choose(random32(key, 2 * place), popcount(left)))
             left &= ~(1 << card)
-            lay_card(state, place, card, choose(random32(key, 2 * place + 1), 4))
+            turns = choose(random32(key, 2 * place + 1), 4)
+            lay_card(state, place, card, turns)
             if leads_nowhere(state, place):
-                lay_card(state, place, card, (int(state.cards[place]) + 1) % 4)
+                lay_card(state, place, card, (turns + 1) % 4)
     put_out(state)
 
 
@@ -104,7 +99,9 @@ def is_big(state: State, place: int) -> bool:
 
 @compiled
 def lay_card(state: State, place: int, card: int, turns: int) -> None:
-    state.cards[place] = 4 * card + turns
+    for corner in range(CORNERS):
+        fields = CORNERS * (4 * card + turns)
+        state.dice[CORNERS * place + corner] = int(DICE_OF_CARDS[fields + corner])
 
 
 @compiled
@@ -119,14 +116,13 @@ def put_out(state: State) -> None:
     """DI-2, DI-12: the big cards, and everybody's figures on the start fields."""
     for place in range(RING_CARDS):
         if place >= ring_cards(state):
-            state.cards[place] = NONE
+            for corner in range(CORNERS):
+                state.dice[CORNERS * place + corner] = 0
         elif is_big(state, place):
             turns = int(BIG_CARD_TURNS[RING_CARDS * (state.players - 2) + place])
             lay_card(state, place, BIG_CARD, turns)
     for field in range(FIELDS):
         state.occupant[field] = NONE
-    for field in range(DICE_FIELDS):
-        state.remembered[field] = 0
     for seat in range(SEATS):
         playing = seat < state.players
         state.waiting[seat] = (1 << FIGURES) - 1 if playing else 0
@@ -154,13 +150,13 @@ def first_of_block(seat: int) -> int:
 @compiled
 def number_at(state: State, field: int) -> int:
     """DI-9, DI-11: the die on a field."""
-    return int(VALUE[CORNERS * int(state.cards[field >> 2]) + (field & 3)])
+    return state.dice[field] & 7
 
 
 @compiled
 def colour_at(state: State, field: int) -> int:
     """DI-9: the seat whose colour a dice field has, or NONE on a big card."""
-    return int(COLOUR[CORNERS * int(state.cards[field >> 2]) + (field & 3)])
+    return ((state.dice[field] >> 3) & 7) - 1
 
 
 @compiled
@@ -300,7 +296,9 @@ def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many they are."""
     if state.moving:
         field = int(state.called)
-        return list_ends(state, CALLED, way_row(state, field, number_at(state, field)), MOST_WAYS, out, 0)
+        return list_ends(
+            state, CALLED, way_row(state, field, number_at(state, field)), MOST_WAYS, out, 0
+        )
     n = list_leaving(state, out)
     if n == 0:
         n = list_calls(state, out)
@@ -548,67 +546,31 @@ outcome = ranked_by(standing)
 
 
 @compiled
-def shown_number(state: State, field: int) -> int:
+def is_shown(state: State, field: int) -> bool:
     """DI-23: the number of a field that is not covered, or was called this moment; DI-24: or that
-    is remembered. 0 for all others."""
-    if state.occupant[field] == NONE or field == state.called:
-        return number_at(state, field)
-    return int(state.remembered[field])
+    is remembered."""
+    seen = state.occupant[field] == NONE or field == state.called
+    return seen or state.dice[field] >= REMEMBERED
 
 
 @compiled
 def redeal(state: State, seat: int, key: int) -> None:
-    """Lay the small cards anew so that nobody could tell, all ways equally likely: every colour and
-    every number that is shown stays. Every seat and onlooker is shown the same."""
-    for order in range(ORDERS):
-        fitting = fitting_ways(state, order, NONE)
-        if fitting > 1:
-            fitting_ways(state, order, choose(random32(key, order), fitting))
-
-
-@compiled
-def fitting_ways(state: State, order: int, chosen: int) -> int:
-    """In how many ways the cards with this order of colours could lie on the ring. Of those, lay
-    the chosen one. (Cards that are not on the ring are dealt out too: every way is then counted
-    equally often.)"""
-    cards = 0
-    ways = 1
-    while cards < ALIKE and CARDS_OF_ORDER[ALIKE * order + cards] != NONE:
-        cards += 1
-        ways *= cards
-    fitting = 0
-    for way in range(ways):
-        if lay_way(state, order, way, False):
-            if fitting == chosen:
-                lay_way(state, order, way, True)
-                return fitting
-            fitting += 1
-    return fitting
-
-
-@compiled
-def lay_way(state: State, order: int, way: int, really: bool) -> bool:
-    """Whether all cards of an order fit if they are laid in this way; and lay them."""
-    place_in_way = 0
+    """Give every die that is not shown another number, all ways equally likely. Every seat is shown
+    the same. That the numbers on a card are different is used, and what is on big cards; which
+    cards there are is not: who counts them has no need to remember."""
     for place in range(ring_cards(state)):
-        lies = int(state.cards[place]) >> 2
-        if lies != BIG_CARD and ORDER[lies] == order:
-            nth = int(PERMUTATIONS[ALIKE * way + place_in_way])
-            card = int(CARDS_OF_ORDER[ALIKE * order + nth])
-            turns = int(TURNS_TO_SHOW[SEATS * card + colour_at(state, CORNERS * place)])
-            if really:
-                lay_card(state, place, card, turns)
-            elif not fits(state, place, 4 * card + turns):
-                return False
-            place_in_way += 1
-    return True
+        if not is_big(state, place):
+            redeal_card(state, CORNERS * place, key)
 
 
 @compiled
-def fits(state: State, place: int, card: int) -> bool:
-    """Whether a card, as it is turned, has the numbers that are shown in a place of the ring."""
-    for corner in range(CORNERS):
-        shown = shown_number(state, CORNERS * place + corner)
-        if shown != 0 and shown != VALUE[CORNERS * card + corner]:
-            return False
-    return True
+def redeal_card(state: State, first: int, key: int) -> None:
+    left = 0b1111110  # the numbers 1 to 6
+    for field in range(first, first + CORNERS):
+        if is_shown(state, field):
+            left &= ~(1 << number_at(state, field))
+    for field in range(first, first + CORNERS):
+        if not is_shown(state, field):
+            number = nth_bit(left, choose(random32(key, field), popcount(left)))
+            left &= ~(1 << number)
+            state.dice[field] += number - number_at(state, field)

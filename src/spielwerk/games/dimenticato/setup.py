@@ -8,13 +8,20 @@ from typing import Any
 
 from spielwerk.engine.errors import BadSetup
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import SMALL_CARDS
+from spielwerk.games.dimenticato.board import CORNERS, DICE_OF_CARDS, SMALL_CARDS
 from spielwerk.games.dimenticato.rules import is_big, lay_card, put_out, ring_cards
 
 
 def setup_of(state: State) -> dict[str, Any]:
-    """The set-up of a position."""
-    return {"cards": [list(divmod(state.cards[place], 4)) for place in _small_places(state)]}
+    """The set-up of a start position."""
+    return {"cards": [list(_card_at(state, place)) for place in _small_places(state)]}
+
+
+def _card_at(state: State, place: int) -> tuple[int, int]:
+    """The card that lies in a place, and how it is turned: no two look the same."""
+    dice = state.dice[CORNERS * place : CORNERS * (place + 1)]
+    cards = DICE_OF_CARDS.reshape(-1, CORNERS).tolist()
+    return divmod(cards.index(dice), 4)
 
 
 def set_up(state: State, data: dict[str, Any]) -> None:

@@ -1,0 +1,286 @@
+"""Dimenticato as a whole: right calls and random moves, secrets, a second reading of the rules."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import spielwerk
+from oracles.compare import play_side_by_side
+from oracles.dimenticato import Referee
+from rules.dimenticato_tracks import track
+from spielwerk.engine.chance import random32
+from spielwerk.engine.perft import perft
+from spielwerk.engine.playouts import playouts
+from spielwerk.engine.policies import knowing
+from spielwerk.engine.target import INTERPRETED
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS
+from spielwerk.games.dimenticato.memory import Memory
+from spielwerk.games.dimenticato.rules import FIGURES, NONE, colour_at, number_at
+
+EVERY_TRACK = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def positions_of(players, seed, mistakes=0.1):
+    """A game with mostly right calls, position by position."""
+    chance = random.Random(f"{players} {seed}")
+    position = spielwerk.load("dimenticato", players).start(seed=seed)
+    yield position
+    while not position.over:
+        room = [0] * position.game.rules.max_moves
+        draw = position.game.rules.draw_knowing
+        if chance.random() < mistakes:
+            draw = position.game.rules.draw
+        position = position.play(draw(position._state, random32(seed, len(position.history)), room))
+        yield position
+
+
+@EVERY_TRACK
+def test_a_second_reading_of_the_rules_agrees_at_every_decision(players):
+    chance = random.Random(f"dimenticato {players}")
+    for seed in range(30):
+        position = spielwerk.load("dimenticato", players).start(seed=seed)
+        referee = Referee(players, position.setup)
+        keen = chance.choice((0.1, 0.9))  # on hitting
+
+        def choose(legal, referee=referee, keen=keen):
+            calls = [move for move in legal if "=" in move]
+            if calls and chance.random() < 0.95:
+                right = [
+                    move for move in calls if move == f"{move[:-2]}={referee.number(move[:-2])}"
+                ]
+                return chance.choice(right + [move for move in legal if "=" not in move])
+            hits = [move for move in legal if "x" in move]
+            return chance.choice(hits if hits and chance.random() < keen else legal)
+
+        play_side_by_side(position, referee, choose, compare_boards)
+
+
+def compare_boards(position, referee):
+    view = position.view(None)
+    figures = referee.figures()
+    assert view["figures"] == {field: seat for field, (seat, _) in figures.items()}
+    assert set(view["waiting"]) == {f for f, (_, where) in figures.items() if where == "waiting"}
+    assert all(referee.number(field) == number for field, number in view["numbers"].items())
+    assert all(referee.colour(field) == colour for field, colour in view["colours"].items())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("players", "counts"),
+    [
+        (2, [20, 400, 4880, 59536]),
+        (3, [20, 400, 8000, 97600]),
+        (4, [20, 400, 8000, 160000]),
+    ],
+)
+def test_perft_is_the_same_for_every_set_up(players, counts, seed):
+    start = spielwerk.load("dimenticato", players).start(seed=seed)
+    assert [perft(start, depth) for depth in (1, 2, 3, 4)] == counts
+
+
+@EVERY_TRACK
+def test_ten_thousand_games_with_right_calls_end(players):
+    played = playouts(spielwerk.load("dimenticato", players), 10_000, seed=3, policy=knowing)
+    won, cut_off = played.ended == 21, played.ended == 22
+    assert np.all(won | cut_off)
+    assert np.all(played.turns[won] <= 1000)
+    assert np.all(played.turns[cut_off] == 1000)
+    assert np.all((played.ranks[won] == 1).sum(axis=1) == 1)
+    assert np.all(played.ranks.min(axis=1) == 1)
+    assert won.mean() > 0.99
+
+
+@EVERY_TRACK
+def test_games_with_right_calls_are_the_same_interpreted(players):
+    ruleset = spielwerk.load("dimenticato", players)
+    compiled = playouts(ruleset, 60, 5, policy=knowing)
+    plain = playouts(ruleset, 60, 5, policy=knowing, target=INTERPRETED)
+    for field in ("ranks", "turns", "decisions", "ended"):
+        assert np.array_equal(getattr(compiled, field), getattr(plain, field))
+
+
+@EVERY_TRACK
+def test_figures_are_conserved_and_stand_where_the_fields_say(players):
+    for seed in range(12):
+        for position in positions_of(players, seed):
+            state = position._state
+            for seat in range(players):
+                figures = state.figures[FIGURES * seat : FIGURES * (seat + 1)]
+                standing = [f for f in range(DICE_FIELDS + 16) if state.occupant[f] == seat]
+                assert figures == sorted(set(figures)) == standing
+                assert all(f < DICE_FIELDS or (f - DICE_FIELDS) // 4 == seat for f in figures)
+            assert all(seat < players for seat in state.occupant)
+
+
+@EVERY_TRACK
+def test_a_set_up_as_data_begins_the_same_game(players):
+    game = spielwerk.load("dimenticato", players)
+    for seed in range(30):
+        start = game.start(seed=seed)
+        again = game.start(setup=start.setup)
+        assert again == start
+        assert again.setup == start.setup
+
+
+# ---- Secrets ----------------------------------------------------------------------------------
+
+
+def some_positions(players):
+    chance = random.Random(f"secrets {players}")
+    for seed in range(25):
+        every = list(positions_of(players, seed))
+        yield from chance.sample(every, 12)
+
+
+def known_to(position, seat):
+    """Everything a seat receives: what it sees, what it is told, and what it may do."""
+    moves = position.moves_as_text() if seat == position.to_move else None
+    view = position.view(seat)
+    drawn = position.game.game.picture(view, lambda message, **values: f"{message} {values}")
+    return repr((view, drawn, position.told(), moves)).encode()
+
+
+@EVERY_TRACK
+def test_di23_what_a_seat_receives_does_not_depend_on_what_is_covered(players):
+    differing = total = 0
+    for number, position in enumerate(some_positions(players)):
+        if position.over:
+            continue
+        for seat in (None, *range(players)):
+            other = position.redealt(seat, number)
+            assert known_to(other, seat) == known_to(position, seat)
+            differing += other != position
+            total += 1
+    assert total > 500
+    assert differing > 0.8 * total, "re-dealt positions vary"
+
+
+@EVERY_TRACK
+def test_di23_a_redeal_changes_covered_numbers_and_nothing_else(players):
+    for number, position in enumerate(some_positions(players)):
+        before, after = position._state, position.redealt(0, number)._state
+        dice = range(4 * 4 * players)
+        for field in dice:
+            assert colour_at(before, field) == colour_at(after, field)
+            covered = before.occupant[field] != NONE and field != before.called
+            if not covered or field // 4 in TRACKS[players].big_cards:
+                assert number_at(before, field) == number_at(after, field)
+        for place in range(4 * players):
+            numbers = [number_at(after, 4 * place + corner) for corner in range(4)]
+            assert len(set(numbers)) == 4, "the numbers on a card are different"
+            assert set(numbers) <= set(range(1, 7))
+        after.dice = before.dice
+        assert after == before
+
+
+TWO_COVERED = """
+    _ _ _ _ . . _ _ _ _
+    _ _ _ _ . . _ _ _ _
+    _ _ . . . . 3 B _ _
+    _ _ . . . . 6 A _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . . . . . _ _
+    _ _ . . . . . . _ _
+    _ _ _ _ . . _ _ _ _
+    _ _ _ _ . . _ _ _ _
+"""
+
+
+def test_di23_redealt_numbers_are_all_equally_likely():
+    position = track(TWO_COVERED)
+    h8, h7 = (TRACKS[2].numbers[name] for name in ("h8", "h7"))
+    deals = 6000
+    counts = Counter()
+    for seed in range(deals):
+        state = position.redealt(0, seed)._state
+        counts[number_at(state, h8), number_at(state, h7)] += 1
+    ways = {(a, b) for a in (1, 2, 4, 5) for b in (1, 2, 4, 5) if a != b}
+    assert set(counts) == ways
+    expected = deals / len(ways)
+    chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
+    assert chi_square < 31.3  # 11 degrees of freedom: exceeded once in a thousand
+
+
+def test_di23_a_redeal_depends_on_what_is_shown_alone():
+    for number, position in enumerate(some_positions(3)):
+        again = position.redealt(0, number + 1).redealt(0, 77)
+        assert again == position.redealt(0, 77)
+
+
+@EVERY_TRACK
+def test_di23_while_the_game_runs_only_the_last_turn_is_told(players):
+    for seed in range(6):
+        turn = []
+        turns = 0
+        for position in positions_of(players, seed, mistakes=0.4):
+            turn = [*turn, *position.history[-1:]]
+            assert position.told() == (position.history if position.over else turn)
+            if position.turns > turns:
+                turn, turns = [], position.turns
+
+
+@EVERY_TRACK
+def test_di23_of_covered_numbers_only_the_one_just_called_is_told(players):
+    for seed in range(6):
+        for position in positions_of(players, seed, mistakes=0.4):
+            view = position.view(0)
+            assert view["numbers"].keys().isdisjoint(view["figures"])
+            if position.over:
+                break
+            calls = [move for move in position.told() if "=" in move]
+            called = view["called"]
+            assert calls == ([f"{called['field']}={called['said']}"] if called else [])
+
+
+# ---- Memory (DI-24) ---------------------------------------------------------------------------
+
+
+@EVERY_TRACK
+def test_di24_who_never_forgets_knows_every_number_from_views_alone(players):
+    memory = Memory(level=5)
+    for position in positions_of(players, 8, mistakes=0.3):
+        memory.see(position.view(0))
+        for name, field in TRACKS[players].numbers.items():
+            if field < DICE_FIELDS:
+                assert memory.numbers[name] == number_at(position._state, field)
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_di24_a_redeal_keeps_what_is_remembered_and_deals_what_is_forgotten(level):
+    memory = Memory(level, seed=4)
+    forgotten = 0
+    for position in positions_of(4, 9):
+        memory.see(position.view(2))
+        honest = position.redealt(2, seed=position.turns)._state
+        memory.write_on(honest)
+        position.game.rules.redeal(honest, 2, 123)
+        for name, field in TRACKS[4].numbers.items():
+            if field < DICE_FIELDS:
+                if name in memory.numbers:
+                    assert number_at(honest, field) == memory.numbers[name]
+                forgotten += name not in memory.numbers
+                assert colour_at(honest, field) == colour_at(position._state, field)
+    assert (forgotten == 0) == (level == 5)
+
+
+def test_di24_what_is_remembered_does_not_depend_on_what_was_not_shown():
+    """The memory of a game, and that of the same game as its screens would show it with other
+    numbers under the figures."""
+    one, other = Memory(3, seed=1), Memory(3, seed=1)
+    for number, position in enumerate(positions_of(3, 10)):
+        one.see(position.view(1))
+        other.see(position.redealt(1, number).view(1))
+        assert one.numbers == other.numbers
+
+
+@EVERY_TRACK
+def test_the_whole_track_fits_a_screen(players):
+    for position in positions_of(players, 3):
+        picture = position.game.game.picture(position.view(0), lambda message, **_: message)
+        lines = ["".join(piece for piece, _ in line) for line in picture]
+        assert max(map(len, lines)) <= 80
+        figures = sum("".join(lines[:-6]).count(symbol) for symbol in "●▲■★")
+        assert figures == 4 * players
