@@ -164,6 +164,13 @@ def test_tr17_a_redealt_position_carries_nothing_of_the_true_set_up():
     assert position.setup["pot"], "the set-up that is handed out is a copy"
 
 
+def test_tr17_a_redeal_depends_on_what_is_shown_alone():
+    for number, position in enumerate(some_positions(20)):
+        for seat in (None, 0):
+            again = position.redealt(seat, number + 1).redealt(seat, 77)
+            assert again == position.redealt(seat, 77)
+
+
 def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112")
     holders = Counter()

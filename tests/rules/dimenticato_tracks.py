@@ -81,7 +81,9 @@ def _put_figures(state, seat: int, drawn: list[tuple[int, str]]) -> None:
 
 def _cards(board: Track, numbers: dict[str, int], colours: dict[str, int]) -> list[list[int]]:
     """Cards that show these numbers and colours: the first that fit."""
-    places = [place for place in range(len(board.cards)) if place not in board.big_cards]
+    told = {board.numbers[name] // CORNERS for name in (*numbers, *colours)}
+    small = [place for place in range(len(board.cards)) if place not in board.big_cards]
+    places = sorted(small, key=lambda place: place not in told)
     chosen: list[list[int]] = []
 
     def fits(place: int, card: int, turns: int) -> bool:
@@ -105,7 +107,7 @@ def _cards(board: Track, numbers: dict[str, int], colours: dict[str, int]) -> li
         return False
 
     assert lay(0), "no cards show all that"
-    return chosen
+    return [chosen[places.index(place)] for place in small]
 
 
 def shows(position: Position, drawing: str) -> bool:

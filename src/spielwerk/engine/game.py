@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -35,8 +35,11 @@ class Rules:
                                  Sensible playouts then try out all moves
     redeal(state, seat, key)     where there are secrets: deal everything that a seat (-1: an
                                  onlooker) cannot know anew, all ways equally likely
-    draw_knowing(…)              optional: like `draw`, for somebody who knows everything and makes
-                                 no move that only ignorance could make
+    lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
+                                 -100 to 100; a game that ends so is as good as decided
+    draw_sensible(…)             optional: like `draw`, but no move that only a fool would make
+    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for somebody who knows
+                                 everything and makes no move that only ignorance could make
     """
 
     state: np.dtype[Any]
@@ -49,6 +52,9 @@ class Rules:
     outcome: Callable[[State, Any], bool]
     may_win: Callable[[State], bool] | None = None
     redeal: Callable[[State, int, int], None] | None = None
+    lead: Callable[[State, int], int] | None = None
+    draw_sensible: Callable[[State, int, Any], int] | None = None
+    legal_knowing: Callable[[State, Any], int] | None = None
     draw_knowing: Callable[[State, int, Any], int] | None = None
 
     @classmethod
@@ -65,8 +71,24 @@ class Rules:
             outcome=module.outcome,
             may_win=getattr(module, "may_win", None),
             redeal=getattr(module, "redeal", None),
+            lead=getattr(module, "lead", None),
+            draw_sensible=getattr(module, "draw_sensible", None),
+            legal_knowing=getattr(module, "legal_knowing", None),
             draw_knowing=getattr(module, "draw_knowing", None),
         )
+
+
+class Memory(Protocol):
+    """What one seat remembers of what it was shown, and nothing else."""
+
+    def see(self, view: dict[str, Any]) -> None:
+        """Take in the view of the seat after a decision of anybody."""
+
+    def write_on(self, state: State) -> None:
+        """Let the state's `redeal` keep what is remembered."""
+
+    def worth_trying(self, state: State, actions: Sequence[int]) -> list[int]:
+        """The moves that make sense to somebody who remembers that."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +115,8 @@ class Game:
     picture: Callable[[dict[str, Any], Say], Picture]
     # What of the moves so far may be told while the game runs.
     told: Callable[[Sequence[str]], list[str]] = list
+    # What a computer player remembers, by level and seed, where there is something to remember.
+    memory: "Callable[[int, int], Memory] | None" = None
     # The set-up as data, and a state laid out from it: not needed where chance has no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None

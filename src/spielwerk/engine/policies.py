@@ -21,23 +21,18 @@ NO_MOVE = -1
 TRIES = 8  # how many moves a sensible player considers before giving in to a threat
 
 
-@cache
 def at_random(rules: Rules) -> Policy:
     """Every legal move is equally likely."""
-    draw = rules.draw
+    return _drawing(rules.draw)
 
-    @compiled
-    def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
-        return draw(states[0], random, moves)
 
-    return choose_move
+def knowing(rules: Rules) -> Policy:
+    """Like `at_random`, by players who know everything that is hidden."""
+    return _drawing(rules.draw_knowing or rules.draw)
 
 
 @cache
-def knowing(rules: Rules) -> Policy:
-    """Like `at_random`, by players who know everything that is hidden."""
-    draw = rules.draw_knowing or rules.draw
-
+def _drawing(draw: Callable[[State, int, Any], int]) -> Policy:
     @compiled
     def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
         return draw(states[0], random, moves)
@@ -47,8 +42,10 @@ def knowing(rules: Rules) -> Policy:
 
 @cache
 def sensible(rules: Rules) -> Policy:
-    """Win if you can; else a random move that does not let the next player win at once, if one
-    turns up soon enough."""
+    """As the game's own sense draws; or else, win if you can, and if not make a random move that
+    does not let the next player win at once, if one turns up soon enough."""
+    if rules.draw_sensible is not None:
+        return _drawing(rules.draw_sensible)
     apply, draw = rules.apply, rules.draw
     winning_move = _winning_move(rules)
 

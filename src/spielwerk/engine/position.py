@@ -165,12 +165,13 @@ class Position:
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
         """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
-        from all of them. If there are secrets, it does not know its set-up: that is one."""
+        from all of them: the seed and what the seat is shown decide it. If there are secrets, it
+        knows neither its set-up nor more of its history than is told."""
         state = self._state.copy()
         if self.game.rules.redeal is None:
             return Position(self.game, state, self._setup, self.seats, self._history)
         self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
-        return Position(self.game, state, None, self.seats, self._history)
+        return Position(self.game, state, None, self.seats, tuple(self.told()))
 
     # ---- The whole game -------------------------------------------------------------------
 

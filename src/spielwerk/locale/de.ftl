@@ -292,6 +292,10 @@ error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
 error-legal-without-record = --legal braucht --record DATEI.
 error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
 error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien.
+error-budget = Mit „{ $budget }“ lässt sich nicht nachdenken: Es muss mehr als nichts sein.
+error-cancelled = Die Suche wurde abgebrochen, bevor sie eine Antwort hatte.
+error-over = Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.
+error-bot = „{ $bot }“ ist kein Computerspieler: Es gibt die Stufen 1 bis 5, random und uct: mit einer Anzahl von Partien.
 error-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.

@@ -292,6 +292,10 @@ error-option-form = “{ $text }” is no option. Write name=value.
 error-legal-without-record = --legal needs --record FILE.
 error-games = “{ $games }” games cannot be played; at least one is needed.
 error-no-sensible = This game has no sensible playouts.
+error-budget = “{ $budget }” is no budget to think with: it must be more than nothing.
+error-cancelled = The search was stopped before it had an answer.
+error-over = The game is over: there is nothing left to decide.
+error-bot = “{ $bot }” is no computer player: there are levels 1 to 5, random, and uct: with a number of playouts.
 error-level = There is no level “{ $level }”. There are: { $levels }.
 error-depth = “{ $depth }” is no depth; at least 1 is needed.
 error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.

@@ -292,6 +292,10 @@ error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
 error-legal-without-record = --legal demande --record FICHIER.
 error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
 error-no-sensible = Ce jeu n’a pas de parties raisonnées.
+error-budget = On ne peut pas réfléchir avec « { $budget } » : il faut plus que rien.
+error-cancelled = La recherche a été arrêtée avant d’avoir une réponse.
+error-over = La partie est finie : il n’y a plus rien à décider.
+error-bot = « { $bot } » n’est pas un joueur de l’ordinateur : il y a les niveaux 1 à 5, random et uct: avec un nombre de parties.
 error-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
 error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.

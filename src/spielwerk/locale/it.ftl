@@ -292,6 +292,10 @@ error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 error-legal-without-record = --legal richiede --record FILE.
 error-games = Non si possono giocare «{ $games }» partite; ne serve almeno una.
 error-no-sensible = Questo gioco non ha partite ragionate.
+error-budget = Con “{ $budget }” non si può pensare: deve essere più di niente.
+error-cancelled = La ricerca è stata interrotta prima di avere una risposta.
+error-over = La partita è finita: non c’è più niente da decidere.
+error-bot = “{ $bot }” non è un giocatore del computer: ci sono i livelli da 1 a 5, random e uct: con un numero di partite.
 error-level = Non c’è un livello “{ $level }”. Ci sono: { $levels }.
 error-depth = «{ $depth }» non è una profondità; serve almeno 1.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.

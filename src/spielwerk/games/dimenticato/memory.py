@@ -1,13 +1,14 @@
 """DI-24: the memory of a computer player. It is fed with what its seat is shown, turn by turn, and
 nothing else; how well it remembers depends on its level."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.engine.chance import random32
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
-from spielwerk.games.dimenticato.rules import REMEMBERED, colour_at, number_at
+from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, TRACKS, die
+from spielwerk.games.dimenticato.rules import CALL, GO, REMEMBERED, call_of, colour_at, number_at
 
 # The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
 FORGETS = {1: 0.30, 2: 0.15, 3: 0.06, 4: 0.02, 5: 0.0}
@@ -54,3 +55,20 @@ class Memory:
                 state.dice[field] = die(
                     number or number_at(state, field), colour_at(state, field)
                 ) + (REMEMBERED if number else 0)
+
+    def worth_trying(self, state: State, actions: Sequence[int]) -> list[int]:
+        """Of the calls, those that could be right as far as it remembers."""
+        names = TRACKS[state.players].names
+        return [
+            action
+            for action in actions
+            if not CALL <= action < GO or self._may_show(names, *call_of(action))
+        ]
+
+    def _may_show(self, names: dict[int, str], field: int, number: int) -> bool:
+        """A field may show what it is remembered to show, or else what no other field of its card
+        does."""
+        known = self._numbers.get(names[field])
+        first = field - field % CORNERS
+        others = (self._numbers.get(names[other]) for other in range(first, first + CORNERS))
+        return number == known if known else number not in others

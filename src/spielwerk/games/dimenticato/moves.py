@@ -21,13 +21,13 @@ from spielwerk.games.dimenticato.board import (
 )
 from spielwerk.games.dimenticato.rules import (
     BACKS,
-    CALL,
     CALLED,
     GO,
     MAX_MOVES,
     PASS,
     TARGETS,
     back_row,
+    call_of,
     calling,
     can_be_set_back,
     colour_at,
@@ -113,7 +113,8 @@ def move_text(state: State, action: int) -> str:
         return "pass"
     names = TRACKS[state.players].names
     if action < GO:
-        return f"{names[(action - CALL) // 6]}={(action - CALL) % 6 + 1}"
+        field, number = call_of(action)
+        return f"{names[field]}={number}"
     start, end, back = _way_of(state, action)
     if back == NONE:
         return f"{names[start]}-{names[end]}"
@@ -132,14 +133,7 @@ def _way_of(state: State, action: int) -> tuple[int, int, int]:
 
 def spellings(text: str) -> Iterator[tuple[str, ...]]:
     """A move field by field."""
-    start, sign, rest = re.fullmatch(r"([a-z0-9]+)([-=x]?)(.*)", text).groups()  # type: ignore[union-attr]
-    if not sign:
-        yield (text,)
-    elif sign == "x":
-        end, _, back = rest.partition(">")
-        yield start, f"x{end}", f">{back}"
-    else:
-        yield start, sign + rest
+    yield tuple(re.findall(r"pass|[-=x>]?[a-z]?[0-9]+", text))
 
 
 # ---- Why not ----------------------------------------------------------------------------------
@@ -150,7 +144,7 @@ def refusal(state: State, action: int) -> IllegalMove:
     if action == PASS:
         return IllegalMove("dimenticato-may-not-pass", rule="DI-17")
     if action < GO:
-        return _not_that_call(state, (action - CALL) // 6)
+        return _not_that_call(state, call_of(action)[0])
     return _not_that_way(state, *_way_of(state, action))
 
 
@@ -209,8 +203,6 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
         row = inside_row(state, start - first_of_block(state.to_move))
         if end in ENDS[row : row + WIDTH]:
             return None
-        if end == start:
-            return IllegalMove("dimenticato-own-figure", rule="DI-18", field=there)
         return IllegalMove("dimenticato-stays-home", rule="DI-7")
     number = number_at(state, start)
     row = way_row(state, start, number)

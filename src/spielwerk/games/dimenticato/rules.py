@@ -342,6 +342,12 @@ def calling(field: int, number: int) -> int:
 
 
 @compiled
+def call_of(action: int) -> tuple[int, int]:
+    """The field and the number of a call."""
+    return (action - CALL) // 6, (action - CALL) % 6 + 1
+
+
+@compiled
 def list_inside(state: State, out: Any, n: int) -> int:
     """DI-16."""
     first = FIGURES * state.to_move
@@ -372,6 +378,20 @@ def draw_knowing(state: State, random: int, moves: Any) -> int:
     else:
         action = draw_call(state, random, moves, 1)
     return action if action == PASS or action >= GO else corrected(state, action)
+
+
+@compiled
+def legal_knowing(state: State, out: Any) -> int:
+    """The moves of somebody who remembers every number: of the calls, only right ones."""
+    n = legal(state, out)
+    kept = 0
+    for place in range(n):
+        action = int(out[place])
+        is_call = action != PASS and action < GO
+        if not is_call or action == corrected(state, action):
+            out[kept] = action
+            kept += 1
+    return kept
 
 
 @compiled
@@ -407,7 +427,7 @@ def draw_listed(state: State, random: int, moves: Any) -> int:
 @compiled
 def corrected(state: State, action: int) -> int:
     """A call for the same figure with the right number."""
-    field = (action - CALL) // 6
+    field, _ = call_of(action)
     return calling(field, number_at(state, field))
 
 
@@ -437,7 +457,8 @@ def apply(state: State, action: int) -> None:
     elif action == PASS:
         end_turn(state)
     else:
-        call(state, (action - CALL) // 6, (action - CALL) % 6 + 1)
+        field, number = call_of(action)
+        call(state, field, number)
 
 
 @compiled

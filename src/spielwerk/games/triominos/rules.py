@@ -267,6 +267,18 @@ def legal(state: State, out: Any) -> int:
 @compiled
 def draw(state: State, random: int, moves: Any) -> int:
     """The move that `choose` picks from `legal`'s list, found by counting."""
+    return draw_by(state, random, moves, False)
+
+
+@compiled
+def draw_sensible(state: State, random: int, moves: Any) -> int:
+    """Who can lay a tile lays one."""
+    return draw_by(state, random, moves, True)
+
+
+@compiled
+def draw_by(state: State, random: int, moves: Any, keen: bool) -> int:
+    """A random move; who is keen on laying does nothing else if it is possible."""
     low, high = readings_on_rack(state)
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     laying = 0
@@ -286,6 +298,9 @@ def draw(state: State, random: int, moves: Any) -> int:
     swapping = popcount(low_swaps) + popcount(high_swaps)
     buying = 1 if may_buy(state) else 0
     passing = 1 if laying == 0 and buying == 0 else 0
+    if keen and laying != 0:
+        swapping = 0
+        buying = 0
     n = choose(random, laying + swapping + buying + passing)
     if n < laying:
         place = 0
@@ -480,6 +495,16 @@ def standing(state: State, seat: int) -> int:
 outcome = ranked_by(standing)
 
 
+@compiled
+def lead(state: State, seat: int) -> int:
+    """A lead of ten chips is as good as any."""
+    best = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, int(state.chips[other]))
+    return max(-100, min(100, 10 * (int(state.chips[seat]) - best)))
+
+
 # ---- What a seat does not know (TR-17) --------------------------------------------------------
 
 
@@ -487,15 +512,18 @@ outcome = ranked_by(standing)
 def redeal(state: State, seat: int, key: int) -> None:
     """Deal everything that a seat cannot see anew, all ways equally likely: the racks of the
     others, unless they lie open, and the pot. Who is known to hold the joker keeps it."""
-    # The tiles drawn so far have left room at the front of the pot: collect the hidden ones there.
-    first = state.pot_next
+    # Collect what is hidden in the pot, in an order that tells nothing; the tiles drawn so far have
+    # left room at its front.
+    hidden = 0
+    for place in range(state.pot_next, state.pot_end):
+        hidden |= 1 << int(state.pot[place])
     for other in range(state.players):
         if other != seat and not state.open_racks:
-            hidden = state.racks[other] & ~known_tiles(state, other)
-            while hidden != 0:
-                first -= 1
-                state.pot[first] = lowest_bit(hidden)
-                hidden &= hidden - 1
+            hidden |= state.racks[other] & ~known_tiles(state, other)
+    first = state.pot_end - popcount(hidden)
+    for place in range(first, state.pot_end):
+        state.pot[place] = lowest_bit(hidden)
+        hidden &= hidden - 1
     shuffle(state, first, int(state.pot_end), key)
     for other in range(state.players):
         if other != seat and not state.open_racks:

@@ -1,0 +1,129 @@
+"""A computer player: it is given what its seat is shown, and answers with a move."""
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from spielwerk.bots.levels import Level
+from spielwerk.bots.search import Search
+from spielwerk.bots.thinking import Budget, think
+from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.position import Position
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a computer player is given when it is to move. The position is one of those that its
+    seat cannot tell from the real one: `sight` makes it, and nothing else should."""
+
+    position: Position
+    seat: int
+    seconds: float | None = None  # the most it may think, if there is a clock
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.position.view(self.seat)
+
+    @property
+    def moves(self) -> list[int]:
+        return self.position.legal_moves.actions
+
+
+def sight(position: Position, seed: int = 0, seconds: float | None = None) -> Sight:
+    """What the seat to move is shown."""
+    if position.to_move is None:
+        raise BadOption("error-over")
+    return Sight(position.redealt(position.to_move, seed), position.to_move, seconds)
+
+
+class Bot(Protocol):
+    """Everybody who can play by program."""
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look on: the view of the own seat after every decision of anybody."""
+
+    def choose(self, sight: Sight) -> str:
+        """The move to make, as text."""
+
+
+class RandomBot:
+    """Any legal move is as good as any other."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._key = random64(check_seed(seed), 0)
+        self._decisions = 0
+
+    def watch(self, view: dict[str, Any]) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> str:
+        self._decisions += 1
+        moves = sight.position.legal_moves
+        return moves[choose(random32(self._key, self._decisions), len(moves))]
+
+
+class SearchBot:
+    """Thinks ahead by tree search, within the limits of its level."""
+
+    def __init__(self, game: Ruleset, level: Level, seed: int = 0) -> None:
+        self.level = level
+        self._game = game
+        self._key = random64(check_seed(seed), 0)
+        self._search = Search(game, level.method, random64(self._key, 0))
+        self._memory = game.game.memory(level.memory, seed) if game.game.memory else None
+        self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
+        self._decisions = 0
+        self._cancelled = threading.Event()
+
+    def watch(self, view: dict[str, Any]) -> None:
+        if self._memory is not None:
+            self._memory.see(view)
+
+    def cancel(self) -> None:
+        """Stop thinking: `choose` raises Cancelled, now or the next time it is called."""
+        self._cancelled.set()
+
+    def choose(self, sight: Sight) -> str:
+        position = sight.position
+        state = position._state.copy()
+        self.watch(sight.view)
+        moves = sight.moves
+        if self._memory is not None:
+            self._memory.write_on(state)
+            moves = self._memory.worth_trying(state, moves)
+        moves = self._noticed(moves)
+        self._search.begin(state, sight.seat, moves, self._path_to(position))
+        try:
+            think(self._search, self._budget(sight), self._cancelled)
+        finally:
+            self._cancelled.clear()
+        candidates = self._search.candidates()
+        action = candidates[0].action if candidates else moves[0]
+        self._decisions += 1
+        return position.game.game.move_text(state, action)
+
+    def _budget(self, sight: Sight) -> Budget:
+        """The level's own, and no more than the clock allows."""
+        own = self.level.budget
+        if sight.seconds is None:
+            return own
+        seconds = min(sight.seconds, own.seconds or sight.seconds)
+        return Budget(seconds, own.iterations)
+
+    def _noticed(self, moves: Sequence[int]) -> list[int]:
+        """Weak players overlook moves; never all of them."""
+        key = random64(self._key, self._decisions + 1)
+        threshold = int(self.level.overlooks * 2**32)
+        noticed = [m for n, m in enumerate(moves) if random32(key, n) >= threshold]
+        return noticed or [moves[choose(random32(key, len(moves)), len(moves))]]
+
+    def _path_to(self, position: Position) -> list[int] | None:
+        """The moves since the last root of the tree, as numbers; None if they are not known."""
+        before, self._seen = self._seen, tuple(position.history)
+        if before is None or self._game.game.hides_the_past or before != self._seen[: len(before)]:
+            return None
+        read_move = position.game.game.read_move
+        return [read_move(position._state, move) for move in self._seen[len(before) :]]

@@ -1,0 +1,185 @@
+"""A search for the best move, in as many steps as somebody has patience for."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.tree import (
+    COUNTERS,
+    DECISIONS,
+    MAX_DEPTH,
+    NODE,
+    NONE,
+    ROOT,
+    USED,
+    clear,
+    copy_subtree,
+    iterations,
+)
+from spielwerk.engine.game import Rules, Ruleset
+from spielwerk.engine.policies import STATES_NEEDED, Policy, knowing
+from spielwerk.engine.state import Plain, pack
+from spielwerk.engine.target import CPU, Target, default_target
+
+Pool = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Method:
+    """How a search goes about it."""
+
+    playouts: Callable[[Rules], Policy] = knowing
+    exploration: float = 1.0  # how much is tried that has not served well so far
+    width: float = 1e9  # the square of a node's children may be so many times its visits
+    margin: float = 0.0  # how much it counts how clearly a game is won, where that can be told
+    nodes: int = 1 << 18  # of the tree, at most; each takes 64 bytes, and all are there twice
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was considered."""
+
+    action: int
+    visits: int
+    value: tuple[float, ...]  # what each seat can expect: 1 for beating all others, 0 for none
+    wins: tuple[float, ...]  # each seat's chance to win
+
+
+class Search:
+    """A tree of moves that grows with every step. It keeps what it has found out when moves are
+    made, and its room never grows."""
+
+    def __init__(
+        self, game: Ruleset, method: Method, key: int = 0, target: Target | None = None
+    ) -> None:
+        target = target or default_target()
+        rules = game.rules
+        self.method = method
+        self.iterations = 0  # since the tree was begun
+        self._players = game.players
+        self._target = target
+        self._iterate = target.function(iterations(rules, method.playouts(rules)))
+        self._copy = target.function(copy_subtree)
+        self._key = np.uint64(key)
+        self._root = target.states(game.blank(), rules.state, 1)
+        self._states = target.states(game.blank(), rules.state, STATES_NEEDED)
+        self._nodes, self._spare = self._pool(), self._pool()
+        self._counters = np.zeros(COUNTERS, np.int64)
+        self._moves = target.moves(rules.max_moves)
+        self._marks = np.zeros(rules.actions, np.int64)
+        self._path = np.zeros(MAX_DEPTH, np.int32)
+        self._ranks = target.moves(game.players)
+        self._root_moves = np.zeros(0, np.int32)
+        self._seat = 0
+
+    def _pool(self) -> Pool:
+        pool = np.zeros(self.method.nodes, NODE)
+        return pool if self._target is CPU else pool.view(np.recarray)
+
+    @property
+    def bytes(self) -> int:
+        """The room that the search takes, whatever it does."""
+        arrays = (self._nodes, self._spare, self._marks, self._path)
+        return sum(array.nbytes for array in arrays)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been played out."""
+        return int(self._counters[DECISIONS])
+
+    @property
+    def used(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._counters[USED])
+
+    def begin(
+        self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
+    ) -> None:
+        """Search for a seat among these moves of a position. `path` tells the moves that led there
+        from the last position; what the tree knows of it is kept. None: begin anew."""
+        self._root[0] = pack(state, self._root.dtype) if self._target is CPU else state
+        self._seat = seat
+        self._root_moves = np.array(moves, np.int32)
+        node = NONE if path is None else self._follow(path)
+        if node == NONE:
+            clear(self._records, ROOT, NONE)
+            self._counters[USED] = 1
+            self.iterations = 0
+        elif node != ROOT:
+            self._counters[USED] = self._copy(self._nodes, self._spare, node)
+            self._nodes, self._spare = self._spare, self._nodes
+        self._records[ROOT].moves = len(moves)
+
+    @property
+    def _records(self) -> Any:
+        """The nodes, with their fields as attributes."""
+        return self._nodes.view(np.recarray)
+
+    def _follow(self, path: Sequence[int]) -> int:
+        """The node at the end of a row of moves, or NONE."""
+        node = ROOT
+        for move in path:
+            node = next((c for c in self._children(node) if self._nodes[c]["move"] == move), NONE)
+            if node == NONE:
+                return NONE
+        return node
+
+    def _children(self, node: int) -> list[int]:
+        found = []
+        child = int(self._nodes[node]["first"])
+        while child != NONE:
+            found.append(child)
+            child = int(self._nodes[child]["next"])
+        return found
+
+    def step(self, count: int) -> None:
+        """So many iterations more."""
+        self._iterate(
+            self._root, self._states, self._nodes, self._counters, self._root_moves, self._moves,
+            self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
+            self.method.exploration, self.method.width, self.method.margin,
+        )  # fmt: skip
+        self.iterations += count
+
+    def candidates(self) -> list[Candidate]:
+        """The moves that were tried, most tried first."""
+        return self._ranked(ROOT)
+
+    def leading_visits(self) -> tuple[int, int]:
+        """How often the two most tried moves were."""
+        if len(self._root_moves) == 1:
+            return np.iinfo(np.int64).max, 0
+        visits = sorted(self._nodes[self._children(ROOT)]["visits"].tolist(), reverse=True)
+        first, second = (*visits, 0, 0)[:2]
+        return first, second
+
+    def main_line(self, longest: int = 12) -> list[int]:
+        """What the search expects to be played."""
+        line: list[int] = []
+        node = ROOT
+        while len(line) < longest and (children := self._children(node)):
+            node = max(children, key=lambda child: int(self._nodes[child]["visits"]))
+            line.append(int(self._nodes[node]["move"]))
+        return line
+
+    def _ranked(self, node: int) -> list[Candidate]:
+        allowed = set(self._root_moves.tolist())
+        found = [self._candidate(child) for child in self._children(node)]
+        seat = self._seat
+        return sorted(
+            (candidate for candidate in found if candidate.action in allowed),
+            key=lambda c: (-c.visits, -c.value[seat], c.action),
+        )
+
+    def _candidate(self, node: int) -> Candidate:
+        told = self._nodes[node]
+        visits = max(1, int(told["visits"]))
+        players = range(self._players)
+        return Candidate(
+            action=int(told["move"]),
+            visits=int(told["visits"]),
+            value=tuple(float(told["value"][seat]) / visits for seat in players),
+            wins=tuple(float(told["wins"][seat]) / visits for seat in players),
+        )

@@ -1,0 +1,69 @@
+"""How long a search goes on: until its time is up, its work is done, the choice is settled, or
+somebody says stop."""
+
+import threading
+import time
+from dataclasses import dataclass
+
+from spielwerk.bots.search import Search
+from spielwerk.engine.errors import BadOption, SpielwerkError
+
+SLICE_SECONDS = 0.004  # how long the search runs between two looks at the clock
+
+
+class Cancelled(SpielwerkError):
+    """A search was stopped before it had an answer."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a move may cost: seconds, iterations, or whichever is used up first."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.iterations is None:
+            raise BadOption("error-budget", budget="–")
+        for given in (self.seconds, self.iterations):
+            if given is not None and not given > 0:
+                raise BadOption("error-budget", budget=str(given))
+
+
+def think(
+    search: Search, budget: Budget, cancelled: threading.Event | None = None, settle: bool = True
+) -> None:
+    """Let a search run within a budget; with `settle`, no longer than the choice is open."""
+    started = time.perf_counter()
+    begun_at = search.iterations
+    size = 4
+    while True:
+        done = search.iterations - begun_at
+        spent = time.perf_counter() - started
+        left = _iterations_left(budget, done, spent)
+        if left <= 0 or (settle and done > 0 and _is_settled(search, left)):
+            return
+        if cancelled is not None and cancelled.is_set():
+            raise Cancelled("error-cancelled")
+        size = min(size, left)
+        before = time.perf_counter()
+        search.step(size)
+        if time.perf_counter() - before < SLICE_SECONDS / 2:
+            size *= 2
+        elif time.perf_counter() - before > SLICE_SECONDS:
+            size = max(1, size // 2)
+
+
+def _iterations_left(budget: Budget, done: int, spent: float) -> int:
+    """How many iterations there is time for, at the speed so far."""
+    left = [] if budget.iterations is None else [budget.iterations - done]
+    if budget.seconds is not None:
+        seconds = budget.seconds - spent
+        left.append(0 if seconds <= 0 else 1 + int(seconds * (done + 1) / max(spent, 1e-6)))
+    return min(left)
+
+
+def _is_settled(search: Search, left: int) -> bool:
+    """Nothing that is left could make another move the most tried one."""
+    first, second = search.leading_visits()
+    return first - second > left

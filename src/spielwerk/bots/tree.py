@@ -1,0 +1,273 @@
+"""Monte Carlo tree search, compiled with a game's rules, for two to four players.
+
+Every iteration starts at the root, with everything that the searching seat cannot know dealt anew;
+walks down the tree, each player choosing what has served that player best or been tried least; adds
+one node; plays the game out; and notes on the way back how every seat fared. Nodes are moves, not
+positions: what a move is worth is averaged over all deals in which it could be made ("information
+set" search). Without secrets that is ordinary UCT.
+"""
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.game import Rules
+from spielwerk.engine.policies import Policy
+from spielwerk.engine.state import State
+
+SEATS = 4
+NONE = -1
+ROOT = 0
+MAX_DEPTH = 512  # a path is not followed further down the tree than this
+
+NODE = np.dtype(
+    [
+        ("value", np.float32, SEATS),  # the sum of what each seat got: 1 for beating all others
+        ("wins", np.float32, SEATS),  # the sum of each seat's shares in the first rank
+        ("move", np.int32),  # the move that leads here
+        ("first", np.int32),  # the first child, or NONE
+        ("next", np.int32),  # the next child of the same parent, or NONE
+        ("visits", np.int32),
+        ("chances", np.int32),  # how often the move could have been chosen
+        ("children", np.int16),
+        ("moves", np.int16),  # how many moves there are here; NONE before anybody has looked
+    ],
+    align=True,
+)
+
+# What a search counts.
+USED, STAMP, DECISIONS = range(3)  # nodes taken, marks given, decisions in playouts
+COUNTERS = 3
+
+
+@cache
+def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C901 (its parts)
+    """The search as a function for these rules and this way to play out."""
+    apply, outcome = rules.apply, rules.outcome
+    legal = rules.legal_knowing or rules.legal
+    redeal = rules.redeal or _leave
+    lead = rules.lead or _no_lead
+    has_secrets = rules.redeal is not None
+
+    @compiled
+    def iterate(
+        root: Any, states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any,
+        path: Any, ranks: Any, seat: int, key: int, first: int, count: int,
+        exploration: float, width: float, margin: float,
+    ) -> None:  # fmt: skip
+        """Iterations number `first` to `first + count - 1` of a search."""
+        for iteration in range(first, first + count):
+            chance = random64(key, iteration)
+            states[0] = root[0]
+            redeal(states[0], seat, random64(chance, 0))
+            depth = descend(
+                states[0], nodes, counters, root_moves, moves, marks, path, chance,
+                exploration, width,
+            )  # fmt: skip
+            counters[DECISIONS] += play_out(states, moves, ranks, random64(chance, 1))
+            outcome(states[0], ranks)
+            back_up(states[0], nodes, path, depth, ranks, margin)
+
+    @compiled
+    def descend(
+        state: State, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
+        chance: int, exploration: float, width: float,
+    ) -> int:  # fmt: skip
+        """Play down the tree until a new node is added or the game ends; the depth reached."""
+        node = ROOT
+        depth = 0
+        path[0] = ROOT
+        while state.ended == 0 and depth < MAX_DEPTH - 1:
+            known = nodes[node].moves
+            wants = wants_child(nodes, node, known, counters, width)
+            if has_secrets or known == NONE or wants:
+                if node == ROOT:
+                    known = len(root_moves)
+                    for place in range(known):
+                        moves[place] = root_moves[place]
+                else:
+                    known = legal(state, moves)
+                nodes[node].moves = known
+                wants = wants_child(nodes, node, known, counters, width)
+                untried = mark(nodes, node, counters, moves, known, marks)
+                if untried > 0 and wants:
+                    nth = choose(random32(chance, 2 + depth), untried)
+                    move = nth_untried(moves, marks, counters[STAMP], nth)
+                    depth += 1
+                    path[depth] = add_child(nodes, node, counters, move)
+                    apply(state, move)
+                    return depth
+            child = best_child(nodes, node, int(state.to_move), marks, counters[STAMP], exploration)
+            if child == NONE:
+                return depth
+            apply(state, int(nodes[child].move))
+            node = child
+            depth += 1
+            path[depth] = node
+        return depth
+
+    @compiled
+    def best_child(
+        nodes: Any, node: int, seat: int, marks: Any, stamp: int, exploration: float
+    ) -> int:
+        """The child that promises most to a seat (UCB1); where there are secrets, of those that are
+        possible in this deal."""
+        best = NONE
+        best_score = -1.0
+        tries = math.log(nodes[node].visits + 1.0)
+        child = nodes[node].first
+        while child != NONE:
+            if not has_secrets or marks[nodes[child].move] == -stamp:
+                visits = nodes[child].visits + 1e-6
+                if has_secrets:
+                    tries = math.log(nodes[child].chances + 1.0)
+                score = nodes[child].value[seat] / visits
+                score += exploration * math.sqrt(tries / visits)
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = nodes[child].next
+        return int(best)
+
+    @compiled
+    def play_out(states: Any, moves: Any, ranks: Any, key: int) -> int:
+        """Play to the end; how many decisions that took."""
+        decisions = 0
+        while states[0].ended == 0:
+            apply(states[0], policy(states, random32(key, decisions), moves, ranks))
+            decisions += 1
+        return decisions
+
+    @compiled
+    def back_up(state: State, nodes: Any, path: Any, depth: int, ranks: Any, margin: float) -> None:
+        """Note on every node of the path how the seats fared: how many others each has beaten, an
+        equal one counting half, as a share; how clearly; and the shares in the first rank."""
+        winners = 0
+        for seat in range(state.players):
+            winners += ranks[seat] == 1
+        for seat in range(state.players):
+            value = (1.0 - margin) * share_beaten(ranks, seat, state.players)
+            value += margin * (0.5 + 0.005 * lead(state, seat))
+            win = 1.0 / winners if ranks[seat] == 1 else 0.0
+            for level in range(depth + 1):
+                nodes[path[level]].value[seat] += value
+                nodes[path[level]].wins[seat] += win
+        for level in range(depth + 1):
+            nodes[path[level]].visits += 1
+
+    return iterate
+
+
+@compiled
+def share_beaten(ranks: Any, seat: int, players: int) -> float:
+    beaten = 0.0
+    for other in range(players):
+        if ranks[other] > ranks[seat]:
+            beaten += 1.0
+        elif other != seat and ranks[other] == ranks[seat]:
+            beaten += 0.5
+    return beaten / (players - 1)
+
+
+@compiled
+def _no_lead(state: State, seat: int) -> int:
+    """Only who has won counts."""
+    return 0
+
+
+@compiled
+def _leave(state: State, seat: int, key: int) -> None:
+    """Nothing is hidden."""
+
+
+@compiled
+def wants_child(nodes: Any, node: int, moves: int, counters: Any, width: float) -> bool:
+    """Whether a node should get one more child: the more often it is visited the more it may have
+    ("progressive widening"), up to its number of moves; and as long as there are nodes left."""
+    children = nodes[node].children
+    if children >= moves or counters[USED] >= len(nodes):
+        return False
+    return bool(children * children <= width * nodes[node].visits)
+
+
+@compiled
+def mark(nodes: Any, node: int, counters: Any, moves: Any, known: int, marks: Any) -> int:
+    """Mark every move that can be made with a new stamp, and with its negative those that have a
+    child already; how many have none."""
+    counters[STAMP] += 1
+    stamp = counters[STAMP]
+    for place in range(known):
+        marks[moves[place]] = stamp
+    untried = known
+    child = nodes[node].first
+    while child != NONE:
+        if marks[nodes[child].move] == stamp:
+            marks[nodes[child].move] = -stamp
+            nodes[child].chances += 1
+            untried -= 1
+        child = nodes[child].next
+    return int(untried)
+
+
+@compiled
+def nth_untried(moves: Any, marks: Any, stamp: int, nth: int) -> int:
+    """The n-th move that has no child yet."""
+    place = 0
+    while True:
+        if marks[moves[place]] == stamp:
+            if nth == 0:
+                return int(moves[place])
+            nth -= 1
+        place += 1
+
+
+@compiled
+def add_child(nodes: Any, parent: int, counters: Any, move: int) -> int:
+    child = int(counters[USED])
+    counters[USED] += 1
+    clear(nodes, child, move)
+    nodes[child].chances = 1
+    nodes[child].next = nodes[parent].first
+    nodes[parent].first = child
+    nodes[parent].children += 1
+    return child
+
+
+@compiled
+def clear(nodes: Any, node: int, move: int) -> None:
+    """A node as it begins."""
+    nodes[node].move = move
+    nodes[node].first = NONE
+    nodes[node].next = NONE
+    nodes[node].visits = 0
+    nodes[node].chances = 0
+    nodes[node].children = 0
+    nodes[node].moves = NONE
+    for seat in range(SEATS):
+        nodes[node].value[seat] = 0.0
+        nodes[node].wins[seat] = 0.0
+
+
+@compiled
+def copy_subtree(nodes: Any, kept: Any, root: int) -> int:
+    """Copy a node and all below it into another pool, breadth first; how many they are."""
+    kept[ROOT] = nodes[root]
+    kept[ROOT].next = NONE
+    used = 1
+    node = 0
+    while node < used:
+        child = int(kept[node].first)  # still its number in the old pool
+        kept[node].first = NONE
+        while child != NONE:
+            kept[used] = nodes[child]
+            kept[used].next = kept[node].first
+            kept[node].first = used
+            used += 1
+            child = int(nodes[child].next)
+        node += 1
+    return used
