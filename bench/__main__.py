@@ -100,10 +100,12 @@ def random_games() -> None:
                 f"{name}, {cores} threads", rate(game, cores, cores * games, policy=knowing)
             )
             scaling.setdefault(f"{name}, {cores} threads", []).append(several / one)
-            if game.rules.may_win is not None:
+            if has_sense(game):
                 measure(f"{name}, sensible", rate(game, 1, games // 4, policy=sensible))
             if game.players == 2:
-                measure(f"{name}, interpreted", rate(game, 1, 20, target=INTERPRETED, policy=knowing))
+                measure(
+                    f"{name}, interpreted", rate(game, 1, 20, target=INTERPRETED, policy=knowing)
+                )
                 measure(f"{name}, Position.play", rate_of_positions(game, 10))
 
     made = table(
@@ -132,7 +134,7 @@ def lengths() -> None:
         for players in (2, 3, 4):
             game = spielwerk.load(name, players)
             sense = "–"
-            if game.rules.may_win is not None:
+            if has_sense(game):
                 sense = f"{playouts(game, 2_000, seed=1, policy=sensible).turns.mean():.0f}"
             played = playouts(game, 10_000, seed=1, policy=knowing)
             turns = f"{played.turns.mean():.0f}"
@@ -140,6 +142,10 @@ def lengths() -> None:
             cut_off = f"{(played.ended == limit).sum()}" if limit else "–"
             made.add_row(f"{name}, {players} players", turns, cut_off, sense)
     console.print(made, "")
+
+
+def has_sense(game: spielwerk.Ruleset) -> bool:
+    return game.rules.may_win is not None or game.rules.draw_sensible is not None
 
 
 def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float:

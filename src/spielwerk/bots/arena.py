@@ -1,6 +1,12 @@
-"""Games among computer players: one, many, a round robin."""
+"""Games among computer players: one, many, and a round robin with everybody's strength."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from itertools import combinations
+from multiprocessing import get_context
+
+import numpy as np
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
 from spielwerk.bots.levels import Level, level
@@ -8,34 +14,142 @@ from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Ruleset
-from spielwerk.engine.playouts import SETUP
+from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.options import Value
+from spielwerk.engine.playouts import PLAY, SETUP, available_cores
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
 
+Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
-def make_bot(game: Ruleset, name: str, seed: int) -> Bot:
-    """A computer player by name: a level from 1 to 5, `random`, or `uct:1000`, plain tree search
-    with so many random playouts a move, which everybody can compare with."""
+
+def make_bot(game: Ruleset, name: str, seed: int = 0) -> Bot:
+    """A computer player by name: a level from 1 to 5, `random`, or `uct:1000`: plain tree search
+    with so many random playouts a move, for everybody to compare with."""
     if name == "random":
         return RandomBot(seed)
     kind, _, number = name.partition(":")
     if kind == "uct" and number.isdecimal() and int(number) > 0:
-        plain = Method(knowing, exploration=1.0, nodes=1 << 14)
+        plain = Method(knowing, exploration=1.4, nodes=1 << 14)
         return SearchBot(game, Level(Budget(iterations=int(number)), plain), seed)
     if not name.isdecimal():
         raise BadOption("error-bot", bot=name)
     return SearchBot(game, level(game.id, int(name)), seed)
 
 
-def play_game(game: Ruleset, names: Sequence[str], seed: int) -> Position:
-    """A whole game; everything in it that is chance comes from the seed."""
+def play_game(game: Ruleset, names: Lineup, seed: int) -> Position:
+    """A whole game. All chance in it comes from the seed; clocks are another matter."""
     bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = game.start(seed=random64(seed, SETUP), seats=names)
-    ply = 0
+    position = game.start(seed=random64(check_seed(seed), SETUP), seats=names)
     while (seat := position.to_move) is not None:
         for other, bot in enumerate(bots):
             bot.watch(position.view(other))
-        position = position.play(bots[seat].choose(sight(position, random64(seed, 100 + ply))))
-        ply += 1
+        chance = random64(random64(seed, PLAY), len(position.history))
+        position = position.play(bots[seat].choose(sight(position, chance)))
     return position
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of a tournament, as it comes back from another process."""
+
+    names: Lineup
+    ranks: tuple[int, ...]
+    turns: int
+    record: str
+
+
+def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Lineup]:
+    """Everybody against everybody, each group so many times, with the seats rotated."""
+    for group in combinations(names, players):
+        for number in range(games):
+            turn = number % players
+            yield (*group[turn:], *group[:turn])
+
+
+def play_all(
+    game: Ruleset,
+    tasks: Sequence[Lineup],
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Played]:
+    """Play games side by side, one process a core. Two games that differ only in who sits where
+    have the same set-up."""
+    wanted: dict[frozenset[str], int] = {}
+    numbered = []
+    for names in tasks:
+        nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
+        numbered.append((names, random64(check_seed(seed), nth // len(names))))
+    played: dict[int, Played] = {}
+    with ProcessPoolExecutor(workers or available_cores(), get_context("spawn")) as pool:
+        options = dict(game.options)
+        waiting = {
+            pool.submit(_play, game.id, game.players, options, names, own): place
+            for place, (names, own) in enumerate(numbered)
+        }
+        try:
+            for done in as_completed(waiting):
+                played[waiting[done]] = done.result()
+                if progress is not None:
+                    progress(1)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [played[place] for place in range(len(numbered))]
+
+
+def _play(id: str, players: int, options: dict[str, Value], names: Lineup, seed: int) -> Played:
+    from spielwerk.games import find_game
+
+    position = play_game(find_game(id).with_options(players, **options), names, seed)
+    return Played(names, tuple(position.ranks or ()), position.turns, position.record())
+
+
+@dataclass
+class Ladder:
+    """Who beat whom, and how strong that makes everybody."""
+
+    names: list[str]
+    points: "np.ndarray[tuple[int, int], np.dtype[np.float64]]" = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.points = np.zeros((len(self.names), len(self.names)))
+
+    def add(self, played: Played) -> None:
+        """Every two seats of a game are a meeting: the better rank gets the point."""
+        for one, other in combinations(range(len(played.names)), 2):
+            a, b = (self.names.index(played.names[seat]) for seat in (one, other))
+            ranks = played.ranks[one], played.ranks[other]
+            won = 0.5 if ranks[0] == ranks[1] else float(ranks[0] < ranks[1])
+            self.points[a, b] += won
+            self.points[b, a] += 1 - won
+
+    def share(self, one: str, other: str) -> float:
+        """Which part of the points one player took off another."""
+        a, b = self.names.index(one), self.names.index(other)
+        meetings = self.points[a, b] + self.points[b, a]
+        return float(self.points[a, b] / meetings) if meetings else float("nan")
+
+    def meetings(self, one: str, other: str) -> int:
+        a, b = self.names.index(one), self.names.index(other)
+        return round(float(self.points[a, b] + self.points[b, a]))
+
+    def elo(self) -> list[tuple[float, float]]:
+        """Everybody's Elo, the first one's being 0, and the half-width of its 95 % interval: the
+        most likely strengths by Bradley and Terry. One meeting with everybody is added as drawn, so
+        that who never lost is not infinitely strong."""
+        points = self.points + 0.5 * (1 - np.eye(len(self.names)))
+        meetings = points + points.T
+        strength = np.zeros(len(self.names))
+        for _ in range(100):  # Newton's method; a dozen steps are enough
+            expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+            gradient = (points - meetings * expected).sum(axis=1)
+            weight = meetings * expected * (1 - expected)
+            information = np.diag(weight.sum(axis=1)) - weight
+            step = np.linalg.solve(information[1:, 1:], gradient[1:])
+            strength[1:] += np.clip(step, -1, 1)
+        error = np.zeros(len(self.names))
+        error[1:] = np.sqrt(np.diag(np.linalg.inv(information[1:, 1:])))
+        scale = 400 / np.log(10)
+        return [(scale * s, 1.96 * scale * e) for s, e in zip(strength, error, strict=True)]
