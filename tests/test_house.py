@@ -24,9 +24,9 @@ MAY_IMPORT = {
     "server": {"table", "bots", "games", "engine", "locale"},
     "lab": {"bots", "games", "engine", "locale", "files"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
-    "terminal": {"engine", "locale", "files"},
+    "terminal": {"bots", "engine", "locale", "files"},
     "__main__": {"cli"},
-    "cli": {"", "terminal", "engine", "games", "locale", "files"},
+    "cli": {"", "terminal", "bots", "engine", "games", "locale", "files"},
 }
 
 

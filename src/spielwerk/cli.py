@@ -5,8 +5,9 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,9 @@ from typer.exceptions import TyperException
 
 import spielwerk
 from spielwerk import files
+from spielwerk.bots.analysis import Ply, judge_game
+from spielwerk.bots.arena import Ladder, Played, check_bot, lineups, play_all
+from spielwerk.bots.thinking import Budget
 from spielwerk.engine import records
 from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError
 from spielwerk.engine.game import Ruleset
@@ -119,12 +123,15 @@ def play(
     seed: Annotated[
         int | None, _number("--seed", "-s", metavar="S", help="cli-help-play-seed")
     ] = None,
+    against: Annotated[str, typer.Option(metavar="BOT", help="cli-help-against")] = "2",
     option: Options = None,
 ) -> None:
     ruleset = _load(game, players, option)
     if not 0 <= humans <= players:
         raise BadOption("error-humans", humans=str(humans), players=players)
-    Play(context.obj, ruleset, humans, secrets.randbits(64) if seed is None else seed).run()
+    check_bot(ruleset, against)
+    seed = secrets.randbits(64) if seed is None else seed
+    Play(context.obj, ruleset, humans, seed, against).run()
 
 
 @app.command(help="cli-help-simulate")
@@ -137,6 +144,7 @@ def simulate(
     option: Options = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="cli-help-legal")] = False,
+    bots: Annotated[str | None, typer.Option(metavar="BOT,…", help="cli-help-bots")] = None,
     as_json: AsJson = False,
 ) -> None:
     screen: Screen = context.obj
@@ -148,8 +156,13 @@ def simulate(
     summary = Summary(ruleset)
     started = time.perf_counter()
     with _progress(screen, games) as done:
-        if record is not None:
-            _record_games(summary, games, seed, record, legal, done)
+        if bots is not None:
+            names = _bots_of(ruleset, bots, players)
+            played = play_all(ruleset, [names] * games, seed, progress=done)
+            _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
+        elif record is not None:
+            random_games = (random_game(ruleset, seed, number) for number in range(games))
+            _add_games(summary, random_games, record, legal, done)
         while summary.games < games:
             batch = min(BATCH, games - summary.games)
             summary.add(playouts(ruleset, batch, seed, first=summary.games, progress=done))
@@ -162,16 +175,31 @@ def simulate(
             screen.tell("simulate-recorded", games=summary.games, file=str(record))
 
 
-def _record_games(
-    summary: Summary, games: int, seed: int, path: Path, legal: bool, done: Done
+def _add_games(
+    summary: Summary, games: Iterable[Position], path: Path | None, legal: bool, done: Done
 ) -> None:
-    """Play and write one game a line; the file appears only when it is whole."""
-    with files.whole_file(path) as file:
-        for number in range(games):
-            position = random_game(summary.game, seed, number)
-            file.write(json.dumps(records.as_json(position, legal), separators=(",", ":")) + "\n")
+    """Add games up, and write them one a line; the file appears only when it is whole."""
+    with files.whole_file(path) if path is not None else nullcontext() as file:
+        for position in games:
+            if file is not None:
+                told = json.dumps(records.as_json(position, legal), separators=(",", ":"))
+                file.write(told + "\n")
             summary.add_game(position)
             done(1)
+
+
+def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[str, ...]:
+    """The computer players of a list like 1,5,random; one for each seat if that is asked for."""
+    listed = tuple(name.strip() for name in names.split(","))
+    for name in listed:
+        check_bot(ruleset, name)
+    if players is not None and len(listed) != players:
+        raise BadOption("error-seats", players=players, given=len(listed))
+    return listed
+
+
+def _position_of(played: Played) -> Position:
+    return spielwerk.read_record(played.record)
 
 
 @contextmanager
@@ -253,6 +281,101 @@ def replay(
         _print_json(records.as_json(position))
     else:
         Replay(context.obj, position).run()
+
+
+@app.command(help="cli-help-ladder")
+def ladder(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    games: Annotated[int, _number("--games", "-n", metavar="K", help="cli-help-ladder-games")] = 20,
+    bots: Annotated[str, typer.Option(metavar="BOT,…", help="cli-help-ladder-bots")] = "1,2,3,4,5",
+    seed: Seed = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    screen: Screen = context.obj
+    ruleset = _load(game, players, option)
+    names = _bots_of(ruleset, bots)
+    if games < 1:
+        raise BadOption("error-games", games=str(games))
+    if len(set(names)) < max(players, len(names)):
+        raise BadOption("error-ladder", bots=bots, players=players)
+    tasks = list(lineups(names, players, games))
+    table = Ladder(list(names))
+    with _progress(screen, len(tasks)) as done:
+        for played in play_all(ruleset, tasks, seed, progress=done):
+            table.add(played)
+    if as_json:
+        _print_json(_ladder_as_json(table, game, players, games))
+    else:
+        _print_ladder(screen, table)
+
+
+def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict[str, Any]:
+    return {
+        "game": game,
+        "players": players,
+        "games": games,
+        "bots": [
+            {"bot": name, "elo": round(elo, 1), "error": round(error, 1)}
+            for name, (elo, error) in zip(ladder.names, ladder.elo(), strict=True)
+        ],
+        "points": ladder.points.tolist(),
+    }
+
+
+def _print_ladder(screen: Screen, ladder: Ladder) -> None:
+    """Everybody's strength, and which part of the points they took off each other."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in (screen.say("ladder-bot"), "Elo", "±", *ladder.names):
+        table.add_column(heading, justify="right")
+    for name, (elo, error) in zip(ladder.names, ladder.elo(), strict=True):
+        shares = (
+            screen.say("table-share", share=ladder.share(name, other))
+            if ladder.meetings(name, other)
+            else "–"
+            for other in ladder.names
+        )
+        table.add_row(name, f"{elo:.0f}", f"{error:.0f}", *shares)
+    screen.console.print(table)
+
+
+@app.command(help="cli-help-analyse")
+def analyse(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")],
+    game: Annotated[int, _number("--game", "-g", metavar="N", help="cli-help-line")] = 1,
+    seconds: Annotated[float, typer.Option(metavar="S", help="cli-help-analyse-seconds")] = 1.0,
+    as_json: AsJson = False,
+) -> None:
+    screen: Screen = context.obj
+    position = _read_file(file, game)
+    with _progress(screen, len(position.history)) as done:
+        plies = judge_game(position, Budget(seconds=seconds), done)
+    if as_json:
+        _print_json([asdict(ply) for ply in plies])
+    else:
+        _print_plies(screen, position, plies)
+
+
+def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
+    """A line for each decision: who, what, everybody's chances before it, and what was better."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in ("analyse-ply", "analyse-seat", "analyse-move"):
+        table.add_column(screen.say(heading))
+    for seat in range(position.game.players):
+        table.add_column(screen.seat(seat), justify="right")
+    table.add_column(screen.say("analyse-better"))
+    for number, ply in enumerate(plies, 1):
+        chances = [screen.say("table-share", share=share) for share in ply.judgement.wins]
+        best = ply.judgement.best[0].move
+        better = screen.say("analyse-mistake", move=best) if ply.is_big_mistake else ""
+        who = screen.seat(ply.judgement.seat)
+        table.add_row(
+            str(number), who, ply.move, *chances, better, style="error" if better else None
+        )
+    screen.console.print(table)
 
 
 def _read_file(path: Path, number: int) -> Position:

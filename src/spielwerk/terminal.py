@@ -1,5 +1,7 @@
 """The terminal: pictures in colour, a game against the computer, a record step by step."""
 
+import threading
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -8,7 +10,9 @@ from rich.text import Text
 from rich.theme import Theme
 
 from spielwerk import files
-from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.bots.arena import make_bot
+from spielwerk.bots.bot import Bot, sight
+from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
 from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.picture import SEAT_SYMBOLS, Picture
@@ -103,15 +107,58 @@ def painted(picture: Picture) -> Text:
     return text
 
 
+class Opponents:
+    """The computer players of a game. They get ready, which may take seconds the first time, while
+    somebody looks at the board."""
+
+    def __init__(self, game: Ruleset, names: Mapping[int, str], seed: int) -> None:
+        self._bots: dict[int, Bot] = {}
+        self._unseen: list[Position] = []
+        self._seed = seed
+        self._failure: SpielwerkError | None = None
+        self._getting_ready = threading.Thread(
+            target=self._prepare, args=(game, names), daemon=True
+        )
+        self._getting_ready.start()
+
+    def _prepare(self, game: Ruleset, names: Mapping[int, str]) -> None:
+        try:
+            for seat, name in names.items():
+                self._bots[seat] = make_bot(game, name, random64(self._seed, 2 + seat))
+        except SpielwerkError as error:
+            self._failure = error
+
+    def watch(self, position: Position) -> None:
+        """Everybody at the table sees what happens."""
+        self._unseen.append(position)
+
+    def choose(self, position: Position, screen: Screen) -> str:
+        if self._getting_ready.is_alive():
+            with screen.console.status(screen.say("play-getting-ready")):
+                self._getting_ready.join()
+        if self._failure is not None:
+            raise self._failure
+        for seen in self._unseen:
+            for seat, bot in self._bots.items():
+                bot.watch(seen.view(seat))
+        self._unseen.clear()
+        chance = random64(self._seed, 100 + len(position.history))
+        return self._bots[position.to_move or 0].choose(sight(position, chance))
+
+
 class Play:
     """A game at this terminal: people in the first seats, the computer in the others."""
 
-    def __init__(self, screen: Screen, game: Ruleset, humans: int, seed: int) -> None:
+    def __init__(
+        self, screen: Screen, game: Ruleset, humans: int, seed: int, against: str = "random"
+    ) -> None:
         self.screen = screen
         self.humans = humans
-        self._key = random64(check_seed(seed), PLAY)
-        seats = ["human" if seat < humans else "random" for seat in range(game.players)]
-        self.position = game.start(seed=random64(seed, SETUP), seats=seats)
+        computers = dict.fromkeys(range(humans, game.players), against)
+        seats = [_name_of(computers.get(seat)) for seat in range(game.players)]
+        self.position = game.start(seed=random64(check_seed(seed), SETUP), seats=seats)
+        self._opponents = Opponents(game, computers, random64(seed, PLAY))
+        self._opponents.watch(self.position)
         self._before: list[Position] = []  # positions in which a person had to decide
         self._has_secrets = game.rules.redeal is not None
         self._is_memory = game.game.hides_the_past
@@ -130,8 +177,7 @@ class Play:
         self.screen.show_end(self.position)
 
     def _computer_moves(self, seat: int) -> None:
-        moves = self.position.legal_moves
-        move = moves[choose(random32(self._key, len(self.position.history)), len(moves))]
+        move = self._opponents.choose(self.position, self.screen)
         if not self._is_memory:
             self.screen.show_move(seat, move)
         self._go_on(self.position.play(move))
@@ -141,6 +187,7 @@ class Play:
         next, wait until it has been."""
         ended_turn = after.turns > self.position.turns
         self.position = after
+        self._opponents.watch(after)
         if self._is_memory and ended_turn and 0 < self.humans <= (after.to_move or 0):
             self._show(None)
             self.screen.ask(self.screen.say("play-continue"))
@@ -216,6 +263,13 @@ class Play:
             self.screen.tell("error-file", file=str(path), reason=error.strerror or str(error))
         else:
             self.screen.tell("play-saved", file=str(path))
+
+
+def _name_of(computer: str | None) -> str:
+    """Who sits there, for the record."""
+    return (
+        "human" if computer is None else f"level {computer}" if computer.isdecimal() else computer
+    )
 
 
 def _played(position: Position, typed: str) -> Position:

@@ -28,13 +28,24 @@ def make_bot(game: Ruleset, name: str, seed: int = 0) -> Bot:
     with so many random playouts a move, for everybody to compare with."""
     if name == "random":
         return RandomBot(seed)
+    return SearchBot(game, level_of(game, name), seed)
+
+
+def check_bot(game: Ruleset, name: str) -> None:
+    """An error if there is nobody of this name."""
+    if name != "random":
+        level_of(game, name)
+
+
+def level_of(game: Ruleset, name: str) -> Level:
+    """How somebody of this name plays."""
     kind, _, number = name.partition(":")
     if kind == "uct" and number.isdecimal() and int(number) > 0:
         plain = Method(knowing, exploration=1.4, nodes=1 << 14)
-        return SearchBot(game, Level(Budget(iterations=int(number)), plain), seed)
+        return Level(Budget(iterations=int(number)), plain)
     if not name.isdecimal():
         raise BadOption("error-bot", bot=name)
-    return SearchBot(game, level(game.id, int(name)), seed)
+    return level(game.id, int(name))
 
 
 def play_game(game: Ruleset, names: Lineup, seed: int) -> Position:

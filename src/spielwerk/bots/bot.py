@@ -1,5 +1,6 @@
 """A computer player: it is given what its seat is shown, and answers with a move."""
 
+import logging
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.position import Position
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -127,3 +130,17 @@ class SearchBot:
             return None
         read_move = position.game.game.read_move
         return [read_move(position._state, move) for move in self._seen[len(before) :]]
+
+
+def first_answer(bots: Sequence[Bot], sight: Sight) -> tuple[str, int]:
+    """The move of the first who has one, and who that is: whoever fails is replaced by the next,
+    simpler one. The last one's error is raised."""
+    for number, bot in enumerate(bots[:-1]):
+        try:
+            move = bot.choose(sight)
+            if move in sight.position.legal_moves:
+                return move, number
+            log.warning("bot %d answered %r, which is not legal", number, move)
+        except Exception:
+            log.exception("bot %d failed", number)
+    return bots[-1].choose(sight), len(bots) - 1

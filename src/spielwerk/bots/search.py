@@ -1,6 +1,7 @@
 """A search for the best move, in as many steps as somebody has patience for."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,7 @@ from spielwerk.bots.tree import (
     copy_subtree,
     iterations,
 )
+from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Rules, Ruleset
 from spielwerk.engine.policies import STATES_NEEDED, Policy, knowing
 from spielwerk.engine.state import Plain, pack
@@ -144,8 +146,11 @@ class Search:
         self.iterations += count
 
     def candidates(self) -> list[Candidate]:
-        """The moves that were tried, most tried first."""
-        return self._ranked(ROOT)
+        """The moves that were tried: what wins at once, then what was tried most."""
+        allowed = set(self._root_moves.tolist())
+        children = sorted(self._children(ROOT), key=self._promise, reverse=True)
+        found = [self._candidate(child) for child in children]
+        return [candidate for candidate in found if candidate.action in allowed]
 
     def leading_visits(self) -> tuple[int, int]:
         """How often the two most tried moves were."""
@@ -160,18 +165,14 @@ class Search:
         line: list[int] = []
         node = ROOT
         while len(line) < longest and (children := self._children(node)):
-            node = max(children, key=lambda child: int(self._nodes[child]["visits"]))
+            node = max(children, key=self._promise)
             line.append(int(self._nodes[node]["move"]))
         return line
 
-    def _ranked(self, node: int) -> list[Candidate]:
-        allowed = set(self._root_moves.tolist())
-        found = [self._candidate(child) for child in self._children(node)]
-        seat = self._seat
-        return sorted(
-            (candidate for candidate in found if candidate.action in allowed),
-            key=lambda c: (-c.visits, -c.value[seat], c.action),
-        )
+    def _promise(self, node: int) -> tuple[int, int, int]:
+        """What is most likely to be chosen: what wins at once, then what was tried most."""
+        told = self._nodes[node]
+        return int(told["wins_game"]), int(told["visits"]), -int(told["move"])
 
     def _candidate(self, node: int) -> Candidate:
         told = self._nodes[node]
@@ -183,3 +184,65 @@ class Search:
             value=tuple(float(told["value"][seat]) / visits for seat in players),
             wins=tuple(float(told["wins"][seat]) / visits for seat in players),
         )
+
+
+class Team:
+    """Several searches of the same position side by side, one a thread; their findings are added
+    up ("root parallel"). It is used like one search."""
+
+    def __init__(self, game: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
+        self._members = [Search(game, method, random64(key, n)) for n in range(threads)]
+        self._threads = ThreadPoolExecutor(threads)
+
+    @property
+    def iterations(self) -> int:
+        return sum(member.iterations for member in self._members)
+
+    @property
+    def decisions(self) -> int:
+        return sum(member.decisions for member in self._members)
+
+    def begin(
+        self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
+    ) -> None:
+        for member in self._members:
+            member.begin(state, seat, moves, path)
+
+    def step(self, count: int) -> None:
+        """So many iterations more, or a few above that: everybody does the same number."""
+        each = -(-count // len(self._members))
+        list(self._threads.map(lambda member: member.step(each), self._members))
+
+    def candidates(self) -> list[Candidate]:
+        """What all have found, most tried first."""
+        found: dict[int, list[Candidate]] = {}
+        for member in self._members:
+            for candidate in member.candidates():
+                found.setdefault(candidate.action, []).append(candidate)
+        return sorted(map(_added_up, found.values()), key=lambda c: (-c.visits, c.action))
+
+    def leading_visits(self) -> tuple[int, int]:
+        visits = [candidate.visits for candidate in self.candidates()]
+        first, second = (*visits, 0, 0)[:2]
+        return first, second
+
+    def main_line(self, longest: int = 12) -> list[int]:
+        """As the member sees it who has looked most into the move that all like best."""
+        best = self.candidates()[0].action
+        lines = [member.main_line(longest) for member in self._members]
+        return next((line for line in lines if line[:1] == [best]), lines[0])
+
+
+def _added_up(same: list[Candidate]) -> Candidate:
+    visits = sum(candidate.visits for candidate in same)
+
+    def mean(shares: list[tuple[float, ...]]) -> tuple[float, ...]:
+        weights = [candidate.visits / max(1, visits) for candidate in same]
+        return tuple(
+            sum(weight * share for weight, share in zip(weights, seat, strict=True))
+            for seat in zip(*shares, strict=True)
+        )
+
+    return Candidate(
+        same[0].action, visits, mean([c.value for c in same]), mean([c.wins for c in same])
+    )

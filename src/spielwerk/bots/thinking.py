@@ -5,7 +5,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from spielwerk.bots.search import Search
+from spielwerk.bots.search import Search, Team
 from spielwerk.engine.errors import BadOption, SpielwerkError
 
 SLICE_SECONDS = 0.004  # how long the search runs between two looks at the clock
@@ -31,7 +31,10 @@ class Budget:
 
 
 def think(
-    search: Search, budget: Budget, cancelled: threading.Event | None = None, settle: bool = True
+    search: Search | Team,
+    budget: Budget,
+    cancelled: threading.Event | None = None,
+    settle: bool = True,
 ) -> None:
     """Let a search run within a budget; with `settle`, no longer than the choice is open."""
     started = time.perf_counter()
@@ -63,7 +66,7 @@ def _iterations_left(budget: Budget, done: int, spent: float) -> int:
     return min(left)
 
 
-def _is_settled(search: Search, left: int) -> bool:
+def _is_settled(search: Search | Team, left: int) -> bool:
     """Nothing that is left could make another move the most tried one."""
     first, second = search.leading_visits()
     return first - second > left

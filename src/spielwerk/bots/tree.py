@@ -36,6 +36,7 @@ NODE = np.dtype(
         ("chances", np.int32),  # how often the move could have been chosen
         ("children", np.int16),
         ("moves", np.int16),  # how many moves there are here; NONE before anybody has looked
+        ("wins_game", np.int8),  # 1 if the move wins the game at once, whatever is hidden
     ],
     align=True,
 )
@@ -66,7 +67,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
             states[0] = root[0]
             redeal(states[0], seat, random64(chance, 0))
             depth = descend(
-                states[0], nodes, counters, root_moves, moves, marks, path, chance,
+                states[0], nodes, counters, root_moves, moves, marks, path, ranks, chance,
                 exploration, width,
             )  # fmt: skip
             counters[DECISIONS] += play_out(states, moves, ranks, random64(chance, 1))
@@ -76,7 +77,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     @compiled
     def descend(
         state: State, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
-        chance: int, exploration: float, width: float,
+        ranks: Any, chance: int, exploration: float, width: float,
     ) -> int:  # fmt: skip
         """Play down the tree until a new node is added or the game ends; the depth reached."""
         node = ROOT
@@ -98,9 +99,13 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
                 if untried > 0 and wants:
                     nth = choose(random32(chance, 2 + depth), untried)
                     move = nth_untried(moves, marks, counters[STAMP], nth)
+                    child = add_child(nodes, node, counters, move)
                     depth += 1
-                    path[depth] = add_child(nodes, node, counters, move)
+                    path[depth] = child
+                    seat = int(state.to_move)
                     apply(state, move)
+                    if not has_secrets and outcome(state, ranks):
+                        nodes[child].wins_game = ranks[seat] == 1 and winners(ranks) == 1
                     return depth
             child = best_child(nodes, node, int(state.to_move), marks, counters[STAMP], exploration)
             if child == NONE:
@@ -122,11 +127,13 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
         tries = math.log(nodes[node].visits + 1.0)
         child = nodes[node].first
         while child != NONE:
+            if nodes[child].wins_game:
+                return int(child)
             if not has_secrets or marks[nodes[child].move] == -stamp:
                 visits = nodes[child].visits + 1e-6
                 if has_secrets:
                     tries = math.log(nodes[child].chances + 1.0)
-                score = nodes[child].value[seat] / visits
+                score = float(nodes[child].value[seat]) / visits
                 score += exploration * math.sqrt(tries / visits)
                 if score > best_score:
                     best_score = score
@@ -147,20 +154,28 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     def back_up(state: State, nodes: Any, path: Any, depth: int, ranks: Any, margin: float) -> None:
         """Note on every node of the path how the seats fared: how many others each has beaten, an
         equal one counting half, as a share; how clearly; and the shares in the first rank."""
-        winners = 0
-        for seat in range(state.players):
-            winners += ranks[seat] == 1
+        sharing = winners(ranks)
         for seat in range(state.players):
             value = (1.0 - margin) * share_beaten(ranks, seat, state.players)
             value += margin * (0.5 + 0.005 * lead(state, seat))
-            win = 1.0 / winners if ranks[seat] == 1 else 0.0
+            win = 1.0 / sharing if ranks[seat] == 1 else 0.0
             for level in range(depth + 1):
-                nodes[path[level]].value[seat] += value
-                nodes[path[level]].wins[seat] += win
+                node = path[level]
+                nodes[node].value[seat] = float(nodes[node].value[seat]) + value
+                nodes[node].wins[seat] = float(nodes[node].wins[seat]) + win
         for level in range(depth + 1):
             nodes[path[level]].visits += 1
 
     return iterate
+
+
+@compiled
+def winners(ranks: Any) -> int:
+    """How many share the first rank."""
+    count = 0
+    for rank in ranks:
+        count += rank == 1
+    return count
 
 
 @compiled
@@ -248,6 +263,7 @@ def clear(nodes: Any, node: int, move: int) -> None:
     nodes[node].chances = 0
     nodes[node].children = 0
     nodes[node].moves = NONE
+    nodes[node].wins_game = 0
     for seat in range(SEATS):
         nodes[node].value[seat] = 0.0
         nodes[node].wins[seat] = 0.0

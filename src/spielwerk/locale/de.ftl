@@ -212,6 +212,7 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-hand-over = Gib den Bildschirm an { $seat } weiter, dann Eingabetaste.{" "}
 play-continue = Weiter mit der Eingabetaste{" "}
 play-last-turn = Letzter Zug: { $moves }
+play-getting-ready = Der Computer macht sich bereit …
 play-no-undo = In einem Spiel mit Geheimnissen lässt sich nichts zurücknehmen.
 play-saved = Die Aufzeichnung steht in { $file }.
 play-left = Du hast das Spiel verlassen.
@@ -244,6 +245,12 @@ simulate-recorded = { $games ->
     [one] Eine Partie ist in { $file } aufgezeichnet.
    *[other] { $games } Partien sind in { $file } aufgezeichnet.
 }
+ladder-bot = Spieler
+analyse-ply = Nr.
+analyse-seat = Platz
+analyse-move = Zug
+analyse-better = Fehler
+analyse-mistake = besser: { $move }
 perft-counting = Zählt …
 
 ## Befehlszeile
@@ -271,6 +278,13 @@ cli-help-count = Wie viele Partien.
 cli-help-record = Die Partien in diese Datei schreiben, ein JSON-Objekt je Zeile.
 cli-help-legal = Auch alle erlaubten Züge jeder Entscheidung schreiben.
 cli-help-json = JSON ausgeben, für Programme.
+cli-help-against = Stufe des Computers, 1 bis 5; oder random oder uct: mit einer Anzahl von Partien.
+cli-help-bots = Computerspieler für die Plätze, etwa 1,5,random, statt zufälliger Züge.
+cli-help-ladder = Die Stufen gegeneinander spielen lassen und sagen, wie stark sie sind.
+cli-help-ladder-games = Wie viele Partien jede Gruppe spielt.
+cli-help-ladder-bots = Wer spielt.
+cli-help-analyse = Jeden Zug einer aufgezeichneten Partie beurteilen.
+cli-help-analyse-seconds = Wie lange über jeden Zug nachgedacht wird.
 cli-help-depth = Wie viele Entscheidungen tief.
 cli-help-file = Eine Aufzeichnung oder eine Datei von simulate --record.
 cli-help-line = Welche Partie einer Datei mit mehreren.
@@ -296,6 +310,8 @@ error-budget = Mit „{ $budget }“ lässt sich nicht nachdenken: Es muss mehr 
 error-cancelled = Die Suche wurde abgebrochen, bevor sie eine Antwort hatte.
 error-over = Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.
 error-bot = „{ $bot }“ ist kein Computerspieler: Es gibt die Stufen 1 bis 5, random und uct: mit einer Anzahl von Partien.
+error-ladder = { $bots }: Eine Rangliste braucht verschiedene Spieler, und mindestens { $players }.
+error-threads = „{ $threads }“ Threads können nicht suchen; mindestens einer wird gebraucht.
 error-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.

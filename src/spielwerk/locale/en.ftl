@@ -212,6 +212,7 @@ play-nothing-to-undo = There is nothing to take back.
 play-hand-over = Pass the screen to { $seat }, then press Enter.{" "}
 play-continue = Enter to go on{" "}
 play-last-turn = Last turn: { $moves }
+play-getting-ready = The computer is getting ready …
 play-no-undo = Nothing can be taken back in a game with secrets.
 play-saved = The record is in { $file }.
 play-left = You have left the game.
@@ -244,6 +245,12 @@ simulate-recorded = { $games ->
     [one] One game is recorded in { $file }.
    *[other] { $games } games are recorded in { $file }.
 }
+ladder-bot = Player
+analyse-ply = No.
+analyse-seat = Seat
+analyse-move = Move
+analyse-better = Mistake
+analyse-mistake = better: { $move }
 perft-counting = Counting …
 
 ## Command line
@@ -271,6 +278,13 @@ cli-help-count = How many games.
 cli-help-record = Write the games to this file, one JSON object a line.
 cli-help-legal = Write all legal moves of every decision too.
 cli-help-json = Print JSON for a program to read.
+cli-help-against = The computer’s level, 1 to 5; or random, or uct: with a number of playouts.
+cli-help-bots = Computer players for the seats, like 1,5,random, instead of random moves.
+cli-help-ladder = Let the levels play each other and tell how strong they are.
+cli-help-ladder-games = How many games each group plays.
+cli-help-ladder-bots = Who plays.
+cli-help-analyse = Judge every move of a recorded game.
+cli-help-analyse-seconds = How long to think about each move.
 cli-help-depth = How many decisions deep.
 cli-help-file = A record, or a file that simulate --record has written.
 cli-help-line = Which game of a file with several.
@@ -296,6 +310,8 @@ error-budget = “{ $budget }” is no budget to think with: it must be more tha
 error-cancelled = The search was stopped before it had an answer.
 error-over = The game is over: there is nothing left to decide.
 error-bot = “{ $bot }” is no computer player: there are levels 1 to 5, random, and uct: with a number of playouts.
+error-ladder = { $bots }: a ladder needs different players, and at least { $players } of them.
+error-threads = “{ $threads }” threads cannot search; at least one is needed.
 error-level = There is no level “{ $level }”. There are: { $levels }.
 error-depth = “{ $depth }” is no depth; at least 1 is needed.
 error-seed = “{ $seed }” is no seed: it must be a whole number from 0 to { $highest }.

@@ -212,6 +212,7 @@ play-nothing-to-undo = Il n’y a rien à reprendre.
 play-hand-over = Passez l’écran au joueur { $seat }, puis Entrée.{" "}
 play-continue = Entrée pour continuer{" "}
 play-last-turn = Dernier tour : { $moves }
+play-getting-ready = L’ordinateur se prépare …
 play-no-undo = Dans un jeu à secrets, on ne reprend rien.
 play-saved = La partie est enregistrée dans { $file }.
 play-left = Vous avez quitté la partie.
@@ -244,6 +245,12 @@ simulate-recorded = { $games ->
     [one] Une partie est enregistrée dans { $file }.
    *[other] { $games } parties sont enregistrées dans { $file }.
 }
+ladder-bot = Joueur
+analyse-ply = N°
+analyse-seat = Place
+analyse-move = Coup
+analyse-better = Erreur
+analyse-mistake = mieux : { $move }
 perft-counting = Dénombrement…
 
 ## Ligne de commande
@@ -271,6 +278,13 @@ cli-help-count = Le nombre de parties.
 cli-help-record = Écrire les parties dans ce fichier, un objet JSON par ligne.
 cli-help-legal = Écrire aussi tous les coups permis à chaque décision.
 cli-help-json = Afficher du JSON, pour les programmes.
+cli-help-against = Niveau de l’ordinateur, de 1 à 5 ; ou random, ou uct: avec un nombre de parties.
+cli-help-bots = Joueurs de l’ordinateur pour les places, par exemple 1,5,random, au lieu de coups au hasard.
+cli-help-ladder = Faire jouer les niveaux entre eux et dire leur force.
+cli-help-ladder-games = Combien de parties joue chaque groupe.
+cli-help-ladder-bots = Qui joue.
+cli-help-analyse = Juger chaque coup d’une partie enregistrée.
+cli-help-analyse-seconds = Combien de temps réfléchir à chaque coup.
 cli-help-depth = La profondeur, en décisions.
 cli-help-file = Une partie enregistrée, ou un fichier écrit par simulate --record.
 cli-help-line = Quelle partie d’un fichier qui en contient plusieurs.
@@ -296,6 +310,8 @@ error-budget = On ne peut pas réfléchir avec « { $budget } » : il faut plus 
 error-cancelled = La recherche a été arrêtée avant d’avoir une réponse.
 error-over = La partie est finie : il n’y a plus rien à décider.
 error-bot = « { $bot } » n’est pas un joueur de l’ordinateur : il y a les niveaux 1 à 5, random et uct: avec un nombre de parties.
+error-ladder = { $bots } : un classement demande des joueurs différents, et au moins { $players }.
+error-threads = « { $threads } » fils ne peuvent pas chercher ; il en faut au moins un.
 error-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
 error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.

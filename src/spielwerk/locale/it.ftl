@@ -212,6 +212,7 @@ play-nothing-to-undo = Non c’è niente da annullare.
 play-hand-over = Passa lo schermo al giocatore { $seat }, poi premi Invio.{" "}
 play-continue = Invio per continuare{" "}
 play-last-turn = Ultimo turno: { $moves }
+play-getting-ready = Il computer si prepara …
 play-no-undo = In un gioco con segreti non si annulla niente.
 play-saved = La partita è registrata in { $file }.
 play-left = Hai lasciato la partita.
@@ -244,6 +245,12 @@ simulate-recorded = { $games ->
     [one] Una partita è registrata in { $file }.
    *[other] { $games } partite sono registrate in { $file }.
 }
+ladder-bot = Giocatore
+analyse-ply = N.
+analyse-seat = Posto
+analyse-move = Mossa
+analyse-better = Errore
+analyse-mistake = meglio: { $move }
 perft-counting = Conteggio…
 
 ## Riga di comando
@@ -271,6 +278,13 @@ cli-help-count = Quante partite.
 cli-help-record = Scrivere le partite in questo file, un oggetto JSON per riga.
 cli-help-legal = Scrivere anche tutte le mosse permesse a ogni decisione.
 cli-help-json = Stampare JSON, per i programmi.
+cli-help-against = Livello del computer, da 1 a 5; oppure random o uct: con un numero di partite.
+cli-help-bots = Giocatori del computer per i posti, per esempio 1,5,random, invece di mosse a caso.
+cli-help-ladder = Far giocare i livelli tra loro e dire quanto sono forti.
+cli-help-ladder-games = Quante partite gioca ogni gruppo.
+cli-help-ladder-bots = Chi gioca.
+cli-help-analyse = Giudicare ogni mossa di una partita registrata.
+cli-help-analyse-seconds = Quanto pensare a ogni mossa.
 cli-help-depth = La profondità, in decisioni.
 cli-help-file = Una partita registrata, o un file scritto da simulate --record.
 cli-help-line = Quale partita di un file che ne contiene diverse.
@@ -296,6 +310,8 @@ error-budget = Con “{ $budget }” non si può pensare: deve essere più di ni
 error-cancelled = La ricerca è stata interrotta prima di avere una risposta.
 error-over = La partita è finita: non c’è più niente da decidere.
 error-bot = “{ $bot }” non è un giocatore del computer: ci sono i livelli da 1 a 5, random e uct: con un numero di partite.
+error-ladder = { $bots }: una classifica richiede giocatori diversi, e almeno { $players }.
+error-threads = “{ $threads }” thread non possono cercare; ne serve almeno uno.
 error-level = Non c’è un livello “{ $level }”. Ci sono: { $levels }.
 error-depth = «{ $depth }» non è una profondità; serve almeno 1.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.

@@ -219,6 +219,7 @@ play-nothing-to-undo = Скасовувати нічого.
 play-hand-over = Передайте екран гравцеві { $seat } і натисніть Enter.{" "}
 play-continue = Enter, щоб продовжити{" "}
 play-last-turn = Останній хід: { $moves }
+play-getting-ready = Комп’ютер готується …
 play-no-undo = У грі з таємницями нічого не скасувати.
 play-saved = Запис партії — у файлі { $file }.
 play-left = Ви вийшли з гри.
@@ -252,6 +253,12 @@ simulate-recorded = { $games ->
     [few] { $games } партії записано у файл { $file }.
    *[other] { $games } партій записано у файл { $file }.
 }
+ladder-bot = Гравець
+analyse-ply = №
+analyse-seat = Місце
+analyse-move = Хід
+analyse-better = Помилка
+analyse-mistake = краще: { $move }
 perft-counting = Рахуємо…
 
 ## Командний рядок
@@ -279,6 +286,13 @@ cli-help-count = Скільки партій.
 cli-help-record = Записати партії в цей файл, один об’єкт JSON на рядок.
 cli-help-legal = Записати також усі дозволені ходи для кожного рішення.
 cli-help-json = Вивести JSON для програм.
+cli-help-against = Рівень комп’ютера, від 1 до 5; або random, або uct: з кількістю партій.
+cli-help-bots = Комп’ютерні гравці для місць, наприклад 1,5,random, замість випадкових ходів.
+cli-help-ladder = Зіграти рівнями між собою й показати, наскільки вони сильні.
+cli-help-ladder-games = Скільки партій грає кожна група.
+cli-help-ladder-bots = Хто грає.
+cli-help-analyse = Оцінити кожен хід записаної гри.
+cli-help-analyse-seconds = Скільки думати над кожним ходом.
 cli-help-depth = Глибина в рішеннях.
 cli-help-file = Запис партії або файл, який створила simulate --record.
 cli-help-line = Яка партія з файлу, де їх кілька.
@@ -304,6 +318,8 @@ error-budget = З «{ $budget }» не подумаєш: потрібно біл
 error-cancelled = Пошук зупинено, перш ніж він дав відповідь.
 error-over = Гру закінчено: вирішувати більше нічого.
 error-bot = «{ $bot }» — не комп’ютерний гравець: є рівні від 1 до 5, random та uct: з кількістю партій.
+error-ladder = { $bots }: для рейтингу потрібні різні гравці, і щонайменше { $players }.
+error-threads = «{ $threads }» потоків не можуть шукати; потрібен щонайменше один.
 error-level = Рівня «{ $level }» немає. Є такі: { $levels }.
 error-depth = «{ $depth }» — не глибина; потрібно принаймні 1.
 error-seed = «{ $seed }» — не зерно: потрібне ціле число від 0 до { $highest }.

@@ -1,0 +1,118 @@
+"""Hints and judgement for people, from the same search that the computer players use."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from spielwerk.bots.levels import level
+from spielwerk.bots.search import Candidate, Search, Team
+from spielwerk.bots.thinking import Budget, think
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.position import Position
+
+BIG_MISTAKE = 0.15  # a move that costs so much of the chance to win is one
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A move, and what it leads to."""
+
+    move: str
+    wins: tuple[float, ...]  # each seat's chance to win
+    value: float  # what it is worth to the one who moves: 1 for beating everybody, 0 for nobody
+    visits: int
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the computer thinks of a position."""
+
+    seat: int
+    best: list[Suggestion]  # best first
+    line: list[str]  # what it expects to be played
+    wins: tuple[float, ...]  # each seat's chance to win, with best play of the one who moves
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A move of a game that was played, judged."""
+
+    move: str
+    judgement: Judgement
+    cost: float  # how much it gave away of what the best move was worth
+    is_big_mistake: bool
+
+
+def judge(
+    position: Position,
+    budget: Budget | None = None,
+    best: int = 3,
+    cancelled: threading.Event | None = None,
+    threads: int = 1,
+) -> Judgement:
+    """The best moves of the seat to move, seen with its eyes: what is hidden from it is dealt anew.
+    It takes a second unless told otherwise."""
+    if threads < 1:
+        raise BadOption("error-threads", threads=str(threads))
+    return _judge(position, budget, best, cancelled, None, threads)[0]
+
+
+def _judge(
+    position: Position,
+    budget: Budget | None,
+    best: int,
+    cancelled: threading.Event | None,
+    also: str | None,
+    threads: int = 1,
+) -> tuple[Judgement, Suggestion | None]:
+    """The judgement, and what it says of one more move."""
+    seat = position.to_move
+    if seat is None:
+        raise BadOption("error-over")
+    method = level(position.game.id, 5).method
+    search = (
+        Search(position.game, method)
+        if threads == 1
+        else Team(position.game, method, threads=threads)
+    )
+    search.begin(position.redealt(seat, 0)._state, seat, position.legal_moves.actions)
+    think(search, budget or Budget(seconds=1.0), cancelled, settle=False)
+    found = search.candidates()
+    suggestions = [_suggestion(position, seat, candidate) for candidate in found]
+    asked = next((s for s in suggestions if s.move == also), None)
+    line = _as_text(position, search.main_line())
+    top = suggestions[:best]
+    return Judgement(seat, top, line, top[0].wins), asked
+
+
+def _suggestion(position: Position, seat: int, candidate: Candidate) -> Suggestion:
+    text = position.game.game.move_text(position._state, candidate.action)
+    return Suggestion(text, candidate.wins, candidate.value[seat], candidate.visits)
+
+
+def _as_text(position: Position, line: list[int]) -> list[str]:
+    """The moves of a line; it ends where one is not possible as the position really is."""
+    told: list[str] = []
+    for action in line:
+        if position.over or action not in position.legal_moves.actions:
+            break
+        told.append(position.game.game.move_text(position._state, action))
+        position = position.play(action)
+    return told
+
+
+def judge_game(
+    position: Position,
+    budget: Budget | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Ply]:
+    """Every move of a game, judged as its player could have seen it."""
+    plies = []
+    for before, move in zip(position.positions(), position.history, strict=False):
+        judgement, played = _judge(before, budget, 3, None, move)
+        cost = judgement.best[0].value - (played.value if played else 0.0)
+        cost = max(0.0, cost)
+        plies.append(Ply(move, judgement, cost, cost >= BIG_MISTAKE))
+        if progress is not None:
+            progress(1)
+    return plies

@@ -1,0 +1,219 @@
+"""Computer players: they play every game to its end, never cheat, forget, and fail gracefully."""
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk import BadOption
+from spielwerk.bots.arena import Ladder, Played, lineups, make_bot, play_all, play_game
+from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
+from spielwerk.bots.levels import Level, level
+from spielwerk.bots.search import Method
+from spielwerk.bots.thinking import Budget, Cancelled
+from spielwerk.engine.playouts import random_game
+
+EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
+EDITIONS = [
+    ("memento", {"edition": "ludis"}),
+    ("memento", {"edition": "simple"}),
+    ("triominos", {"kind": "first"}),
+    ("rings", {"pawns": 5}),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
+def test_computers_play_whole_games_with_any_number_of_players(game, players):
+    position = play_game(spielwerk.load(game, players), ("1", "2", "random", "1")[:players], 3)
+    assert position.over
+    assert spielwerk.read_record(position.record()).ranks == position.ranks
+
+
+@pytest.mark.parametrize(("game", "options"), EDITIONS)
+def test_computers_play_every_edition(game, options):
+    assert play_game(spielwerk.load(game, **options), ("1", "1"), 5).over
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_the_same_seed_gives_the_same_game(game):
+    ruleset = spielwerk.load(game)
+    one, two = (play_game(ruleset, ("1", "2"), 11).history for _ in range(2))
+    assert one == two
+
+
+# ---- Honesty ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("game", ["triominos", "dimenticato"])
+def test_a_decision_is_the_same_whatever_is_hidden(game, number):
+    """Two bots with the same seed follow a game; one of them is shown another one, in which all
+    that its seat cannot know was dealt anew before every decision."""
+    chance = random.Random(f"{game} {number}")
+    decisions = 0
+    for seed in range(4):
+        ruleset = spielwerk.load(game, chance.choice((2, 3, 4)))
+        quick = Level(Budget(iterations=60), Method(nodes=1 << 10), overlooks=0.2, memory=number)
+        honest, watched = (SearchBot(ruleset, quick, seed=9) for _ in range(2))
+        position = ruleset.start(seed=seed)
+        seat = 1
+        for ply in range(60):
+            if position.over:
+                break
+            other = position.redealt(seat, ply)
+            honest.watch(position.view(seat))
+            watched.watch(other.view(seat))
+            if position.to_move == seat:
+                move = honest.choose(sight(position, ply))
+                assert watched.choose(sight(other, ply)) == move
+                decisions += 1
+            else:
+                move = chance.choice(position.moves_as_text())
+            position = position.play(move)
+    assert decisions > 30
+
+
+def test_what_a_bot_is_given_holds_no_secrets():
+    for position in list(random_game(spielwerk.load("triominos", 3), 1, 1).positions())[5:25]:
+        given = sight(position, 3)
+        assert given.view == position.view(position.to_move)
+        assert given.moves == position.legal_moves.actions
+        with pytest.raises(spielwerk.BadSetup):
+            given.position.record()
+
+
+def test_in_a_game_of_memory_a_bot_is_told_the_last_turn_alone():
+    position = list(random_game(spielwerk.load("dimenticato"), 1, 1).positions())[40]
+    assert sight(position).position.history == position.told()
+
+
+def test_di24_who_remembers_calls_right_and_who_forgets_guesses():
+    def right_calls(memory):
+        ruleset = spielwerk.load("dimenticato")
+        plays = Level(Budget(iterations=40), Method(nodes=1 << 10), memory=memory)
+        bots = [SearchBot(ruleset, plays, seed=seat) for seat in (1, 2)]
+        position = ruleset.start(seed=4)
+        right = calls = 0
+        while position.turns < 120 and not position.over:
+            for seat, bot in enumerate(bots):
+                bot.watch(position.view(seat))
+            move = bots[position.to_move].choose(sight(position, position.turns))
+            position = position.play(move)
+            if "=" in move:
+                called = position.view()["called"]
+                right += called["said"] == called["number"]
+                calls += 1
+        return right / calls
+
+    assert right_calls(5) == 1
+    assert right_calls(1) < 0.95
+
+
+# ---- Mistakes and errors ------------------------------------------------------------------------
+
+
+def test_weak_players_overlook_moves_but_never_all():
+    ruleset = spielwerk.load("rings")
+    blind = SearchBot(ruleset, Level(Budget(iterations=5), Method(nodes=64), overlooks=1.0), 3)
+    keen = SearchBot(ruleset, Level(Budget(iterations=5), Method(nodes=64)), 3)
+    some = SearchBot(ruleset, Level(Budget(iterations=5), Method(nodes=64), overlooks=0.5), 3)
+    moves = list(range(100))
+    assert len(blind._noticed(moves)) == 1
+    assert keen._noticed(moves) == moves
+    assert 30 < len(some._noticed(moves)) < 70
+
+
+def test_a_game_that_is_over_leaves_nothing_to_choose():
+    with pytest.raises(BadOption, match="over"):
+        sight(random_game(spielwerk.load("rings"), 1, 1))
+
+
+@pytest.mark.parametrize("name", ["6", "0", "genius", "uct:0", "uct:", ""])
+def test_players_that_do_not_exist_are_refused(name):
+    with pytest.raises(BadOption):
+        make_bot(spielwerk.load("rings"), name)
+
+
+def test_a_bot_that_was_cancelled_says_so_and_can_be_asked_again():
+    bot = make_bot(spielwerk.load("rings"), "1")
+    position = spielwerk.load("rings").start()
+    bot.cancel()
+    with pytest.raises(Cancelled):
+        bot.choose(sight(position))
+    assert bot.choose(sight(position)) in position.legal_moves
+
+
+class Failing:
+    def __init__(self, answer=None):
+        self.answer = answer
+
+    def watch(self, view):
+        pass
+
+    def choose(self, sight):
+        if self.answer is None:
+            raise RuntimeError("out of order")
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense"])
+def test_for_a_bot_that_fails_the_next_simpler_one_moves(answer):
+    position = spielwerk.load("rings").start()
+    move, who = first_answer([Failing(answer), RandomBot(1)], sight(position))
+    assert who == 1
+    assert move in position.legal_moves
+    with pytest.raises(RuntimeError):
+        first_answer([Failing(), Failing()], sight(position))
+
+
+def test_a_clock_shortens_the_thinking_of_the_strongest():
+    bot = SearchBot(spielwerk.load("rings"), level("rings", 5), 1)
+    budget = bot._budget(sight(spielwerk.load("rings").start(), seconds=0.2))
+    assert budget.seconds == 0.2
+    assert bot._budget(sight(spielwerk.load("rings").start(), seconds=20)).seconds == 1.0
+
+
+# ---- Ladders ------------------------------------------------------------------------------------
+
+
+def test_everybody_meets_everybody_from_every_seat():
+    tasks = list(lineups(["a", "b", "c"], 2, 4))
+    assert len(tasks) == 12
+    assert tasks.count(("a", "b")) == tasks.count(("b", "a")) == 2
+    three = list(lineups(["a", "b", "c", "d"], 3, 3))
+    assert {names[0] for names in three if set(names) == {"a", "b", "c"}} == {"a", "b", "c"}
+
+
+def test_elo_is_the_one_that_made_the_results():
+    chance = random.Random(4)
+    strength = {"a": 0, "b": 150, "c": 400}
+    ladder = Ladder(list(strength))
+    for names in lineups(list(strength), 2, 2000):
+        difference = strength[names[0]] - strength[names[1]]
+        won = chance.random() < 1 / (1 + 10 ** (-difference / 400))
+        ladder.add(Played(names, (1, 2) if won else (2, 1), 50, ""))
+    for name, (elo, error) in zip(strength, ladder.elo(), strict=True):
+        assert elo == pytest.approx(strength[name], abs=max(1, 1.5 * error))
+        assert 0 <= error < 20
+    assert ladder.share("b", "a") == pytest.approx(0.703, abs=0.04)
+    assert ladder.meetings("a", "c") == 2000
+
+
+def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
+    ladder = Ladder(["a", "b"])
+    for _ in range(10):
+        ladder.add(Played(("a", "b"), (2, 1), 50, ""))
+    assert 300 < ladder.elo()[1][0] < 1000
+    ladder.add(Played(("a", "b"), (1, 1), 50, ""))
+    assert ladder.points.tolist() == [[0, 0.5], [10.5, 0]]
+
+
+def test_games_side_by_side_are_the_games_one_by_one():
+    ruleset = spielwerk.load("triominos")
+    tasks = list(lineups(["1", "random"], 2, 4))
+    played = play_all(ruleset, tasks, seed=3, workers=2)
+    again = play_all(ruleset, tasks, seed=3, workers=1)
+    assert played == again
+    assert [game.names for game in played] == tasks
+    first, second = (spielwerk.read_record(game.record) for game in played[:2])
+    assert first.setup == second.setup, "swapped seats have the same set-up"

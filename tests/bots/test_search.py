@@ -1,0 +1,263 @@
+"""The tree search: the same everywhere, its room bounded, its time too, and it finds what wins."""
+
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+
+import spielwerk
+from spielwerk import BadOption
+from spielwerk.bots.levels import LEVELS, level
+from spielwerk.bots.search import Method, Search, Team
+from spielwerk.bots.thinking import Budget, Cancelled, think
+from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.policies import knowing
+from spielwerk.engine.target import CPU, INTERPRETED
+
+EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
+
+
+def middle(game, players=2, seed=1):
+    """A position in the middle of a random game."""
+    every = list(random_game(spielwerk.load(game, players), 5, seed).positions())
+    return every[len(every) // 2]
+
+
+def begun(position, method=None, key=7, target=None):
+    search = Search(position.game, method or Method(nodes=1 << 12), key, target)
+    search.begin(position._state, position.to_move, position.legal_moves.actions)
+    return search
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
+def test_a_search_is_the_same_interpreted_and_compiled(game, players):
+    position = middle(game, players)
+    compiled_one, plain = (begun(position, target=target) for target in (CPU, INTERPRETED))
+    for search in (compiled_one, plain):
+        search.step(25)
+        search.step(15)
+    assert compiled_one.candidates() == plain.candidates()
+    assert compiled_one.main_line() == plain.main_line()
+    assert compiled_one.decisions == plain.decisions
+    assert compiled_one.used == plain.used
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
+def test_every_iteration_is_counted_and_everybody_s_chances_add_up(game, players):
+    search = begun(middle(game, players))
+    search.step(500)
+    candidates = search.candidates()
+    assert sum(candidate.visits for candidate in candidates) == 500
+    visits = [candidate.visits for candidate in candidates]
+    assert visits == sorted(visits, reverse=True)
+    for candidate in candidates:
+        assert sum(candidate.wins) == pytest.approx(1, abs=1e-4)
+        assert sum(candidate.value) == pytest.approx(players / 2, abs=1e-4)
+        assert all(0 <= share <= 1.0001 for share in (*candidate.wins, *candidate.value))
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_only_the_moves_that_it_is_given_are_considered(game):
+    position = middle(game)
+    some = position.legal_moves.actions[:2]
+    search = Search(position.game, Method(nodes=1 << 12), 3)
+    search.begin(position._state, position.to_move, some)
+    search.step(300)
+    assert {candidate.action for candidate in search.candidates()} == set(some)
+
+
+def test_its_room_never_grows_and_a_full_tree_goes_on_learning():
+    search = begun(middle("rings"), Method(nodes=100))
+    room = search.bytes
+    search.step(5000)
+    assert search.used == 100
+    assert search.bytes == room
+    assert sum(candidate.visits for candidate in search.candidates()) == 5000
+
+
+def test_progressive_widening_keeps_the_number_of_children_small():
+    position = middle("memento")
+    narrow, wide = (begun(position, Method(width=width, nodes=1 << 14)) for width in (1.0, 1e9))
+    for search in (narrow, wide):
+        search.step(400)
+    assert len(narrow.candidates()) <= 21
+    assert len(wide.candidates()) == min(400, len(position.legal_moves))
+
+
+def test_what_was_found_out_is_kept_when_moves_are_made():
+    position = middle("rings")
+    search = begun(position)
+    search.step(3000)
+    best = search.candidates()[0]
+    line = search.main_line()
+    after = position.play(best.action)
+    search.begin(after._state, after.to_move, after.legal_moves.actions, path=[best.action])
+    kept = sum(candidate.visits for candidate in search.candidates())
+    assert kept == best.visits - 1  # the iteration that added the node went no further
+    assert search.main_line(len(line) - 1) == line[1:]
+    used = search.used
+    assert 1 < used < 3000
+    search.step(100)
+    assert sum(candidate.visits for candidate in search.candidates()) == kept + 100
+
+
+def test_a_move_that_was_never_considered_begins_a_new_tree():
+    position = middle("rings")
+    search = Search(position.game, Method(nodes=1 << 12), 3)
+    some = position.legal_moves.actions
+    search.begin(position._state, position.to_move, some[:1])
+    search.step(50)
+    after = position.play(some[1])
+    search.begin(after._state, after.to_move, after.legal_moves.actions, path=[some[1]])
+    assert search.candidates() == []
+    search.step(10)
+    assert sum(candidate.visits for candidate in search.candidates()) == 10
+
+
+def test_a_subtree_survives_many_moves_unharmed():
+    """Every node is reached once, and no child was visited more often than its parent."""
+    position = spielwerk.load("rings", 3).start()
+    search = begun(position, Method(nodes=1 << 13))
+    path = []
+    for _ in range(12):
+        search.begin(position._state, position.to_move, position.legal_moves.actions, path)
+        search.step(400)
+        seen, waiting = set(), [0]
+        while waiting:
+            node = waiting.pop()
+            assert node not in seen
+            seen.add(node)
+            children = search._children(node)
+            assert len(children) == search._nodes[node]["children"]
+            visits = sum(int(search._nodes[child]["visits"]) for child in children)
+            assert visits <= search._nodes[node]["visits"]
+            waiting += children
+        assert seen == set(range(search.used))
+        path = [search.candidates()[0].action]
+        position = position.play(path[0])
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_team_adds_up_what_its_members_find(game):
+    position = middle(game)
+    team = Team(position.game, Method(nodes=1 << 12), key=5, threads=2)
+    team.begin(position._state, position.to_move, position.legal_moves.actions)
+    team.step(400)
+    assert team.iterations == 400
+    assert sum(candidate.visits for candidate in team.candidates()) == 400
+    assert all(sum(c.wins) == pytest.approx(1, abs=1e-4) for c in team.candidates())
+    assert team.main_line()[0] in position.legal_moves.actions
+
+
+# ---- Time -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_it_answers_in_time_on_a_loaded_machine(game):
+    """Four threads play as fast as they can."""
+    search = begun(middle(game), level(game, 5).method)
+    search.step(1)
+    rings = spielwerk.load("rings")
+    playouts(rings, 10)
+    busy = threading.Thread(target=playouts, args=(rings, 150_000), kwargs={"threads": 4})
+    busy.start()
+    time.sleep(0.05)
+    started = time.perf_counter()
+    think(search, Budget(seconds=0.3), settle=False)
+    spent = time.perf_counter() - started
+    assert busy.is_alive(), "the load was too short"
+    busy.join()
+    assert 0.25 < spent < 0.35
+
+
+def test_iterations_are_kept_to_exactly():
+    search = begun(middle("rings"))
+    think(search, Budget(iterations=777), settle=False)
+    assert search.iterations == 777
+
+
+def test_it_stops_when_the_choice_is_settled():
+    position = middle("rings")
+    search = begun(position)
+    think(search, Budget(iterations=3000))
+    first, second = search.leading_visits()
+    assert search.iterations <= 3000
+    assert first - second > 3000 - search.iterations or search.iterations == 3000
+    only = Search(position.game, Method(nodes=1 << 12), 1)
+    only.begin(position._state, position.to_move, position.legal_moves.actions[:1])
+    think(only, Budget(seconds=60))
+    assert only.iterations < 100
+
+
+def test_it_can_be_cancelled():
+    search = begun(middle("rings"))
+    cancelled = threading.Event()
+    threading.Timer(0.1, cancelled.set).start()
+    started = time.perf_counter()
+    with pytest.raises(Cancelled, match="stopped"):
+        think(search, Budget(seconds=30), cancelled, settle=False)
+    assert time.perf_counter() - started < 1
+
+
+@pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"seconds": -1}, {"iterations": 0}])
+def test_no_budget_is_no_way_to_think(budget):
+    with pytest.raises(BadOption, match="budget"):
+        Budget(**budget)
+
+
+# ---- Sense --------------------------------------------------------------------------------------
+
+
+def winning_moves(position):
+    seat = position.to_move
+    after = ((move, position.play(move)) for move in position.legal_moves)
+    return {move for move, p in after if p.over and p.ranks[seat] == 1 and p.ranks.count(1) == 1}
+
+
+@pytest.mark.parametrize("game", ["rings", "memento"])
+def test_a_move_that_wins_at_once_is_found(game):
+    found = 0
+    for seed in range(300):
+        last = list(random_game(spielwerk.load(game), 9, seed).positions())[-2]
+        winning = winning_moves(last)
+        if not winning or len(last.legal_moves) < 2:
+            continue
+        search = begun(last, replace(level(game, 3).method, nodes=1 << 14))
+        search.step(2000)
+        best = search.candidates()[0]
+        assert last.game.game.move_text(last._state, best.action) in winning
+        assert best.wins[last.to_move] == pytest.approx(1, abs=1e-4)
+        found += 1
+        if found == 5:
+            return
+    pytest.fail("no position with a winning move turned up")
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_every_game_has_five_levels_and_no_other(game):
+    for number in LEVELS:
+        assert level(game, number).budget is not None
+    for number in (0, 6, -1):
+        with pytest.raises(BadOption, match="There are: 1, 2, 3, 4, 5"):
+            level(game, number)
+
+
+def test_more_iterations_play_better():
+    from spielwerk.bots.arena import play_game
+
+    wins = 0
+    for seed in range(10):
+        names = ("uct:300", "uct:10") if seed % 2 else ("uct:10", "uct:300")
+        ranks = play_game(spielwerk.load("rings"), names, seed).ranks
+        wins += ranks[names.index("uct:300")] == 1
+    assert wins >= 8
+
+
+def test_playouts_know_what_is_hidden_only_as_it_was_dealt():
+    """A tree of Triominos holds no move that the searching seat could not make."""
+    position = middle("triominos")
+    search = begun(position, Method(knowing, nodes=1 << 12))
+    search.step(1000)
+    legal = set(position.legal_moves.actions)
+    assert {candidate.action for candidate in search.candidates()} <= legal
