@@ -15,6 +15,7 @@ import spielwerk
 from spielwerk import cli
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
+from spielwerk.terminal import Opponents
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 
@@ -154,6 +155,12 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["perft", "rings", "--depth", "0"], ["“0”"]),
         (["play", "rings", "--humans", "3"], ["3 of 2"]),
         (["play", "rings", "--seed", "x"], ["x"]),
+        (["play", "rings", "--against", "6"], ["“6”", "1, 2, 3, 4, 5"]),
+        (["play", "rings", "--against", "me"], ["“me”", "random"]),
+        (["simulate", "rings", "--bots", "1"], ["2 seats", "1 names"]),
+        (["ladder", "rings", "--bots", "1,1"], ["1,1", "different"]),
+        (["ladder", "rings", "-p", "3", "--bots", "1,2"], ["at least 3"]),
+        (["ladder", "rings", "--games", "0"], ["“0”"]),
         (["games", "--lang", "xx"], ["xx", "de, en, fr, it, uk"]),
         (["games", "--lang"], ["de, en, fr, it, uk"]),
         (["dance"], ["dance"]),
@@ -287,10 +294,10 @@ def test_the_end_of_input_leaves_the_game(run):
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_computers_play_a_whole_game_in_every_language(run, language, game):
-    code, out, _ = run("play", game, "-p", 3, "--humans", 0, "-s", 5, "--lang", language)
+    who = ("--humans", 0, "--against", "random", "-s", 5)
+    code, out, _ = run("play", game, "-p", 3, *who, "--lang", language)
     assert code == 0
-    assert "1. " in out
-    assert "3. " in out
+    assert sum(line.startswith(("  1. ", "  2. ", "  3. ")) for line in out.splitlines()) == 3
 
 
 def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
@@ -355,13 +362,75 @@ def test_against_the_computer_a_game_of_memory_waits_until_a_turn_has_been_seen(
     assert "Last turn: f9-h8" in out
 
 
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_until_the_search_is_compiled_a_stand_in_answers(game, monkeypatch):
+    monkeypatch.setattr(Opponents, "_get_ready", lambda *_: None)
+    position = spielwerk.load(game).start(seed=2)
+    opponents = Opponents(position.game, {0: "5"}, 7)
+    opponents.watch(position)
+    started = time.perf_counter()
+    assert opponents.choose(position) in position.legal_moves
+    assert time.perf_counter() - started < 5
+
+
+def test_when_the_search_is_compiled_the_real_ones_take_over():
+    position = spielwerk.load("rings").start(seed=2)
+    opponents = Opponents(position.game, {0: "1"}, 7)
+    while opponents._bots is None:
+        time.sleep(0.05)
+    opponents.watch(position)
+    assert opponents.choose(position) in position.legal_moves
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_people_play_against_a_level(run, game):
+    move = spielwerk.load(game).start(seed=random64(4, SETUP)).moves_as_text()[0]
+    code, out, _ = run("play", game, "--against", 1, "-s", 4, typed=f"{move}\n\n\nquit")
+    assert code == 0
+    assert "▲ Orange" in out
+
+
+def test_computers_are_simulated_and_recorded(run, tmp_path):
+    path = tmp_path / "games.jsonl"
+    code, out, _ = run(
+        "simulate", "triominos", "--bots", "1,random", "-n", 3, "--record", path, "--json"
+    )
+    assert code == 0
+    assert json.loads(out)["games"] == 3
+    assert len(path.read_text().splitlines()) == 3
+    code, out, _ = run("analyse", path, "--game", 2, "--seconds", 0.01, "--json")
+    plies = json.loads(out)
+    assert code == 0
+    assert [ply["move"] for ply in plies] == spielwerk_history(path, 1)
+    assert all(0 <= ply["cost"] <= 1 for ply in plies)
+    assert all(sum(ply["judgement"]["wins"]) == pytest.approx(1, abs=1e-3) for ply in plies)
+    code, out, _ = run("analyse", path, "--seconds", 0.01, "--lang", "de")
+    assert code == 0
+    assert "● Blau" in out
+
+
+def spielwerk_history(path, number):
+    return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
+
+
+def test_a_ladder_tells_how_strong_everybody_is(run):
+    code, out, _ = run("ladder", "rings", "--bots", "random,1,uct:60", "--games", 2, "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert [entry["bot"] for entry in told["bots"]] == ["random", "1", "uct:60"]
+    assert told["bots"][0]["elo"] == 0
+    code, out, _ = run("ladder", "rings", "-p", 3, "--bots", "random,1,uct:60", "--games", 1)
+    assert code == 0
+    assert "Elo" in out
+
+
 def test_the_first_move_needs_no_compiler():
     code = (
         "import sys, builtins\n"
         "answers = iter(['a1', 'quit'])\n"
         "builtins.input = lambda *_: next(answers)\n"
         "from spielwerk import cli\n"
-        "code = cli.run(['play', 'rings'])\n"
+        "code = cli.run(['play', 'rings', '--against', 'random'])\n"
         "assert 'numba' not in sys.modules\n"
         "sys.exit(code)"
     )

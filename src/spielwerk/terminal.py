@@ -18,7 +18,10 @@ from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.picture import SEAT_SYMBOLS, Picture
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position
+from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.locale import say
+
+STAND_IN_SECONDS = 0.5
 
 _FORGET_SCROLLED = "\x1b[3J"
 
@@ -108,42 +111,46 @@ def painted(picture: Picture) -> Text:
 
 
 class Opponents:
-    """The computer players of a game. They get ready, which may take seconds the first time, while
-    somebody looks at the board."""
+    """The computer players of a game. Compiling their search takes seconds the first time; until it
+    is done, stand-ins answer who search in plain Python: weaker, but at once."""
 
     def __init__(self, game: Ruleset, names: Mapping[int, str], seed: int) -> None:
-        self._bots: dict[int, Bot] = {}
-        self._unseen: list[Position] = []
         self._seed = seed
-        self._failure: SpielwerkError | None = None
-        self._getting_ready = threading.Thread(
-            target=self._prepare, args=(game, names), daemon=True
-        )
-        self._getting_ready.start()
+        self._stand_ins = self._make(game, names, INTERPRETED)
+        self._bots: dict[int, Bot] | None = None
+        self._game: list[Position] = []
+        self._watched: dict[Bot, int] = {}  # how much of it each has seen
+        if any(name != "random" for name in names.values()):
+            threading.Thread(target=self._get_ready, args=(game, names), daemon=True).start()
 
-    def _prepare(self, game: Ruleset, names: Mapping[int, str]) -> None:
-        try:
-            for seat, name in names.items():
-                self._bots[seat] = make_bot(game, name, random64(self._seed, 2 + seat))
-        except SpielwerkError as error:
-            self._failure = error
+    def _make(self, game: Ruleset, names: Mapping[int, str], target: Target) -> dict[int, Bot]:
+        return {
+            seat: make_bot(game, name, random64(self._seed, 2 + seat), target)
+            for seat, name in names.items()
+        }
+
+    def _get_ready(self, game: Ruleset, names: Mapping[int, str]) -> None:
+        bots = self._make(game, names, default_target())
+        for bot in bots.values():
+            bot.choose(sight(game.start(seed=0), seconds=0.01))  # compiles what it needs
+        self._bots = self._make(game, names, default_target())
 
     def watch(self, position: Position) -> None:
         """Everybody at the table sees what happens."""
-        self._unseen.append(position)
+        self._game.append(position)
 
-    def choose(self, position: Position, screen: Screen) -> str:
-        if self._getting_ready.is_alive():
-            with screen.console.status(screen.say("play-getting-ready")):
-                self._getting_ready.join()
-        if self._failure is not None:
-            raise self._failure
-        for seen in self._unseen:
-            for seat, bot in self._bots.items():
-                bot.watch(seen.view(seat))
-        self._unseen.clear()
+    def choose(self, position: Position) -> str:
+        seat = position.to_move or 0
+        bot, seconds = (
+            (self._stand_ins[seat], STAND_IN_SECONDS)
+            if self._bots is None
+            else (self._bots[seat], None)
+        )
+        for seen in self._game[self._watched.get(bot, 0) :]:
+            bot.watch(seen.view(seat))
+        self._watched[bot] = len(self._game)
         chance = random64(self._seed, 100 + len(position.history))
-        return self._bots[position.to_move or 0].choose(sight(position, chance))
+        return bot.choose(sight(position, chance, seconds))
 
 
 class Play:
@@ -177,7 +184,7 @@ class Play:
         self.screen.show_end(self.position)
 
     def _computer_moves(self, seat: int) -> None:
-        move = self._opponents.choose(self.position, self.screen)
+        move = self._opponents.choose(self.position)
         if not self._is_memory:
             self.screen.show_move(seat, move)
         self._go_on(self.position.play(move))

@@ -19,16 +19,17 @@ from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import PLAY, SETUP, available_cores
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
+from spielwerk.engine.target import Target
 
 Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 
-def make_bot(game: Ruleset, name: str, seed: int = 0) -> Bot:
+def make_bot(game: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
     """A computer player by name: a level from 1 to 5, `random`, or `uct:1000`: plain tree search
     with so many random playouts a move, for everybody to compare with."""
     if name == "random":
         return RandomBot(seed)
-    return SearchBot(game, level_of(game, name), seed)
+    return SearchBot(game, level_of(game, name), seed, target)
 
 
 def check_bot(game: Ruleset, name: str) -> None:

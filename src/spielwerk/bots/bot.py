@@ -13,6 +13,7 @@ from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.position import Position
+from spielwerk.engine.target import Target
 
 log = logging.getLogger(__name__)
 
@@ -71,11 +72,13 @@ class RandomBot:
 class SearchBot:
     """Thinks ahead by tree search, within the limits of its level."""
 
-    def __init__(self, game: Ruleset, level: Level, seed: int = 0) -> None:
+    def __init__(
+        self, game: Ruleset, level: Level, seed: int = 0, target: Target | None = None
+    ) -> None:
         self.level = level
         self._game = game
         self._key = random64(check_seed(seed), 0)
-        self._search = Search(game, level.method, random64(self._key, 0))
+        self._search = Search(game, level.method, random64(self._key, 0), target)
         self._memory = game.game.memory(level.memory, seed) if game.game.memory else None
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
         self._decisions = 0

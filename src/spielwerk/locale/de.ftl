@@ -212,7 +212,6 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-hand-over = Gib den Bildschirm an { $seat } weiter, dann Eingabetaste.{" "}
 play-continue = Weiter mit der Eingabetaste{" "}
 play-last-turn = Letzter Zug: { $moves }
-play-getting-ready = Der Computer macht sich bereit …
 play-no-undo = In einem Spiel mit Geheimnissen lässt sich nichts zurücknehmen.
 play-saved = Die Aufzeichnung steht in { $file }.
 play-left = Du hast das Spiel verlassen.

@@ -212,7 +212,6 @@ play-nothing-to-undo = There is nothing to take back.
 play-hand-over = Pass the screen to { $seat }, then press Enter.{" "}
 play-continue = Enter to go on{" "}
 play-last-turn = Last turn: { $moves }
-play-getting-ready = The computer is getting ready …
 play-no-undo = Nothing can be taken back in a game with secrets.
 play-saved = The record is in { $file }.
 play-left = You have left the game.

@@ -212,7 +212,6 @@ play-nothing-to-undo = Il n’y a rien à reprendre.
 play-hand-over = Passez l’écran au joueur { $seat }, puis Entrée.{" "}
 play-continue = Entrée pour continuer{" "}
 play-last-turn = Dernier tour : { $moves }
-play-getting-ready = L’ordinateur se prépare …
 play-no-undo = Dans un jeu à secrets, on ne reprend rien.
 play-saved = La partie est enregistrée dans { $file }.
 play-left = Vous avez quitté la partie.

@@ -212,7 +212,6 @@ play-nothing-to-undo = Non c’è niente da annullare.
 play-hand-over = Passa lo schermo al giocatore { $seat }, poi premi Invio.{" "}
 play-continue = Invio per continuare{" "}
 play-last-turn = Ultimo turno: { $moves }
-play-getting-ready = Il computer si prepara …
 play-no-undo = In un gioco con segreti non si annulla niente.
 play-saved = La partita è registrata in { $file }.
 play-left = Hai lasciato la partita.

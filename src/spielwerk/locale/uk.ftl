@@ -219,7 +219,6 @@ play-nothing-to-undo = Скасовувати нічого.
 play-hand-over = Передайте екран гравцеві { $seat } і натисніть Enter.{" "}
 play-continue = Enter, щоб продовжити{" "}
 play-last-turn = Останній хід: { $moves }
-play-getting-ready = Комп’ютер готується …
 play-no-undo = У грі з таємницями нічого не скасувати.
 play-saved = Запис партії — у файлі { $file }.
 play-left = Ви вийшли з гри.
