@@ -1,12 +1,13 @@
 # make play    set everything up and play Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
+# make strength   let the computer players play each other for hours, and print how strong they are
 # make lock    renew the lock files after a change of dependencies
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench setup lock picture clean
+.PHONY: play test bench strength setup lock picture clean
 
 play: setup
 	@$(BIN)/spielwerk play rings
@@ -19,6 +20,9 @@ test: setup
 
 bench: .venv/bench-installed
 	@$(BIN)/python -m bench
+
+strength: setup
+	@$(BIN)/python -m bench.strength
 
 setup: .venv/installed
 

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import openspiel
+from bench import openspiel, search
+from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
 from spielwerk.engine.policies import knowing, sensible
@@ -35,6 +36,7 @@ console = Console(highlight=False, width=110)
 def main() -> None:
     start_up()
     random_games()
+    search_speed()
     lengths()
     perft_speed()
 
@@ -124,6 +126,21 @@ def random_games() -> None:
         rules = spielwerk.find_game(name).rules
         console.print(f"{name}: a state is {rules.state.itemsize} bytes.")
     console.print()
+
+
+def search_speed() -> None:
+    """Tree search with random playouts, in decisions played out."""
+    best, scaling = search.measure(ROUNDS)
+    peer = next(iter(best.values()))
+    made = table(
+        "Tree search", "", "million decisions a second", "times OpenSpiel's", "times one thread"
+    )
+    for name, found in best.items():
+        times = f"{scaling:.2f}" if "two threads" in name else ""
+        made.add_row(name, f"{found / 1e6:,.3f}", f"{found / peer:.2f}", times)
+    console.print(made)
+    room = Search(spielwerk.load("rings"), Method()).bytes
+    console.print(f"A search of level 5 takes {room / 2**20:.0f} MB, whatever it does.", "")
 
 
 def lengths() -> None:

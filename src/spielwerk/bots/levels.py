@@ -1,5 +1,8 @@
 """Five levels for every game, from a child's first opponent to the strongest we can make on one
-core in a second. Their distances are measured: see docs/bots.md."""
+core in a second. Their distances are measured: see docs/bots.md.
+
+Levels 1 to 4 think in iterations, so that they are as strong on a slow machine as on a fast one.
+"""
 
 from dataclasses import dataclass, field, replace
 
@@ -9,6 +12,7 @@ from spielwerk.engine.errors import BadOption
 from spielwerk.engine.policies import knowing, sensible
 
 LEVELS = (1, 2, 3, 4, 5)
+SMALL_TREE = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -21,23 +25,33 @@ class Level:
     memory: int = 5  # DI-24, where there is something to remember
 
 
-def _levels(method: Method, iterations: tuple[int, int, int, int], overlooks: float) -> list[Level]:
-    small = replace(method, nodes=1 << 14)
+def _levels(method: Method, *weaker: tuple[int, float]) -> list[Level]:
+    """Four levels by their iterations and how much they overlook, then the strongest."""
+    small = replace(method, nodes=SMALL_TREE)
     return [
-        Level(Budget(iterations=iterations[0]), small, overlooks, memory=1),
-        Level(Budget(iterations=iterations[1]), small, overlooks / 3, memory=2),
-        Level(Budget(iterations=iterations[2]), small, memory=3),
-        Level(Budget(iterations=iterations[3]), small, memory=4),
-        Level(Budget(seconds=1.0), method),
-    ]
+        Level(Budget(iterations=iterations), small, overlooks, memory=number)
+        for number, (iterations, overlooks) in enumerate(weaker, 1)
+    ] + [Level(Budget(seconds=1.0), method)]
 
 
+# How a method was chosen: docs/bots.md.
 _LEVELS = {
-    "rings": _levels(Method(knowing, 1.0), (20, 80, 400, 3000), 0.3),
-    "memento": _levels(Method(sensible, 1.0, width=4.0), (15, 60, 300, 2000), 0.3),
-    "triominos": _levels(Method(knowing, 1.0), (5, 20, 100, 1000), 0.5),
-    "dimenticato": _levels(Method(knowing, 1.0), (15, 60, 300, 2500), 0.2),
-}
+    "rings": _levels(
+        Method(knowing, exploration=0.35),
+        (1_000, 0.15), (3_500, 0.05), (11_000, 0.0), (45_000, 0.0),
+    ),
+    "memento": _levels(
+        Method(sensible, exploration=0.4, width=8.0),
+        (70, 0.25), (300, 0.05), (1_000, 0.0), (5_000, 0.0),
+    ),
+    "triominos": _levels(
+        Method(knowing, exploration=0.5, margin=0.3), (4, 0.5), (40, 0.2), (400, 0.0), (4_000, 0.0)
+    ),
+    "dimenticato": _levels(
+        Method(knowing, exploration=1.2, margin=0.2),
+        (100, 0.2), (300, 0.05), (1_500, 0.0), (6_000, 0.0),
+    ),
+}  # fmt: skip
 
 
 def level(game: str, number: int) -> Level:

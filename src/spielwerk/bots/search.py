@@ -36,7 +36,7 @@ class Method:
     exploration: float = 1.0  # how much is tried that has not served well so far
     width: float = 1e9  # the square of a node's children may be so many times its visits
     margin: float = 0.0  # how much it counts how clearly a game is won, where that can be told
-    nodes: int = 1 << 18  # of the tree, at most; each takes 64 bytes, and all are there twice
+    nodes: int = 1 << 18  # of the tree, at most; each takes 60 bytes, and all are there twice
 
 
 @dataclass(frozen=True)

@@ -563,6 +563,16 @@ def standing(state: State, seat: int) -> int:
 outcome = ranked_by(standing)
 
 
+@compiled
+def lead(state: State, seat: int) -> int:
+    """A lead of fifty steps is as good as any."""
+    fewest = 1000
+    for other in range(state.players):
+        if other != seat:
+            fewest = min(fewest, steps_left(state, other))
+    return max(-100, min(100, 2 * (fewest - steps_left(state, seat))))
+
+
 # ---- What a seat is not shown (DI-23) ---------------------------------------------------------
 
 

@@ -1,0 +1,66 @@
+"""`make strength`: how strong the computer players are, as the tables of docs/bots.md.
+
+    python -m bench.strength [--games 200] [--workers 2] [--only rings,memento] [--part reference]
+
+Level 5 against a fixed opponent, plain UCT with 1,000 random playouts a move; and every level
+against the one below it. Two players, seats swapped, both with the same set-ups. One second a move
+needs a core of its own: give no more workers than there are cores.
+"""
+
+import argparse
+import math
+import time
+
+import spielwerk
+from spielwerk.bots.arena import Ladder, lineups, play_all
+
+REFERENCE = "uct:1000"
+PARTS = {
+    "reference": [("5", REFERENCE)],
+    "levels": [("2", "1"), ("3", "2"), ("4", "3"), ("5", "4")],
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--only", default=",".join(spielwerk.GAMES))
+    parser.add_argument("--part", choices=tuple(PARTS), action="append")
+    told = parser.parse_args()
+    pairs = [pair for part in told.part or PARTS for pair in PARTS[part]]
+    print("| game | who | games | points | 95 % interval | turns | minutes |")
+    print("|---|---|---:|---:|---:|---:|---:|")
+    for game in told.only.split(","):
+        for one, other in pairs:
+            print(row(game, one, other, told.games, told.workers), flush=True)
+
+
+def row(game: str, one: str, other: str, games: int, workers: int | None) -> str:
+    started = time.perf_counter()
+    tasks = list(lineups([one, other], 2, games))
+    played = play_all(spielwerk.load(game), tasks, seed=2026, workers=workers)
+    ladder = Ladder([one, other])
+    for each in played:
+        ladder.add(each)
+    share = ladder.share(one, other)
+    low, high = interval(share, games)
+    turns = sum(each.turns for each in played) / games
+    minutes = (time.perf_counter() - started) / 60
+    return (
+        f"| {game} | {one} against {other} | {games} | {share:.1%} | {low:.0%} to {high:.0%} "
+        f"| {turns:.0f} | {minutes:.1f} |"
+    )
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: within it lies the true share, 19 times out of 20."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = share * (1 - share) / games + z * z / (4 * games * games)
+    half = z * math.sqrt(spread) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+if __name__ == "__main__":
+    main()
