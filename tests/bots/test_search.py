@@ -171,6 +171,22 @@ def test_it_answers_in_time_on_a_loaded_machine(game):
     assert 0.25 < spent < 0.35
 
 
+def test_thinking_does_not_hold_up_others():
+    """While one thinks, another thread gets its turn again and again: the search runs without
+    Python's lock."""
+    search = begun(middle("memento"), level("memento", 5).method)
+    search.step(1)
+    thinking = threading.Thread(
+        target=think, args=(search, Budget(seconds=1.0)), kwargs={"settle": False}
+    )
+    thinking.start()
+    turns = 0
+    while thinking.is_alive():
+        time.sleep(0.001)
+        turns += 1
+    assert turns > 100
+
+
 def test_iterations_are_kept_to_exactly():
     search = begun(middle("rings"))
     think(search, Budget(iterations=777), settle=False)
