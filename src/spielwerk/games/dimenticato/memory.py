@@ -11,7 +11,7 @@ from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, TRACKS, die
 from spielwerk.games.dimenticato.rules import CALL, GO, REMEMBERED, call_of, colour_at, number_at
 
 # The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
-FORGETS = {1: 0.12, 2: 0.07, 3: 0.04, 4: 0.02, 5: 0.0}
+FORGETS = {1: 0.10, 2: 0.06, 3: 0.04, 4: 0.02, 5: 0.0}
 
 
 class Memory:
