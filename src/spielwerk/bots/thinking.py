@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from spielwerk.bots.search import Search, Team
 from spielwerk.engine.errors import BadOption, SpielwerkError
 
+SLICE_ITERATIONS = 256
 SLICE_SECONDS = 0.004  # how long the search runs between two looks at the clock
 
 
@@ -42,19 +43,24 @@ def think(
     size = 4
     while True:
         done = search.iterations - begun_at
-        spent = time.perf_counter() - started
-        left = _iterations_left(budget, done, spent)
+        left = _iterations_left(budget, done, time.perf_counter() - started)
         if left <= 0 or (settle and done > 0 and _is_settled(search, left)):
             return
         if cancelled is not None and cancelled.is_set():
             raise Cancelled("error-cancelled")
-        size = min(size, left)
         before = time.perf_counter()
-        search.step(size)
-        if time.perf_counter() - before < SLICE_SECONDS / 2:
-            size *= 2
-        elif time.perf_counter() - before > SLICE_SECONDS:
-            size = max(1, size // 2)
+        search.step(min(size, left))
+        size = _next_size(budget, size, time.perf_counter() - before)
+
+
+def _next_size(budget: Budget, size: int, spent: float) -> int:
+    """How many iterations to make before the next look at the clock. Without a clock it must not
+    matter how fast they are, so that a seed always gives the same game."""
+    if budget.seconds is None:
+        return min(2 * size, SLICE_ITERATIONS)
+    if spent < SLICE_SECONDS / 2:
+        return 2 * size
+    return size if spent < SLICE_SECONDS else max(1, size // 2)
 
 
 def _iterations_left(budget: Budget, done: int, spent: float) -> int:
