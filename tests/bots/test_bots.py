@@ -123,6 +123,20 @@ def test_weak_players_overlook_moves_but_never_all():
     assert 30 < len(some._noticed(moves)) < 70
 
 
+def test_the_tree_is_kept_from_move_to_move_but_not_by_those_who_overlook():
+    def iterations_after_two_moves(overlooks):
+        ruleset = spielwerk.load("rings")
+        plays = Level(Budget(iterations=200), Method(nodes=1 << 12), overlooks)
+        bot = SearchBot(ruleset, plays, 3)
+        position = ruleset.start()
+        for _ in range(2):
+            position = position.play(bot.choose(sight(position)))
+        return sum(candidate.visits for candidate in bot._search.candidates())
+
+    assert iterations_after_two_moves(0.0) > 200
+    assert iterations_after_two_moves(0.01) <= 200
+
+
 def test_a_game_that_is_over_leaves_nothing_to_choose():
     with pytest.raises(BadOption, match="over"):
         sight(random_game(spielwerk.load("rings"), 1, 1))

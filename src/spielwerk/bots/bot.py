@@ -127,9 +127,12 @@ class SearchBot:
         return noticed or [moves[choose(random32(key, len(moves)), len(moves))]]
 
     def _path_to(self, position: Position) -> list[int] | None:
-        """The moves since the last root of the tree, as numbers; None if they are not known."""
+        """The moves since the last root of the tree, as numbers; None if the tree is of no use: the
+        moves are not known, or it knows moves that are overlooked now."""
         before, self._seen = self._seen, tuple(position.history)
-        if before is None or self._game.game.hides_the_past or before != self._seen[: len(before)]:
+        if self.level.overlooks or self._game.game.hides_the_past:
+            return None
+        if before is None or before != self._seen[: len(before)]:
             return None
         read_move = position.game.game.read_move
         return [read_move(position._state, move) for move in self._seen[len(before) :]]
