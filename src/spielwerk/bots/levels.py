@@ -38,7 +38,7 @@ def _levels(method: Method, *weaker: tuple[int, float]) -> list[Level]:
 _LEVELS = {
     "rings": _levels(
         Method(knowing, exploration=0.35),
-        (1_000, 0.1), (3_500, 0.05), (11_000, 0.0), (45_000, 0.0),
+        (1_500, 0.1), (3_500, 0.05), (11_000, 0.0), (45_000, 0.0),
     ),
     "memento": _levels(
         Method(sensible, exploration=0.4, width=8.0),
@@ -49,7 +49,7 @@ _LEVELS = {
     ),
     "dimenticato": _levels(
         Method(knowing, exploration=1.2, margin=0.2),
-        (150, 0.15), (400, 0.05), (1_500, 0.0), (6_000, 0.0),
+        (250, 0.1), (700, 0.03), (1_800, 0.0), (6_000, 0.0),
     ),
 }  # fmt: skip
 
