@@ -233,6 +233,7 @@ class Track:
         ways = _ways(self._back.__getitem__, field, longest=3, turns=1)
         return (way for way in ways if len(way) == 4)
 
+    @cache  # noqa: B019 (there are three tracks, and they stay)
     def steps_home(self, seat: int) -> dict[int, int]:
         """DI-21: from each dice field, the fewest steps to the nearest goal field."""
         steps = self._home(seat)
@@ -316,11 +317,10 @@ BACK_WIDTH = 4  # of a row of SET_BACK, with at least one NONE at the end
 def _table(fill: Callable[[Track, int], list[list[int]]]) -> Table:
     """So many rows of numbers for every track and seat, one after the other; none for seats that
     do not play."""
-    shape = np.shape(fill(TRACKS[4], 0))
-    table = np.full((len(TRACKS), SEATS, *shape), NONE, np.int8)
-    for place, track in enumerate(TRACKS.values()):
-        for seat in range(track.players):
-            table[place, seat] = fill(track, seat)
+    rows = [[fill(track, seat) for seat in range(track.players)] for track in TRACKS.values()]
+    table = np.full((len(TRACKS), SEATS, *np.shape(rows[0][0])), NONE, np.int8)
+    for place, of_track in enumerate(rows):
+        table[place, : len(of_track)] = of_track
     return table.reshape(-1)
 
 
