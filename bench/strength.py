@@ -1,6 +1,7 @@
 """`make strength`: how strong the computer players are, as the tables of docs/bots.md.
 
     python -m bench.strength [--games 200] [--workers 2] [--only rings,memento] [--part reference]
+                             [--pair 5,4]
 
 Level 5 against a fixed opponent, plain UCT with 1,000 random playouts a move; and every level
 against the one below it. Two players, seats swapped, both with the same set-ups. One second a move
@@ -27,8 +28,11 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--only", default=",".join(spielwerk.GAMES))
     parser.add_argument("--part", choices=tuple(PARTS), action="append")
+    parser.add_argument("--pair", action="append", help="instead of the parts: who against whom")
     told = parser.parse_args()
-    pairs = [pair for part in told.part or PARTS for pair in PARTS[part]]
+    pairs = [tuple(pair.split(",")) for pair in told.pair or ()] or [
+        pair for part in told.part or PARTS for pair in PARTS[part]
+    ]
     print("| game | who | games | points | 95 % interval | turns | minutes |")
     print("|---|---|---:|---:|---:|---:|---:|")
     for game in told.only.split(","):
