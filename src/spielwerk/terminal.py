@@ -12,6 +12,7 @@ from rich.theme import Theme
 from spielwerk import files
 from spielwerk.bots.arena import make_bot
 from spielwerk.bots.bot import Bot, sight
+from spielwerk.bots.worker import STAND_IN_SECONDS
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
 from spielwerk.engine.game import Ruleset, check_seed
@@ -20,8 +21,6 @@ from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.locale import say
-
-STAND_IN_SECONDS = 0.5
 
 _FORGET_SCROLLED = "\x1b[3J"
 

@@ -11,7 +11,7 @@ from spielwerk.bots.search import Search
 from spielwerk.bots.thinking import Budget, think
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.game import Memory, Ruleset, check_seed
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import Target
 
@@ -79,14 +79,16 @@ class SearchBot:
         self._game = game
         self._key = random64(check_seed(seed), 0)
         self._search = Search(game, level.method, random64(self._key, 0), target)
-        self._memory = game.game.memory(level.memory, seed) if game.game.memory else None
+        self.memory: Memory | None = (
+            game.game.memory(level.memory, seed) if game.game.memory else None
+        )
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
         self._decisions = 0
         self._cancelled = threading.Event()
 
     def watch(self, view: dict[str, Any]) -> None:
-        if self._memory is not None:
-            self._memory.see(view)
+        if self.memory is not None:
+            self.memory.see(view)
 
     def cancel(self) -> None:
         """Stop thinking: `choose` raises Cancelled, now or the next time it is called."""
@@ -97,9 +99,9 @@ class SearchBot:
         state = position._state.copy()
         self.watch(sight.view)
         moves = sight.moves
-        if self._memory is not None:
-            self._memory.write_on(state)
-            moves = self._memory.worth_trying(state, moves)
+        if self.memory is not None:
+            self.memory.write_on(state)
+            moves = self.memory.worth_trying(state, moves)
         moves = self._noticed(moves)
         self._search.begin(state, sight.seat, moves, self._path_to(position))
         try:

@@ -121,6 +121,8 @@ class Game:
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None
     seats: tuple[int, ...] = (2, 3, 4)
+    # Whether a game may end without a winner, so that one may be offered and agreed to.
+    has_draws: bool = False
 
     @property
     def hides_the_past(self) -> bool:

@@ -11,6 +11,8 @@ from spielwerk.engine.errors import BadSetup, IllegalMove
 from spielwerk.engine.game import ONLOOKER, Ruleset, check_seed
 from spielwerk.engine.state import Plain, pack
 
+_REDEALS = 16  # a secret of two values looks the same in all of them once in 65,536 times
+
 
 class LegalMoves:
     """The legal moves of a position, made when asked for: iterate, count, `"a1" in moves`."""
@@ -69,7 +71,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return self.ranks is not None
+        return self._ranks is not None
 
     @property
     def to_move(self) -> int | None:
@@ -79,8 +81,12 @@ class Position:
     @property
     def ranks(self) -> list[int] | None:
         """Everybody's rank, 1 is best, once the game is over."""
+        return None if self._ranks is None else list(self._ranks)
+
+    @cached_property
+    def _ranks(self) -> tuple[int, ...] | None:
         ranks = [0] * self.game.players
-        return ranks if self.game.rules.outcome(self._state, ranks) else None
+        return tuple(ranks) if self.game.rules.outcome(self._state, ranks) else None
 
     @property
     def ended(self) -> str | None:
@@ -173,6 +179,18 @@ class Position:
         self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
         return Position(self.game, state, None, self.seats, tuple(self.told()))
 
+    def reveals(self, move: str, seat: int) -> bool:
+        """Whether a move shows a seat something that it could not know before: a tile from the pot,
+        the number under a figure."""
+        if self.game.rules.redeal is None:
+            return False
+        shown = self.play(move).view(seat)
+        for seed in range(_REDEALS):
+            other = self.redealt(seat, seed)
+            if move not in other.legal_moves or other.play(move).view(seat) != shown:
+                return True
+        return False
+
     # ---- The whole game -------------------------------------------------------------------
 
     @property
@@ -186,6 +204,10 @@ class Position:
     def history(self) -> list[str]:
         """The moves played so far."""
         return list(self._history)
+
+    @property
+    def last_move(self) -> str | None:
+        return self._history[-1] if self._history else None
 
     def positions(self) -> Iterator["Position"]:
         """Every position from the start to this one."""

@@ -41,4 +41,5 @@ GAME = Game(
     refusal=refusal,
     view=view,
     picture=picture,
+    has_draws=True,
 )

@@ -29,4 +29,5 @@ GAME = Game(
     refusal=refusal,
     view=view,
     picture=picture,
+    has_draws=True,
 )

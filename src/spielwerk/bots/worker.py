@@ -1,0 +1,126 @@
+"""Computer players in another process. It is asked with what a seat is shown, in plain data, and
+knows nothing else of the game."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.analysis import Judgement, judge
+from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
+from spielwerk.bots.levels import level
+from spielwerk.bots.thinking import Budget
+from spielwerk.engine.game import Memory, Ruleset
+from spielwerk.engine.position import Position
+from spielwerk.engine.state import unpack
+from spielwerk.engine.target import INTERPRETED, Target, default_target
+from spielwerk.games import find_game
+
+KEPT_BOTS = 8  # that go on with their trees: at most 36 MB each
+STAND_IN_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is given, ready to be sent."""
+
+    asker: str  # the same for all questions to one player of one match
+    game: str
+    players: int
+    options: dict[str, Any]
+    state: bytes  # of a position that the seat cannot tell from the real one
+    history: tuple[str, ...]
+    seat: int
+    level: int
+    seed: int
+    seconds: float | None = None
+    memory: Memory | None = None
+
+    @classmethod
+    def about(cls, sight: Sight, **more: Any) -> "Question":
+        position = sight.position
+        return cls(
+            game=position.game.id,
+            players=position.game.players,
+            options=dict(position.game.options),
+            state=position.state.tobytes(),
+            history=tuple(position.history),
+            seat=sight.seat,
+            seconds=sight.seconds,
+            **more,
+        )
+
+    def ruleset(self) -> Ruleset:
+        return find_game(self.game).with_options(self.players, **self.options)
+
+    def position(self) -> Position:
+        ruleset = self.ruleset()
+        state = np.frombuffer(self.state, ruleset.rules.state)[0]
+        return Position(ruleset, unpack(state), None, (), self.history)
+
+
+@dataclass(frozen=True)
+class Answer:
+    move: str
+    stood_in: str | None = None  # who had to answer instead: a lower level, or "random"
+
+
+_bots: OrderedDict[str, SearchBot] = OrderedDict()
+
+
+def answer(question: Question) -> Answer:
+    """The move of a computer player; if it fails, that of the next simpler one."""
+    bot = _bots.pop(question.asker, None)
+    if bot is None or bot.level != level(question.game, question.level):
+        bot = _bot(question, question.level, default_target())
+    bot.memory = question.memory
+    found = _first_answer(question, bot, default_target())
+    _bots[question.asker] = bot
+    if len(_bots) > KEPT_BOTS:
+        _bots.popitem(last=False)
+    return found
+
+
+def answer_at_once(question: Question) -> Answer:
+    """The same without waiting for a compiler: weaker, but soon."""
+    bot = _bot(question, question.level, INTERPRETED)
+    bot.memory = question.memory
+    return _first_answer(question, bot, INTERPRETED)
+
+
+def _bot(question: Question, number: int, target: Target) -> SearchBot:
+    wanted = level(question.game, number)
+    return SearchBot(question.ruleset(), wanted, question.seed, target)
+
+
+def _first_answer(question: Question, bot: SearchBot, target: Target) -> Answer:
+    names = [str(question.level)]
+    bots: list[Bot] = [bot]
+    if question.level > 1:
+        simplest = _bot(question, 1, target)
+        simplest.memory = question.memory
+        bots.append(simplest)
+        names.append("1")
+    bots.append(RandomBot(question.seed))
+    names.append("random")
+    position = question.position()
+    seconds = question.seconds
+    if target is INTERPRETED:
+        seconds = min(STAND_IN_SECONDS, seconds or STAND_IN_SECONDS)
+    move, who = first_answer(bots, Sight(position, question.seat, seconds))
+    return Answer(move, None if who == 0 else names[who])
+
+
+def hint(question: Question) -> Judgement:
+    """What a strong player would do, and everybody's chances."""
+    return judge(question.position(), Budget(seconds=question.seconds or 1.0))
+
+
+def warm_up(game: str) -> str:
+    """Compile what the computer players of a game need; it is kept on disk for all processes."""
+    ruleset = find_game(game).with_options()
+    for number in (1, 5):  # small trees and large ones are compiled alike; memory and not
+        bot = SearchBot(ruleset, level(game, number))
+        bot.choose(sight(ruleset.start(seed=0), seconds=0.01))
+    return game

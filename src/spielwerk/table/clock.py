@@ -1,0 +1,47 @@
+"""The clock of a table, in whole milliseconds. It only runs for people."""
+
+from dataclasses import dataclass
+
+from spielwerk.table.setting import ClockRule
+
+
+@dataclass
+class Clock:
+    rule: ClockRule
+    left: list[int]  # what each seat had left when the clock was last touched
+    running: int | None = None  # whose time runs
+    since: int = 0  # from when on
+
+    @classmethod
+    def new(cls, rule: ClockRule, seats: int) -> "Clock":
+        seconds = rule.per_move if rule.total is None else rule.total
+        return cls(rule, [_ms(seconds)] * seats)
+
+    def run_for(self, seat: int | None, at: int, finished: bool = True) -> None:
+        """From now on the time of this seat runs, or nobody's. Only who has finished a turn is
+        given something for it."""
+        if seat == self.running:
+            return
+        if self.running is not None:
+            self.left[self.running] = self.left_at(self.running, at)
+            self.left[self.running] += _ms(self.rule.increment) * finished
+        self.running, self.since = seat, at
+        if seat is not None and self.rule.per_move is not None:
+            self.left[seat] = _ms(self.rule.per_move)
+
+    def left_at(self, seat: int, now: int) -> int:
+        spent = max(0, now - self.since) if seat == self.running else 0
+        return max(0, self.left[seat] - spent)
+
+    def is_used_up(self, seat: int) -> bool:
+        """Nothing is left, and nothing will be given."""
+        return self.rule.per_move is None and self.left[seat] == 0
+
+    @property
+    def runs_out_at(self) -> int | None:
+        """When the time of the one who is to move is up."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+
+def _ms(seconds: float | None) -> int:
+    return round((seconds or 0) * 1000)

@@ -1,0 +1,334 @@
+"""What people, computer players and the clock may do at a table. Each function looks at a match and
+says what happens now, as drafts of events, or raises why not. Nothing is changed here."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.position import Position
+from spielwerk.table.match import Match
+from spielwerk.table.setting import DEFAULT_LEVEL, Setting, check_level, tidy_name
+
+Draft = tuple[str, dict[str, Any]]  # kind and data of an event
+
+REACTIONS = ("hello", "well-played", "thanks", "oops", "thinking", "good-game")
+
+
+class Refused(SpielwerkError):
+    """Something that cannot be done at this table, or not now, or not by this one."""
+
+    @property
+    def reason(self) -> str:
+        """One word for programs."""
+        return self.message.id.removeprefix("error-")
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who wants something: somebody on a seat, the host, both, or an onlooker."""
+
+    seat: int | None = None
+    is_host: bool = False
+
+    def own_seat(self) -> int:
+        if self.seat is None:
+            raise Refused("error-onlooker")
+        return self.seat
+
+
+# ---- Sitting down ---------------------------------------------------------------------------
+
+
+def create(
+    setting: Setting, seed: int, host: str, watch: str, tokens: list[str | None]
+) -> list[Draft]:
+    """A new table, with the digests of its tokens: of the host, of onlookers and of every seat that
+    has one. Where only computer players sit, they begin."""
+    data = {
+        "setting": msgspec.to_builtins(setting),
+        "seed": seed,
+        "host": host,
+        "watch": watch,
+        "tokens": tokens,
+    }
+    drafts: list[Draft] = [("created", data)]
+    if all(seat.kind == "bot" for seat in setting.seats) and setting.start == "full":
+        drafts.append(("started", {"bots": {}}))
+    return drafts
+
+
+def take_open_seat(
+    match: Match, wanted: int | None, name: str | None, token: str
+) -> tuple[list[Draft], int]:
+    """Somebody who has the table's link sits down on an open seat."""
+    _check_stage(match, "open")
+    free = [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
+    if not free:
+        raise Refused("error-no-open-seat")
+    seat = free[0] if wanted is None else wanted
+    if seat not in free:
+        raise Refused("error-seat-not-free", seat=str(seat + 1))
+    taken = ("seat_taken", {"seat": seat, "name": tidy_name(name), "token": token})
+    return [taken, *_started_if_full(match, seat)], seat
+
+
+def arrive(match: Match, seat: int) -> list[Draft]:
+    """Somebody opened the link of a seat for the first time."""
+    if match.stage != "open" or match.seats[seat].taken:
+        return []
+    return [("seat_taken", {"seat": seat, "name": None}), *_started_if_full(match, seat)]
+
+
+def _started_if_full(match: Match, also: int) -> list[Draft]:
+    is_full = all(seat.taken or number == also for number, seat in enumerate(match.seats))
+    return [("started", {"bots": {}})] if is_full and match.setting.start == "full" else []
+
+
+def start(match: Match, who: Who) -> list[Draft]:
+    """The host does not want to wait: who is not there yet is replaced by the computer."""
+    _check_host(who)
+    _check_stage(match, "open")
+    empty = [number for number, seat in enumerate(match.seats) if not seat.taken]
+    return [("started", {"bots": {str(seat): DEFAULT_LEVEL for seat in empty}})]
+
+
+def let_onlookers(match: Match, who: Who, allowed: bool) -> list[Draft]:
+    _check_host(who)
+    return [("onlookers", {"allowed": allowed})] if allowed != match.onlookers else []
+
+
+def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool) -> list[Draft]:
+    """A player is gone: the computer plays on."""
+    if not who.is_host:
+        who.own_seat()
+    _check_stage(match, "running")
+    if seat not in range(len(match.seats)) or not match.seats[seat].is_person:
+        raise Refused("error-nobody-to-replace", seat=str(seat + 1))
+    if not is_gone:
+        raise Refused("error-not-gone", seat=str(seat + 1))
+    return [("bot_took_over", {"seat": seat, "level": check_level(level), "why": "gone"})]
+
+
+def come_back(match: Match, seat: int) -> list[Draft]:
+    """A player takes the own seat back from the computer."""
+    _check_stage(match, "running")
+    mine = match.seats[seat]
+    if mine.bot is None or mine.out is not None or mine.plan.kind == "bot":
+        raise Refused("error-nothing-to-return-to")
+    if match.clock is not None and match.clock.is_used_up(seat):
+        raise Refused("error-no-time")
+    return [("person_returned", {"seat": seat})]
+
+
+# ---- Playing --------------------------------------------------------------------------------
+
+
+def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> list[Draft]:
+    """Somebody moves, having seen everything up to the event `answers`."""
+    _player(match, seat)
+    if answers < match.position_number:
+        raise Refused("error-behind")
+    if match.to_move != seat:
+        raise Refused("error-not-your-turn")
+    return _moved(match, seat, text, {} if id is None else {"id": id})
+
+
+def bot_moves(match: Match, seat: int, text: str, stood_in: str | None) -> list[Draft]:
+    """A computer player moves; `stood_in` names the simpler one that had to."""
+    return _moved(match, seat, text, {} if stood_in is None else {"stood_in": stood_in})
+
+
+def _moved(match: Match, seat: int, text: str, more: dict[str, Any]) -> list[Draft]:
+    after = match.foresee(text)
+    return [
+        ("moved", {"seat": seat, "move": after.last_move, **more}),
+        *_ended_by_rules(match, after),
+    ]
+
+
+def undo(match: Match, seat: int) -> list[Draft]:
+    """Take the own last action back before anybody else has acted."""
+    _player(match, seat)
+    _check_takebacks(match)
+    if not match.movers or match.movers[-1] != seat:
+        raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
+    _check_secrets(match, seat, 1)
+    return [("undone", {"seat": seat, "plies": 1})]
+
+
+def ask_back(match: Match, seat: int) -> list[Draft]:
+    """Ask to go back to before the own last action. Computer players never mind."""
+    _player(match, seat)
+    _check_takebacks(match)
+    if seat not in match.movers:
+        raise Refused("error-nothing-to-undo")
+    if match.back is not None:
+        raise Refused("error-back-pending")
+    plies = 1 + match.movers[::-1].index(seat)
+    _check_secrets(match, seat, plies)
+    asked = ("back_asked", {"seat": seat, "plies": plies})
+    given = ("back_given", {"seat": seat, "plies": plies})
+    return [asked] if _others(match, seat) else [asked, given]
+
+
+def agree_back(match: Match, seat: int) -> list[Draft]:
+    back = _pending_back(match, seat)
+    agreed = {seat, *back["agreed"]}
+    drafts: list[Draft] = [("back_agreed", {"seat": seat})]
+    if agreed >= set(_others(match, back["seat"])):
+        drafts.append(("back_given", {"seat": back["seat"], "plies": back["plies"]}))
+    return drafts
+
+
+def decline_back(match: Match, seat: int) -> list[Draft]:
+    _pending_back(match, seat)
+    return [("back_declined", {"seat": seat})]
+
+
+def _pending_back(match: Match, seat: int) -> dict[str, Any]:
+    _player(match, seat)
+    if match.back is None or match.back["seat"] == seat:
+        raise Refused("error-back-none")
+    return match.back
+
+
+def _check_takebacks(match: Match) -> None:
+    if not match.setting.takebacks:
+        raise Refused("error-takebacks-off")
+
+
+def _check_secrets(match: Match, seat: int, plies: int) -> None:
+    """What somebody has seen cannot be unseen."""
+    if match.ruleset.rules.redeal is None:
+        return
+    position = match.position_after(len(match.movers) - plies)
+    for text in match.running_position().history[-plies:]:
+        if position.reveals(text, seat):
+            raise Refused("error-back-secret")
+        position = position.play(text)
+
+
+# ---- Ending it ------------------------------------------------------------------------------
+
+
+def offer_draw(match: Match, seat: int) -> list[Draft]:
+    """Offer a draw, or agree to one that is offered."""
+    _player(match, seat)
+    if not match.ruleset.game.has_draws:
+        raise Refused("error-no-draws")
+    if any(match.seats[other].bot is not None for other in match.still_in):
+        raise Refused("error-draw-bots")
+    if seat in match.draw:
+        raise Refused("error-draw-offered")
+    agreed = {seat, *match.draw}
+    drafts: list[Draft] = [("draw_agreed" if match.draw else "draw_offered", {"seat": seat})]
+    if agreed >= set(match.still_in):
+        drafts.append(_ended(_ranks_with(match, [0] * len(match.seats)), "draw"))
+    return drafts
+
+
+def decline_draw(match: Match, seat: int) -> list[Draft]:
+    _player(match, seat)
+    if not match.draw or seat in match.draw:
+        raise Refused("error-draw-none")
+    return [("draw_declined", {"seat": seat})]
+
+
+def resign(match: Match, seat: int) -> list[Draft]:
+    _player(match, seat)
+    return [("resigned", {"seat": seat}), *_without(match, seat, "resigned")]
+
+
+def time_is_up(match: Match, now: int) -> list[Draft]:
+    """The clock of whoever is to move has run out, or nothing happens."""
+    clock = match.clock
+    if clock is None or clock.running is None or now < (clock.runs_out_at or 0):
+        return []
+    seat = clock.running
+    if clock.rule.on_time == "bot":
+        took_over = {"seat": seat, "level": DEFAULT_LEVEL, "why": "time"}
+        return [("timed_out", {"seat": seat, "loses": False}), ("bot_took_over", took_over)]
+    return [("timed_out", {"seat": seat, "loses": True}), *_without(match, seat, "time")]
+
+
+def _without(match: Match, seat: int, why: str) -> list[Draft]:
+    """Somebody has lost. The others play on, and the computer for the one who left, unless there is
+    nobody left to play against or no person left to play."""
+    others = [other for other in match.still_in if other != seat]
+    if len(others) > 1 and any(match.seats[other].is_person for other in others):
+        if match.seats[seat].bot is not None:
+            return []
+        return [("bot_took_over", {"seat": seat, "level": DEFAULT_LEVEL, "why": why})]
+    ranks = _ranks_with(match, [0] * len(match.seats), [*match.left, seat])
+    return [_ended(ranks, why)]
+
+
+def _ended_by_rules(match: Match, after: Position) -> list[Draft]:
+    if after.ranks is None:
+        return []
+    ranks = _ranks_with(match, [-rank for rank in after.ranks])
+    return [_ended(ranks, "rules", after.ended)]
+
+
+def _ended(ranks: list[int], by: str, rule: str | None = None) -> Draft:
+    return ("ended", {"ranks": ranks, "by": by, "rule": rule})
+
+
+def _ranks_with(match: Match, merits: list[int], left: list[int] | None = None) -> list[int]:
+    """Ranks by merit, where whoever left the game comes after all who did not, the first to leave
+    last."""
+    left = match.left if left is None else left
+    scores = [
+        (0, merit) if seat not in left else (-1, left.index(seat))
+        for seat, merit in enumerate(merits)
+    ]
+    return [1 + sum(other > mine for other in scores) for mine in scores]
+
+
+# ---- Around the game ------------------------------------------------------------------------
+
+
+def react(match: Match, seat: int, reaction: str) -> list[Draft]:
+    if reaction not in REACTIONS:
+        raise Refused("error-reaction", reaction=reaction, known=", ".join(REACTIONS))
+    return [("reacted", {"seat": seat, "reaction": reaction})]
+
+
+def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
+    """Ask to play again, with the seats moved on by one; whether all people want to."""
+    _check_stage(match, "over")
+    wanting = {seat, *match.rematch}
+    people = {number for number, s in enumerate(match.seats) if s.token is not None}
+    if match.next_table is not None or (seat in match.rematch and wanting < people):
+        raise Refused("error-rematch-asked")
+    asked: Draft = ("rematch_asked", {"seat": seat})
+    return [] if seat in match.rematch else [asked], wanting >= people
+
+
+# ---- Checks ---------------------------------------------------------------------------------
+
+
+def _player(match: Match, seat: int) -> None:
+    """Only who plays can do this."""
+    _check_stage(match, "running")
+    if match.seats[seat].out is not None:
+        raise Refused("error-you-are-out")
+    if match.seats[seat].bot is not None:
+        raise Refused("error-bot-plays")
+
+
+def _check_stage(match: Match, stage: str) -> None:
+    if match.stage != stage:
+        raise Refused(f"error-table-{match.stage}")
+
+
+def _check_host(who: Who) -> None:
+    if not who.is_host:
+        raise Refused("error-not-host")
+
+
+def _others(match: Match, seat: int) -> list[int]:
+    """The other people who play."""
+    return [person for person in match.persons if person != seat]

@@ -1,0 +1,282 @@
+"""The hall: all tables of a server process."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from spielwerk.table import commands
+from spielwerk.table.bus import Bus, NoBus, Notice
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import Event
+from spielwerk.table.match import Match
+from spielwerk.table.room import Room
+from spielwerk.table.setting import SeatPlan, Setting, settle
+from spielwerk.table.storage import Standing, Storage, StorageDown
+from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.tokens import digest, find, make_token
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 5.0
+PRESENCE_SECONDS = 30.0  # how long others believe what a process told about who is there
+BEAT_SECONDS = 1.0
+OVERDUE_SECONDS = 3.0  # when another process should have done something
+FOREVER = 2**62
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The secrets of a new table: they are given to its host once, and not kept."""
+
+    table: str
+    host: str
+    watch: str
+    seats: list[str | None]
+
+
+class Hall:
+    """Opens tables, finds them, and lets go of those that nobody uses."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        bus: Bus | None = None,
+        gone_after: float = 20.0,
+        expire_after: float = 86_400.0,
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.gone_after = gone_after
+        self.name = secrets.token_hex(8)  # of this process, to the others
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._bus = bus or NoBus()
+        self._expire_after = expire_after
+        self._background: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # ---- From morning to night ------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take up what was going on when the last server stopped."""
+        await self.storage.open()
+        await self._bus.open()
+        await self._resume()
+        await self.storage.beat(self.now())
+        for chore in (self._beat(), self._sweep(), self._listen(), self.thinkers.warm_up()):
+            self.in_background(chore)
+
+    async def _resume(self) -> None:
+        """Bots go on thinking, clocks go on running, less the time when there was no server."""
+        alive = await self.storage.last_beat()
+        down = alive is not None and self.now() - alive > 2 * BEAT_SECONDS * 1000
+        for table in await self.storage.waking(FOREVER):
+            room = await self.room(table)
+            if down and alive is not None:
+                now = self.now()
+                if await self.storage.claim(table, self.name, now, now + 5000):
+                    await room.do(partial(_pause, paused=now - max(alive, room.match.at)))
+
+    async def close(self) -> None:
+        """Finish what is being stored, and stop."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        await self._bus.close()
+        await self.storage.close()
+
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something in the background failed", exc_info=error)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.storage.beat(self.now())
+            except StorageDown as error:
+                log.warning("storage down", extra={"error": str(error)})
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody uses, forget those that never began, and look after those
+        whose server is gone."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for table, room in list(self.rooms.items()):
+                if not room.is_needed:
+                    room.close()
+                    del self.rooms[table]
+                elif self.storage.shared:
+                    self.publish_presence(table, room.here())
+            try:
+                await self.storage.expire(self.now() - int(self._expire_after * 1000))
+                if self.storage.shared:
+                    overdue = self.now() - int(OVERDUE_SECONDS * 1000)
+                    for table in await self.storage.waking(overdue):
+                        await self.room(table)
+            except (StorageDown, Refused) as error:
+                log.warning("could not sweep", extra={"error": str(error)})
+
+    # ---- Tables ---------------------------------------------------------------------------
+
+    async def create(self, wish: Setting) -> Keys:
+        """Set a new table up."""
+        setting = settle(wish)
+        keys = Keys(make_token(), make_token(), make_token(), [_key_for(s) for s in setting.seats])
+        tokens = [None if token is None else digest(token) for token in keys.seats]
+        await self._create(keys.table, setting, digest(keys.host), digest(keys.watch), tokens)
+        return keys
+
+    async def _create(
+        self, id: str, setting: Setting, host: str, watch: str, tokens: list[str | None]
+    ) -> None:
+        drafts = commands.create(setting, secrets.randbits(64), host, watch, tokens)
+        now = self.now()
+        events = [Event(n, now, kind, data) for n, (kind, data) in enumerate(drafts, 1)]
+        match = Match(id, events)
+        await self.storage.append(id, events, Standing(match.stage, match.wakes_at))
+        if match.wakes_at is not None:
+            room = self.rooms[id] = Room(self, match)
+            room.look_ahead()
+
+    async def room(self, id: str) -> Room:
+        """A table that is in use from now on."""
+        if id in self.rooms:
+            self.rooms[id].touch()
+            return self.rooms[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+        room = await asyncio.shield(self._opening[id])
+        if room is None:
+            raise Refused("error-table-unknown")
+        return room
+
+    async def _open(self, id: str) -> Room | None:
+        try:
+            events = await self.storage.events(id)
+            if not events:
+                return None
+            room = self.rooms[id] = Room(self, Match(id, events))
+            room.look_ahead()
+            return room
+        finally:
+            del self._opening[id]
+
+    def who(self, match: Match, token: str | None, host_token: str | None = None) -> Who:
+        """Who has this secret."""
+        digests = [match.host, match.watch, *(seat.token for seat in match.seats)]
+        found = None if token is None else find(token, digests)
+        is_host = found == 0 or (host_token is not None and find(host_token, [match.host]) == 0)
+        if found is None and not is_host:
+            raise Refused("error-token")
+        if found == 1 and not match.onlookers and not is_host:
+            raise Refused("error-onlookers-off")
+        return Who(found - 2 if found is not None and found > 1 else None, is_host)
+
+    async def take_open_seat(
+        self, id: str, wanted: int | None, name: str | None
+    ) -> tuple[int, str]:
+        """Sit down at a table whose link one has: the seat and its token."""
+        room = await self.room(id)
+        token = make_token()
+        seat = -1
+
+        def decide(match: Match) -> list[commands.Draft]:
+            nonlocal seat
+            drafts, seat = commands.take_open_seat(match, wanted, name, digest(token))
+            return drafts
+
+        await room.do(decide)
+        return seat, token
+
+    async def rematch(self, room: Room, seat: int) -> int:
+        """Somebody wants to play again; when all do, the new table is set up with the seats moved
+        on by one and the same secrets."""
+        all_want = False
+
+        def decide(match: Match) -> list[commands.Draft]:
+            nonlocal all_want
+            drafts, all_want = commands.ask_rematch(match, seat)
+            return drafts
+
+        number = await room.do(decide)
+        if all_want:
+            match = room.match
+            setting, tokens = _rotated(match)
+            table = make_token()
+            await self._create(table, setting, match.host or "", match.watch or "", tokens)
+            number = await room.do(
+                lambda match: [] if match.next_table else [("rematched", {"table": table})]
+            )
+        return number
+
+    # ---- Other processes ------------------------------------------------------------------
+
+    def published(self, match: str, number: int) -> None:
+        self._bus.publish(Notice(self.name, match, number=number))
+
+    def publish_presence(self, match: str, seats: set[int]) -> None:
+        self._bus.publish(Notice(self.name, match, seats=sorted(seats)))
+
+    async def _listen(self) -> None:
+        async for notice in self._bus.notices():
+            try:
+                await self._heed(notice)
+            except StorageDown as error:
+                log.warning("could not read on", extra={"error": str(error)})
+
+    async def _heed(self, notice: Notice | None) -> None:
+        if notice is None:  # some notices may have been lost
+            for room in list(self.rooms.values()):
+                await room.catch_up(FOREVER)
+            return
+        told = self.rooms.get(notice.match)
+        if told is None or notice.sender == self.name:
+            return
+        if notice.number is not None:
+            await told.catch_up(notice.number)
+        if notice.seats is not None:
+            told.seats_elsewhere(notice.sender, set(notice.seats), PRESENCE_SECONDS)
+
+
+def _key_for(seat: SeatPlan) -> str | None:
+    return make_token() if seat.kind in ("here", "link") else None
+
+
+def _pause(match: Match, paused: int) -> list[commands.Draft]:
+    running = match.clock is not None and match.clock.running is not None
+    return [("clock", {"paused": paused})] if running and paused > 0 else []
+
+
+def _rotated(match: Match) -> tuple[Setting, list[str | None]]:
+    """The setting for a rematch: who sat last sits first now. An open seat that was taken belongs
+    to whoever took it."""
+    plans = [
+        SeatPlan("link", None, seat.name)
+        if seat.plan.kind == "open" and seat.token
+        else replace(seat.plan, name=seat.name)
+        if seat.plan.kind != "bot"
+        else seat.plan
+        for seat in match.seats
+    ]
+    tokens = [seat.token for seat in match.seats]
+    setting = replace(match.setting, seats=(plans[-1], *plans[:-1]))
+    return setting, [tokens[-1], *tokens[:-1]]

@@ -1,0 +1,341 @@
+"""A table that is in use: one thing happens after the other, is stored, and is told."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from spielwerk.table import bulletin, commands
+from spielwerk.table.bulletin import Bulletin, encode
+from spielwerk.table.commands import Draft, Refused, Who
+from spielwerk.table.events import Event
+from spielwerk.table.match import Match
+from spielwerk.table.recall import Recall
+from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
+from spielwerk.table.thinkers import ask_about
+
+if TYPE_CHECKING:
+    from spielwerk.table.hall import Hall
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0  # when the storage is down
+CLAIM_SECONDS = 10.0
+KEPT_SECONDS = 10.0  # after the last one left
+
+Decide = Callable[[Match], Sequence[Draft]]
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    who: Who
+
+    def post(self, message: bytes) -> None:
+        """Send something, some time soon; never waits."""
+
+
+class Room:
+    """The match, who listens, and what is due."""
+
+    def __init__(self, hall: "Hall", match: Match) -> None:
+        self.match = match
+        self.listeners: set[Listener] = set()
+        self._hall = hall
+        self._lock = asyncio.Lock()
+        self._is_sure = True  # that the match is as it is stored
+        self._told = match.number
+        self._untold: Sequence[Event] = ()  # what has happened, but has not been told
+        self._standing: Standing | None = None  # as it was last stored
+        self._recall = Recall()
+        self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats, by other processes
+        self._seen_at: dict[int, float] = {}  # when the last connection of a seat was lost
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._recall.watch(match)
+        self.touch()
+
+    # ---- Things happen --------------------------------------------------------------------
+
+    async def do(self, decide: Decide) -> int:
+        """Let something happen: it is decided, stored, told. The number of the last event, which is
+        an old one if nothing had to happen. If somebody else was faster, it is decided anew."""
+        async with self._lock:
+            while True:
+                await self._make_sure()
+                drafts = decide(self.match)
+                if not drafts:
+                    return self.match.number
+                events = self._happen(drafts)
+                try:
+                    await self._store(events)
+                except Conflict:
+                    self._is_sure = False
+                    continue
+                self._is_sure = True
+                self._tell()
+                self._hall.published(self.match.id, self.match.number)
+                return self.match.number
+
+    def _happen(self, drafts: Sequence[Draft]) -> list[Event]:
+        """Apply drafts to the match. Until they are stored nobody may be told, and if they cannot
+        be, the match is read again."""
+        self._is_sure = False
+        now = max(self._hall.now(), self.match.at)
+        events = []
+        for kind, data in drafts:
+            event = Event(self.match.number + 1, now, kind, data)
+            self.match.apply(event)
+            events.append(event)
+        self._untold = events
+        return events
+
+    async def _store(self, events: Sequence[Event]) -> None:
+        standing = Standing(self.match.stage, self.match.wakes_at)
+        is_new = standing != self._standing
+        finished = finished_game(self.match) if events[-1].kind == "ended" else None
+        await self._hall.storage.append(
+            self.match.id, events, standing if is_new else None, finished
+        )
+        self._standing = standing
+
+    async def _make_sure(self) -> None:
+        """If something went wrong, or another process wrote, look at what is stored."""
+        if not self._is_sure:
+            events = await self._hall.storage.events(self.match.id)
+            if not events:
+                raise Refused("error-table-unknown")
+            self.match = Match(self.match.id, events)
+            self._untold = [event for event in events if event.number > self._told]
+            self._standing = None
+            self._is_sure = True
+            self._tell()
+
+    async def catch_up(self, number: int) -> None:
+        """Another process has written up to an event."""
+        async with self._lock:
+            if number > self.match.number:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        await self._make_sure()
+        events = await self._hall.storage.events(self.match.id, self.match.number)
+        for event in events:
+            self.match.apply(event)
+        self._untold = events
+        self._standing = None
+        self._tell()
+
+    def _tell(self) -> None:
+        """Everybody is told what they do not know yet; then see what is due."""
+        match = self.match
+        if self._untold:
+            news = Bulletin(match, self._untold, self._hall.now())
+            for listener in self.listeners:
+                listener.post(news.for_seat(listener.who.seat))
+            self._untold = ()
+        self._told = match.number
+        self._recall.watch(match)
+        self.look_ahead()
+
+    # ---- What is due ----------------------------------------------------------------------
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody is here or about to come, or something is due."""
+        if self.listeners or self.match.wakes_at is not None or self._lock.locked():
+            return True
+        return time.monotonic() - self._touched < KEPT_SECONDS
+
+    def touch(self) -> None:
+        """Somebody is about to come."""
+        self._touched = time.monotonic()
+
+    def look_ahead(self) -> None:
+        """See to it that computer players move and that clocks run out."""
+        if self.match.bot_to_move is not None and self._thinking is None:
+            self._thinking = asyncio.create_task(self._let_bots_move())
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clock = self.match.clock
+        if clock is not None and clock.runs_out_at is not None:
+            delay = max(0, clock.runs_out_at - self._hall.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._hall.in_background(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        try:
+            await self.do(lambda match: commands.time_is_up(match, self._hall.now()))
+        except StorageDown:
+            log.warning("storage down: a clock waits", extra={"match": self.match.id})
+            await asyncio.sleep(RETRY_SECONDS)
+            self.look_ahead()
+
+    async def _let_bots_move(self) -> None:
+        """As long as computer players are to move."""
+        try:
+            while self.match.bot_to_move is not None:
+                try:
+                    if await self._may_let_bots_move():
+                        await self._let_bot_move()
+                    else:
+                        await asyncio.sleep(CLAIM_SECONDS / 4)
+                        await self.catch_up(self.match.number + 1)
+                except StorageDown:
+                    log.warning("storage down: a bot waits", extra={"match": self.match.id})
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._thinking = None
+
+    async def _may_let_bots_move(self) -> bool:
+        """Where several processes serve a table, one of them does the thinking."""
+        if not self._hall.storage.shared:
+            return True
+        now = self._hall.now()
+        until = now + int(CLAIM_SECONDS * 1000)
+        return await self._hall.storage.claim(self.match.id, self._hall.name, now, until)
+
+    async def _let_bot_move(self) -> None:
+        async with self._lock:  # not while something is half done
+            await self._make_sure()
+            match, number, seat = self.match, self.match.position_number, self.match.to_move
+            if seat is None or match.bot_to_move is None:
+                return
+            question = ask_about(match, self._recall.of(seat))
+        answer = await self._hall.thinkers.choose(question)
+
+        def decide(match: Match) -> Sequence[Draft]:
+            if match.position_number != number or match.seats[seat].bot is None:
+                return []  # taken back, or its person returned
+            return commands.bot_moves(match, seat, answer.move, answer.stood_in)
+
+        await self.do(decide)
+
+    # ---- Coming and going -----------------------------------------------------------------
+
+    async def join(self, listener: Listener, after: int | None) -> None:
+        """Somebody listens from now on, and is told how things stand."""
+        seat = listener.who.seat
+        if seat is not None:
+            await self.do(lambda match: commands.arrive(match, seat))
+        async with self._lock:
+            await self._make_sure()
+            missed = None
+            if after is not None and 0 < self.match.number - after <= bulletin.MOST_MISSED:
+                missed = await self._hall.storage.events(self.match.id, after)
+            message = bulletin.snapshot(
+                self.match, seat, listener.who.is_host, self._hall.now(), missed
+            )
+            message["present"] = self.present()
+            listener.post(encode(message))
+            was_present = seat in self.here()
+            self.listeners.add(listener)
+        if not was_present:
+            self._presence_changed()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.touch()
+        seat = listener.who.seat
+        if seat is not None and seat not in self.here():
+            self._seen_at[seat] = time.monotonic()
+            self._presence_changed()
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected to this process."""
+        return {each.who.seat for each in self.listeners if each.who.seat is not None}
+
+    def present(self) -> list[bool]:
+        """Whose player is connected, to whichever process."""
+        here = self.here()
+        for seats, until in self._elsewhere.values():
+            if until > time.monotonic():
+                here |= seats
+        return [seat in here for seat in range(len(self.match.seats))]
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a player has been away for a while."""
+        if seat not in range(len(self.match.seats)) or self.present()[seat]:
+            return False
+        return time.monotonic() - self._seen_at.get(seat, 0.0) >= self._hall.gone_after
+
+    def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
+        """Another process tells who is connected there."""
+        before = self.present()
+        self._elsewhere[process] = (seats, time.monotonic() + seconds)
+        if self.present() != before:
+            self._tell_presence()
+
+    def _presence_changed(self) -> None:
+        self._tell_presence()
+        self._hall.publish_presence(self.match.id, self.here())
+
+    def _tell_presence(self) -> None:
+        message = encode({"v": bulletin.VERSION, "type": "presence", "present": self.present()})
+        for listener in self.listeners:
+            listener.post(message)
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    # ---- Questions ------------------------------------------------------------------------
+
+    async def hint(self, who: Who) -> dict[str, Any]:
+        """What a strong player would do now."""
+        seat = who.own_seat()
+        async with self._lock:
+            await self._make_sure()
+            match = self.match
+            if not match.setting.hints:
+                raise Refused("error-hints-off")
+            if match.to_move != seat:
+                raise Refused("error-not-your-turn")
+            number, question = match.number, ask_about(match)
+        judgement = await self._hall.thinkers.hint(question)
+        if judgement is None:
+            raise Refused("error-no-hint")
+        return {
+            "n": number,
+            "best": [{"move": one.move, "wins": list(one.wins)} for one in judgement.best],
+            "line": judgement.line,
+            "wins": list(judgement.wins),
+        }
+
+    async def look_back(self, who: Who, ply: int) -> dict[str, Any]:
+        """How the table looked to somebody after so many plies."""
+        async with self._lock:
+            await self._make_sure()
+            match = self.match
+            if match.position is None:
+                raise Refused("error-table-open")
+            if match.stage == "running" and match.ruleset.game.hides_the_past:
+                raise Refused("error-past-hidden")
+            if not 0 <= ply <= len(match.movers):
+                raise Refused("error-no-such-ply", ply=ply, last=len(match.movers))
+            return {"ply": ply, "view": match.position_after(ply).view(who.seat)}
+
+
+def finished_game(match: Match) -> FinishedGame:
+    """A match that has just ended, as it is kept."""
+    position, ending = match.running_position(), match.ending
+    if ending is None:
+        raise RuntimeError(f"match {match.id} has not ended")
+    return FinishedGame(
+        match=match.id,
+        game=match.setting.game,
+        players=match.setting.players,
+        options=match.setting.options,
+        seats=list(position.seats),
+        ranks=ending.ranks,
+        ended_by=ending.rule or ending.by,
+        ended_at=match.at,
+        turns=position.turns,
+        record=position.record(),
+    )

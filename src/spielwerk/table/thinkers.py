@@ -1,0 +1,172 @@
+"""Where computer players think: in processes of their own, so that nobody who waits for something
+else ever waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from spielwerk.bots import worker
+from spielwerk.bots.analysis import Judgement
+from spielwerk.bots.bot import RandomBot, Sight, sight
+from spielwerk.bots.worker import Answer, Question
+from spielwerk.engine.chance import random64
+from spielwerk.engine.compile import jit_enabled
+from spielwerk.engine.game import Memory
+from spielwerk.engine.playouts import available_cores
+from spielwerk.games import GAMES
+from spielwerk.table.match import Match
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0  # seconds after which a process that does not answer is given up
+NICENESS = 5  # the server itself goes first
+
+Result = TypeVar("Result")
+
+
+@dataclass
+class _Worker:
+    """A process, and how many wait for it."""
+
+    pool: ProcessPoolExecutor = field(default_factory=lambda: _new_pool())
+    waiting: int = 0
+
+    def replace(self) -> None:
+        _stop(self.pool)
+        self.pool = _new_pool()
+
+
+class Thinkers:
+    """Asks computer players for moves and hints. Compiling takes a while the first time; until it
+    is done for a game, a weaker search in plain Python answers."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._workers = [_Worker() for _ in range(processes or available_cores())]
+        self._stand_in = _Worker()
+        self._warmer: _Worker | None = None
+        self._ready: set[str] = set() if jit_enabled() else set(GAMES)
+        self._last: dict[str, _Worker] = {}  # who has thought about a match before
+        self._closed = False
+
+    @property
+    def ready(self) -> list[str]:
+        """The games whose players are compiled."""
+        return [game for game in GAMES if game in self._ready]
+
+    @property
+    def waiting(self) -> int:
+        return sum(each.waiting for each in (*self._workers, self._stand_in))
+
+    async def warm_up(self) -> None:
+        """Get ready for all games, one after the other."""
+        self._warmer = _Worker()
+        try:
+            for game in (game for game in GAMES if game not in self._ready):
+                await self._ask(self._warmer, worker.warm_up, game, patience=600)
+                self._ready.add(game)
+                log.info("computer players ready", extra={"game": game})
+        except _NoAnswer:
+            log.exception("computer players could not be compiled: the weaker ones go on")
+        finally:
+            _stop(self._warmer.pool)
+            self._warmer = None
+
+    async def choose(self, question: Question) -> Answer:
+        """The move of a computer player. There always is one."""
+        try:
+            if question.game not in self._ready:
+                return await self._ask(self._stand_in, worker.answer_at_once, question)
+            return await self._ask(self._somebody(question.asker), worker.answer, question)
+        except _NoAnswer:
+            log.exception("a computer player failed", extra={"asker": question.asker})
+            seen = Sight(question.position(), question.seat)
+            return Answer(RandomBot(question.seed).choose(seen), "random")
+
+    async def hint(self, question: Question) -> Judgement | None:
+        """What a strong player would do; None if nobody can tell now."""
+        try:
+            who = self._stand_in if question.game not in self._ready else self._idlest()
+            return await self._ask(who, worker.hint, question)
+        except _NoAnswer:
+            log.exception("no hint", extra={"asker": question.asker})
+            return None
+
+    def _somebody(self, asker: str) -> _Worker:
+        """Whoever thought about it before, unless busy."""
+        before = self._last.get(asker)
+        if before is None or before.waiting:
+            before = self._last[asker] = self._idlest()
+        if len(self._last) > 1000:
+            self._last.clear()
+        return before
+
+    def _idlest(self) -> _Worker:
+        return min(self._workers, key=lambda each: each.waiting)
+
+    async def _ask(
+        self,
+        who: _Worker,
+        function: Callable[..., Result],
+        *given: Any,
+        patience: float = PATIENCE,
+    ) -> Result:
+        """Let a process do something. Whoever is ahead in the queue takes its time too."""
+        if self._closed:
+            raise _NoAnswer("no more questions")
+        who.waiting += 1
+        pool = who.pool
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, function, *given)
+            return await asyncio.wait_for(future, patience * who.waiting)
+        except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            if pool is who.pool and not self._closed:
+                who.replace()
+            raise _NoAnswer(str(error)) from error
+        except Exception as error:
+            raise _NoAnswer(str(error)) from error
+        finally:
+            who.waiting -= 1
+
+    def close(self) -> None:
+        """Stop all processes, whatever they are doing."""
+        self._closed = True
+        for each in (*self._workers, self._stand_in, *([self._warmer] if self._warmer else [])):
+            _stop(each.pool)
+
+
+class _NoAnswer(Exception):
+    """A process died, hangs, or raised something."""
+
+
+def ask_about(match: Match, memory: Memory | None = None) -> Question:
+    """What the one who is to move is shown, and nothing else."""
+    seat = match.to_move or 0
+    chance = random64(random64(match.seed, 1), len(match.movers))
+    return Question.about(
+        sight(match.running_position(), chance),
+        asker=f"{match.id} {seat}",
+        level=match.seats[seat].bot or 1,
+        seed=random64(match.seed, 2 + seat),
+        memory=memory,
+    )
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
