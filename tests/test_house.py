@@ -21,12 +21,12 @@ MAY_IMPORT = {
     "games": {"engine", "locale"},
     "bots": {"games", "engine", "locale"},
     "table": {"bots", "games", "engine", "locale"},
-    "server": {"table", "bots", "games", "engine", "locale"},
+    "server": {"", "table", "bots", "games", "engine", "locale"},
     "lab": {"bots", "games", "engine", "locale", "files"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "locale", "files"},
     "__main__": {"cli"},
-    "cli": {"", "terminal", "bots", "engine", "games", "locale", "files"},
+    "cli": {"", "terminal", "server", "bots", "engine", "games", "locale", "files"},
 }
 
 

@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 import time
+import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
@@ -281,6 +282,31 @@ def replay(
         _print_json(records.as_json(position))
     else:
         Replay(context.obj, position).run()
+
+
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, _number("--port", metavar="PORT", help="cli-help-port")] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")] = None,
+    redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-redis")] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+) -> None:
+    # Only who serves needs to wait for these to be imported.
+    from spielwerk.server.logs import write_logs
+    from spielwerk.server.serve import Settings, serve_until_stopped
+
+    screen: Screen = context.obj
+    write_logs("WARNING" if sys.stderr.isatty() else "INFO")
+
+    def ready(address: str) -> None:
+        screen.tell("serve-ready", address=address)
+        if open_browser:
+            webbrowser.open(address)
+
+    serve_until_stopped(Settings(host, port, database, redis, behind_proxy), ready)
 
 
 @app.command(help="cli-help-ladder")

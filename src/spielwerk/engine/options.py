@@ -28,6 +28,10 @@ class Option:
         """What it may be, for a person."""
         raise NotImplementedError
 
+    def possible(self) -> list[Value]:
+        """What it may be, one by one."""
+        raise NotImplementedError
+
     def shown(self, value: Value) -> str:
         """A value as one would type it."""
         return str(value).lower() if isinstance(value, bool) else str(value)
@@ -58,6 +62,9 @@ class Number(Option):
     def choices(self) -> str:
         return f"{self.low}–{self.high}"
 
+    def possible(self) -> list[Value]:
+        return list(range(self.low, self.high + 1))
+
 
 @dataclass(frozen=True)
 class Switch(Option):
@@ -70,6 +77,9 @@ class Switch(Option):
 
     def choices(self) -> str:
         return "true, false"
+
+    def possible(self) -> list[Value]:
+        return [True, False]
 
 
 @dataclass(frozen=True)
@@ -86,6 +96,9 @@ class Choice(Option):
 
     def choices(self) -> str:
         return ", ".join(self.values)
+
+    def possible(self) -> list[Value]:
+        return list(self.values)
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Value]:

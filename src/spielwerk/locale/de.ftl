@@ -287,6 +287,14 @@ cli-help-analyse-seconds = Wie lange über jeden Zug nachgedacht wird.
 cli-help-depth = Wie viele Entscheidungen tief.
 cli-help-file = Eine Aufzeichnung oder eine Datei von simulate --record.
 cli-help-line = Welche Partie einer Datei mit mehreren.
+cli-help-serve = Tische für Browser und Programme bereitstellen.
+cli-help-host = Adresse, auf der gelauscht wird; ohne Angabe nur dieser Rechner.
+cli-help-port = Port, auf dem gelauscht wird.
+cli-help-database = Wo Partien aufbewahrt werden: eine Datei oder postgresql://…
+cli-help-redis = Redis, das mehrere Serverprozesse verbindet, etwa redis://…
+cli-help-open = Im Browser öffnen.
+cli-help-proxy = Er steht hinter einem Proxy, der die Adressen der Clients angibt.
+serve-ready = Spielwerk läuft unter { $address }. Strg-C beendet es.
 
 ## Fehler
 
@@ -334,3 +342,56 @@ error-record-number = Die Datei enthält { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }; eine Nummer { $number } gibt es nicht.
+
+## Tables and servers
+
+error-serve = Der Server konnte nicht starten: { $reason }.
+error-port = „{ $port }“ ist kein Port: möglich ist 1 bis 65535.
+error-redis-alone = Redis verbindet Prozesse mit gemeinsamer Datenbank: auch eine postgresql://-Adresse angeben.
+error-table-seats = Es spielen { $players }, angegeben sind aber { $given } Plätze.
+error-table-level = Nur Computerspieler haben Stufen; dieser Platz ist „{ $kind }“.
+error-name-long = Der Name „{ $name }“ ist zu lang: höchstens { $longest } Zeichen.
+error-clock-kind = Eine Uhr hat entweder eine Gesamtzeit, zu der nach jedem Zug etwas dazukommen kann, oder eine Zeit pro Zug.
+error-clock-range = { $name } der Uhr kann nicht { $seconds } Sekunden sein. Möglich: { $least } bis { $most }.
+error-onlooker = Wer zuschaut, kann nur zuschauen.
+error-onlookers-off = An diesem Tisch ist Zuschauen nicht erwünscht.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-no-open-seat = An diesem Tisch ist kein Platz frei.
+error-seat-not-free = Platz { $seat } ist nicht frei.
+error-nobody-to-replace = Auf Platz { $seat } spielt niemand, der ersetzt werden könnte.
+error-not-gone = Platz { $seat } ist noch besetzt oder erst seit eben verlassen.
+error-nothing-to-return-to = Niemand spielt für dich.
+error-no-time = Deine Zeit ist aufgebraucht; der Computer spielt für dich weiter.
+error-table-open = Das Spiel hat noch nicht begonnen.
+error-table-running = Das Spiel hat schon begonnen.
+error-table-over = Das Spiel ist zu Ende.
+error-table-unknown = Diesen Tisch gibt es nicht; vielleicht wurde er nie benutzt und ist abgeräumt worden.
+error-record-unknown = Diese beendete Partie gibt es nicht.
+error-token = Dieser Link gehört nicht zu dem Tisch. Vielleicht fehlt ein Stück davon.
+error-behind = Das Spiel ist inzwischen weitergegangen. Schau noch einmal aufs Brett.
+error-not-your-turn = Du bist nicht am Zug.
+error-you-are-out = Du bist aus diesem Spiel ausgeschieden.
+error-bot-plays = Der Computer spielt gerade für dich. Nimm zuerst deinen Platz zurück.
+error-undo-too-late = Inzwischen hat jemand anderes gehandelt. Du kannst um Rücknahme bitten.
+error-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+error-back-pending = Um eine Rücknahme ist schon gebeten worden.
+error-back-none = Niemand bittet dich um eine Rücknahme.
+error-back-secret = Das lässt sich nicht zurücknehmen: Du hast seither etwas Verdecktes gesehen.
+error-takebacks-off = An diesem Tisch wird nichts zurückgenommen.
+error-no-draws = Bei diesem Spiel kann man sich nicht auf Unentschieden einigen.
+error-draw-bots = Der Computer willigt nie in ein Unentschieden ein.
+error-draw-offered = Du hast schon Unentschieden angeboten.
+error-draw-none = Niemand bietet dir Unentschieden an.
+error-reaction = Die Reaktion „{ $reaction }“ gibt es nicht. Es gibt: { $known }.
+error-rematch-asked = Du hast schon um eine Revanche gebeten.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-no-hint = Im Moment gibt es keinen Tipp.
+error-past-hidden = In einem Merkspiel schaut niemand vor dem Ende zurück.
+error-no-such-ply = Eine Stellung nach { $ply } Zügen gibt es nicht; die letzte ist nach { $last }.
+error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+error-too-long = Das ist zu lang.
+error-message = Diese Nachricht lässt sich nicht lesen: { $problem }.
+error-not-found = Unter { $path } gibt es nichts.
+error-method = { $path } kann man so nicht ansprechen.
+error-storage = Im Moment kann nichts gespeichert werden, darum ist nichts geschehen. Versuch es gleich noch einmal.
+error-internal = Bei uns ist etwas schiefgegangen. Verloren ist nichts.

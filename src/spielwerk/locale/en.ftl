@@ -287,6 +287,14 @@ cli-help-analyse-seconds = How long to think about each move.
 cli-help-depth = How many decisions deep.
 cli-help-file = A record, or a file that simulate --record has written.
 cli-help-line = Which game of a file with several.
+cli-help-serve = Serve tables to browsers and programs.
+cli-help-host = The address to listen on; only this machine if not given.
+cli-help-port = The port to listen on.
+cli-help-database = Where games are kept: a file, or postgresql://…
+cli-help-redis = Redis that links several server processes, like redis://…
+cli-help-open = Open it in the browser.
+cli-help-proxy = It stands behind a proxy that tells the clients’ addresses.
+serve-ready = Spielwerk is at { $address }. Stop it with Ctrl-C.
 
 ## Errors
 
@@ -334,3 +342,56 @@ error-record-number = The file holds { $games ->
     [one] one game
    *[other] { $games } games
 }; there is no number { $number }.
+
+## Tables and servers
+
+error-serve = The server could not start: { $reason }.
+error-port = “{ $port }” is no port: it must be from 1 to 65535.
+error-redis-alone = Redis links processes that share a database: give a postgresql:// address too.
+error-table-seats = { $players } play, but { $given } seats were given.
+error-table-level = Only computer players have levels; this seat is “{ $kind }”.
+error-name-long = The name “{ $name }” is too long: at most { $longest } letters.
+error-clock-kind = A clock has either a total time, to which something may be added after each turn, or a time per move.
+error-clock-range = { $name } of the clock cannot be { $seconds } seconds. Possible: { $least } to { $most }.
+error-onlooker = Onlookers can only watch.
+error-onlookers-off = The host of this table wants no onlookers.
+error-not-host = Only the host of the table can do this.
+error-no-open-seat = No seat is free at this table.
+error-seat-not-free = Seat { $seat } is not free.
+error-nobody-to-replace = Nobody who could be replaced plays on seat { $seat }.
+error-not-gone = The player of seat { $seat } is still there, or has only just left.
+error-nothing-to-return-to = Nobody plays in your place.
+error-no-time = Your time is used up; the computer plays on for you.
+error-table-open = The game has not begun yet.
+error-table-running = The game has already begun.
+error-table-over = The game is over.
+error-table-unknown = There is no such table; perhaps it was never used and has been cleared away.
+error-record-unknown = There is no such finished game.
+error-token = This link does not belong to the table. Perhaps a part of it is missing.
+error-behind = The game has gone on since. Look at the board again.
+error-not-your-turn = It is not your turn.
+error-you-are-out = You have left this game.
+error-bot-plays = The computer is playing for you. Take your seat back first.
+error-undo-too-late = Somebody else has acted since. You can ask for a take-back.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-back-pending = A take-back has already been asked for.
+error-back-none = Nobody asks you for a take-back.
+error-back-secret = This cannot be taken back: you have seen something since that was hidden.
+error-takebacks-off = At this table nothing is taken back.
+error-no-draws = This game cannot be agreed to be a draw.
+error-draw-bots = The computer never agrees to a draw.
+error-draw-offered = You have already offered a draw.
+error-draw-none = Nobody offers you a draw.
+error-reaction = There is no reaction “{ $reaction }”. There are: { $known }.
+error-rematch-asked = You have already asked to play again.
+error-hints-off = At this table there are no hints.
+error-no-hint = There is no hint just now.
+error-past-hidden = In a game of memory nobody looks back before the end.
+error-no-such-ply = There is no position after { $ply } moves; the last is after { $last }.
+error-too-fast = That was too much at once. Wait a moment.
+error-too-long = That is too long.
+error-message = This message cannot be read: { $problem }.
+error-not-found = There is nothing at { $path }.
+error-method = { $path } cannot be asked like this.
+error-storage = Games cannot be saved just now, so nothing was done. Try again in a moment.
+error-internal = Something went wrong on our side. Nothing was lost.

@@ -287,6 +287,14 @@ cli-help-analyse-seconds = Combien de temps réfléchir à chaque coup.
 cli-help-depth = La profondeur, en décisions.
 cli-help-file = Une partie enregistrée, ou un fichier écrit par simulate --record.
 cli-help-line = Quelle partie d’un fichier qui en contient plusieurs.
+cli-help-serve = Mettre des tables à disposition des navigateurs et des programmes.
+cli-help-host = L’adresse d’écoute ; sans elle, cette machine seulement.
+cli-help-port = Le port d’écoute.
+cli-help-database = Où les parties sont gardées : un fichier, ou postgresql://…
+cli-help-redis = Le Redis qui relie plusieurs processus serveurs, comme redis://…
+cli-help-open = Ouvrir dans le navigateur.
+cli-help-proxy = Il se trouve derrière un proxy qui indique les adresses des clients.
+serve-ready = Spielwerk est à l’adresse { $address }. Ctrl-C l’arrête.
 
 ## Erreurs
 
@@ -334,3 +342,56 @@ error-record-number = Le fichier contient { $games ->
     [one] une partie
    *[other] { $games } parties
 } ; il n’y a pas de numéro { $number }.
+
+## Tables and servers
+
+error-serve = Le serveur n’a pas pu démarrer : { $reason }.
+error-port = « { $port } » n’est pas un port : il doit être de 1 à 65535.
+error-redis-alone = Redis relie des processus qui partagent une base : donnez aussi une adresse postgresql://.
+error-table-seats = On joue à { $players }, mais { $given } places ont été données.
+error-table-level = Seuls les joueurs ordinateur ont un niveau ; cette place est « { $kind } ».
+error-name-long = Le nom « { $name } » est trop long : { $longest } lettres au plus.
+error-clock-kind = Une pendule a soit un temps total, avec un ajout possible après chaque tour, soit un temps par coup.
+error-clock-range = { $name } de la pendule ne peut pas valoir { $seconds } secondes. Possible : { $least } à { $most }.
+error-onlooker = Les spectateurs ne peuvent que regarder.
+error-onlookers-off = Cette table n’admet pas de spectateurs.
+error-not-host = Seul l’hôte de la table peut le faire.
+error-no-open-seat = Aucune place n’est libre à cette table.
+error-seat-not-free = La place { $seat } n’est pas libre.
+error-nobody-to-replace = Personne à remplacer ne joue à la place { $seat }.
+error-not-gone = Le joueur de la place { $seat } est encore là, ou vient juste de partir.
+error-nothing-to-return-to = Personne ne joue à votre place.
+error-no-time = Votre temps est épuisé ; l’ordinateur continue pour vous.
+error-table-open = La partie n’a pas encore commencé.
+error-table-running = La partie a déjà commencé.
+error-table-over = La partie est terminée.
+error-table-unknown = Cette table n’existe pas ; peut-être n’a-t-elle jamais servi et a-t-elle été débarrassée.
+error-record-unknown = Cette partie terminée n’existe pas.
+error-token = Ce lien n’appartient pas à la table. Il en manque peut-être un morceau.
+error-behind = La partie a avancé entre-temps. Regardez de nouveau le plateau.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-you-are-out = Vous avez quitté cette partie.
+error-bot-plays = L’ordinateur joue pour vous. Reprenez d’abord votre place.
+error-undo-too-late = Quelqu’un d’autre a agi depuis. Vous pouvez demander à reprendre votre coup.
+error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-back-pending = Une reprise a déjà été demandée.
+error-back-none = Personne ne vous demande de reprise.
+error-back-secret = Cela ne peut pas être repris : vous avez vu depuis quelque chose de caché.
+error-takebacks-off = À cette table, on ne reprend rien.
+error-no-draws = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
+error-draw-bots = L’ordinateur n’accepte jamais la nulle.
+error-draw-offered = Vous avez déjà proposé la nulle.
+error-draw-none = Personne ne vous propose la nulle.
+error-reaction = La réaction « { $reaction } » n’existe pas. Il y a : { $known }.
+error-rematch-asked = Vous avez déjà demandé une revanche.
+error-hints-off = À cette table, il n’y a pas d’indices.
+error-no-hint = Il n’y a pas d’indice pour l’instant.
+error-past-hidden = Dans un jeu de mémoire, on ne regarde pas en arrière avant la fin.
+error-no-such-ply = Il n’y a pas de position après { $ply } coups ; la dernière est après { $last }.
+error-too-fast = C’était trop à la fois. Attendez un instant.
+error-too-long = C’est trop long.
+error-message = Ce message est illisible : { $problem }.
+error-not-found = Il n’y a rien à { $path }.
+error-method = { $path } ne peut pas être demandé ainsi.
+error-storage = Rien ne peut être enregistré pour l’instant, donc rien n’a été fait. Réessayez dans un moment.
+error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.

@@ -287,6 +287,14 @@ cli-help-analyse-seconds = Quanto pensare a ogni mossa.
 cli-help-depth = La profondità, in decisioni.
 cli-help-file = Una partita registrata, o un file scritto da simulate --record.
 cli-help-line = Quale partita di un file che ne contiene diverse.
+cli-help-serve = Mettere i tavoli a disposizione di browser e programmi.
+cli-help-host = L’indirizzo su cui ascoltare; se manca, solo questa macchina.
+cli-help-port = La porta su cui ascoltare.
+cli-help-database = Dove si conservano le partite: un file o postgresql://…
+cli-help-redis = Il Redis che collega più processi server, come redis://…
+cli-help-open = Aprire nel browser.
+cli-help-proxy = Sta dietro un proxy che comunica gli indirizzi dei client.
+serve-ready = Spielwerk è all’indirizzo { $address }. Ctrl-C lo ferma.
 
 ## Errori
 
@@ -334,3 +342,56 @@ error-record-number = Il file contiene { $games ->
     [one] una partita
    *[other] { $games } partite
 }; non c’è il numero { $number }.
+
+## Tables and servers
+
+error-serve = Il server non è riuscito a partire: { $reason }.
+error-port = «{ $port }» non è una porta: va da 1 a 65535.
+error-redis-alone = Redis collega processi che condividono una base di dati: indica anche un indirizzo postgresql://.
+error-table-seats = Si gioca in { $players }, ma i posti indicati sono { $given }.
+error-table-level = Solo i giocatori computer hanno un livello; questo posto è «{ $kind }».
+error-name-long = Il nome «{ $name }» è troppo lungo: al massimo { $longest } lettere.
+error-clock-kind = Un orologio ha o un tempo totale, con un’eventuale aggiunta dopo ogni turno, o un tempo per mossa.
+error-clock-range = { $name } dell’orologio non può essere { $seconds } secondi. Possibile: da { $least } a { $most }.
+error-onlooker = Chi fa da spettatore può solo guardare.
+error-onlookers-off = Questo tavolo non ammette spettatori.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-no-open-seat = A questo tavolo non c’è un posto libero.
+error-seat-not-free = Il posto { $seat } non è libero.
+error-nobody-to-replace = Al posto { $seat } non gioca nessuno da sostituire.
+error-not-gone = Chi gioca al posto { $seat } c’è ancora, o se n’è appena andato.
+error-nothing-to-return-to = Nessuno gioca al posto tuo.
+error-no-time = Il tuo tempo è finito; il computer continua per te.
+error-table-open = La partita non è ancora cominciata.
+error-table-running = La partita è già cominciata.
+error-table-over = La partita è finita.
+error-table-unknown = Questo tavolo non esiste; forse non è mai stato usato ed è stato sgomberato.
+error-record-unknown = Questa partita finita non esiste.
+error-token = Questo link non appartiene al tavolo. Forse ne manca un pezzo.
+error-behind = Intanto la partita è andata avanti. Guarda di nuovo il tabellone.
+error-not-your-turn = Non è il tuo turno.
+error-you-are-out = Hai lasciato questa partita.
+error-bot-plays = Il computer sta giocando per te. Prima riprendi il tuo posto.
+error-undo-too-late = Nel frattempo ha agito qualcun altro. Puoi chiedere di riprendere la mossa.
+error-nothing-to-undo = Non hai niente da riprendere.
+error-back-pending = È già stato chiesto di riprendere una mossa.
+error-back-none = Nessuno ti chiede di riprendere una mossa.
+error-back-secret = Non si può riprendere: nel frattempo hai visto qualcosa di nascosto.
+error-takebacks-off = A questo tavolo non si riprende niente.
+error-no-draws = In questo gioco non ci si può accordare sulla patta.
+error-draw-bots = Il computer non accetta mai la patta.
+error-draw-offered = Hai già offerto la patta.
+error-draw-none = Nessuno ti offre la patta.
+error-reaction = La reazione «{ $reaction }» non esiste. Ci sono: { $known }.
+error-rematch-asked = Hai già chiesto la rivincita.
+error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-no-hint = Per ora non c’è un suggerimento.
+error-past-hidden = In un gioco di memoria non si guarda indietro prima della fine.
+error-no-such-ply = Non c’è una posizione dopo { $ply } mosse; l’ultima è dopo { $last }.
+error-too-fast = Troppo tutto insieme. Aspetta un momento.
+error-too-long = È troppo lungo.
+error-message = Questo messaggio non si può leggere: { $problem }.
+error-not-found = Non c’è niente in { $path }.
+error-method = { $path } non si può chiedere così.
+error-storage = Per ora non si può salvare niente, quindi non è stato fatto nulla. Riprova tra poco.
+error-internal = Qualcosa è andato storto da parte nostra. Nulla è perduto.

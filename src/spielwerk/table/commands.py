@@ -13,6 +13,12 @@ from spielwerk.table.setting import DEFAULT_LEVEL, Setting, check_level, tidy_na
 
 Draft = tuple[str, dict[str, Any]]  # kind and data of an event
 
+_IT_IS = {
+    "open": "error-table-open",
+    "running": "error-table-running",
+    "over": "error-table-over",
+}
+
 REACTIONS = ("hello", "well-played", "thanks", "oops", "thinking", "good-game")
 
 
@@ -321,7 +327,7 @@ def _player(match: Match, seat: int) -> None:
 
 def _check_stage(match: Match, stage: str) -> None:
     if match.stage != stage:
-        raise Refused(f"error-table-{match.stage}")
+        raise Refused(_IT_IS[match.stage])
 
 
 def _check_host(who: Who) -> None:

@@ -1,0 +1,42 @@
+"""How errors are told over HTTP, and who asks."""
+
+from typing import Any
+
+from fastapi.responses import JSONResponse
+
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.server.shapes import Problem, Refusal
+from spielwerk.server.words import language_of, reason_of
+from spielwerk.table.commands import Refused
+
+_STATUS = {
+    "error-table-unknown": 404,
+    "error-record-unknown": 404,
+    "error-too-fast": 429,
+    "error-storage": 503,
+}
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Refusal, "description": "What was asked for makes no sense"},
+    404: {"model": Refusal, "description": "There is no such thing"},
+    409: {"model": Refusal, "description": "Not possible now"},
+    413: {"model": Refusal, "description": "Too long"},
+    422: {"model": Refusal, "description": "Not of the described shape"},
+    429: {"model": Refusal, "description": "Too many requests"},
+    503: {"model": Refusal, "description": "The storage is down"},
+}
+
+
+def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> JSONResponse:
+    """An error as it is told over HTTP."""
+    reason = reason_of(error)
+    if status is None:
+        status = _STATUS.get(error.message.id, 409 if isinstance(error, Refused) else 400)
+    problem = Problem(
+        reason=reason, text=error.message.text(language_of(accepted)), rule=error.rule
+    )
+    return JSONResponse(Refusal(error=problem).model_dump(), status)
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
+    return str((scope.get("client") or ("unknown",))[0])

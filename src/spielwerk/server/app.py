@@ -1,0 +1,135 @@
+"""The server as one ASGI application: HTTP by FastAPI, sockets by `socket`."""
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+
+import spielwerk
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.server.answers import address_of, refusal
+from spielwerk.server.guard import Guard
+from spielwerk.server.limits import Buckets, Limits
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.routes import router
+from spielwerk.server.socket import Socket
+from spielwerk.table.commands import Refused
+from spielwerk.table.hall import Hall
+from spielwerk.table.storage import StorageDown
+
+log = logging.getLogger(__name__)
+
+
+class Server:
+    """The ASGI application around a hall."""
+
+    def __init__(self, hall: Hall, limits: Limits | None = None) -> None:
+        self.hall = hall
+        self.metrics = Metrics()
+        self.limits = limits or Limits()
+        self.connections: Counter[str] = Counter()  # by address
+        self.new_tables = Buckets(self.limits.tables, self.limits.table_burst)
+        self.on_ready: Callable[[], None] = lambda: None
+        self.failure: Exception | None = None  # why it could not start
+        self.http = _make_http(self)
+        self._guarded = Guard(self.http, self.metrics, self.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._serve_socket(scope, receive, send)
+        else:
+            await self._guarded(scope, receive, send)
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """`/api/tables/ID/socket`, from a page of our own or from a program."""
+        await receive()  # the wish to connect
+        match scope["path"].split("/"):
+            case ["", "api", "tables", table, "socket"] if _is_own(scope):
+                pass
+            case _:
+                await send({"type": "websocket.close", "code": 4403})
+                return
+        address = address_of(scope)
+        if self.connections[address] >= self.limits.connections:
+            self.metrics.cut_off.labels("address").inc()
+            await send({"type": "websocket.close", "code": 4429})
+            return
+        await send({"type": "websocket.accept"})
+        self.connections[address] += 1
+        try:
+            await Socket(self.hall, self.metrics, self.limits, receive, send).run(table)
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
+
+
+def _is_own(scope: Scope) -> bool:
+    """Browsers tell which page wants to connect: only pages of this server may."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == headers.get(b"host")
+
+
+def _make_http(server: Server) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            await server.hall.open()
+        except StorageDown as error:
+            server.failure = error
+            raise
+        server.on_ready()
+        yield
+        await server.hall.close()
+
+    app = FastAPI(
+        title="Spielwerk",
+        version=spielwerk.__version__,
+        description="Tables for board games. What happens at a table goes over a socket: see "
+        "docs/protocol.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=life,
+        exception_handlers={
+            SpielwerkError: _refused,
+            StorageDown: _storage_down,
+            RequestValidationError: _wrong_shape,
+            HTTPException: _not_there,
+        },
+    )
+    app.state.server = server
+    app.include_router(router)
+    return app
+
+
+async def _refused(
+    request: Request, error: SpielwerkError, status: int | None = None
+) -> JSONResponse:
+    return refusal(error, request.headers.get("accept-language", ""), status)
+
+
+async def _storage_down(request: Request, error: StorageDown) -> JSONResponse:
+    log.error("storage down", extra={"error": str(error)})
+    return await _refused(request, Refused("error-storage"))
+
+
+async def _wrong_shape(request: Request, error: RequestValidationError) -> JSONResponse:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    problem = Refused("error-message", problem=f"{where}: {first['msg']}")
+    return await _refused(request, problem, 422)
+
+
+async def _not_there(request: Request, error: HTTPException) -> JSONResponse:
+    name = "error-not-found" if error.status_code == 404 else "error-method"
+    answer = await _refused(request, Refused(name, path=request.url.path), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,134 @@
+"""What clients may send over a socket. Everything else is refused before anybody looks at it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class _Message(msgspec.Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    v: Literal[1] = 1
+
+
+class Hello(_Message, kw_only=True, tag="hello"):
+    """The first message: who it is, and what is known already."""
+
+    token: Token | None = None
+    host: Token | None = None
+    after: Number | None = None
+    language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
+
+
+class _Command(_Message, kw_only=True):
+    id: Id | None = None
+
+
+class Move(_Command, kw_only=True, tag="move"):
+    n: Number
+    move: MoveText
+
+
+class Why(_Command, kw_only=True, tag="why"):
+    """Why a move cannot be made; nothing is played."""
+
+    move: MoveText
+
+
+class Undo(_Command, kw_only=True, tag="undo"):
+    """Take the own last action back."""
+
+
+class AskBack(_Command, kw_only=True, tag="ask_back"):
+    """Ask the others for a take-back."""
+
+
+class AgreeBack(_Command, kw_only=True, tag="agree_back"):
+    """Agree to it."""
+
+
+class DeclineBack(_Command, kw_only=True, tag="decline_back"):
+    """Do not."""
+
+
+class OfferDraw(_Command, kw_only=True, tag="offer_draw"):
+    """Offer a draw, or agree to one."""
+
+
+class DeclineDraw(_Command, kw_only=True, tag="decline_draw"):
+    """Play on."""
+
+
+class Resign(_Command, kw_only=True, tag="resign"):
+    """Give up."""
+
+
+class React(_Command, kw_only=True, tag="react"):
+    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Rematch(_Command, kw_only=True, tag="rematch"):
+    """Play again."""
+
+
+class Start(_Command, kw_only=True, tag="start"):
+    """The host does not want to wait."""
+
+
+class Replace(_Command, kw_only=True, tag="replace"):
+    """Let the computer play for somebody who is gone."""
+
+    seat: SeatNumber
+    level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
+
+
+class Return(_Command, kw_only=True, tag="return"):
+    """Take the own seat back from the computer."""
+
+
+class Onlookers(_Command, kw_only=True, tag="onlookers"):
+    allowed: bool
+
+
+class Hint(_Command, kw_only=True, tag="hint"):
+    """What would a strong player do?"""
+
+
+class Look(_Command, kw_only=True, tag="look"):
+    """How did it look after so many plies?"""
+
+    ply: Ply
+
+
+class Ping(_Command, kw_only=True, tag="ping"):
+    """Is anybody there?"""
+
+
+Command = (
+    Move
+    | Why
+    | Undo
+    | AskBack
+    | AgreeBack
+    | DeclineBack
+    | OfferDraw
+    | DeclineDraw
+    | Resign
+    | React
+    | Rematch
+    | Start
+    | Replace
+    | Return
+    | Onlookers
+    | Hint
+    | Look
+    | Ping
+)
+
+read_hello = msgspec.json.Decoder(Hello).decode
+read_command = msgspec.json.Decoder(Command).decode

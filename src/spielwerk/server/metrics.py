@@ -1,0 +1,35 @@
+"""Figures for whoever runs a server, as Prometheus reads them."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Counter("spielwerk_tables", "Tables set up", ["game"], registry=self.registry)
+        self.commands = Counter(
+            "spielwerk_commands", "What clients asked for", ["type"], registry=self.registry
+        )
+        self.refused = Counter(
+            "spielwerk_refused", "What was refused", ["reason"], registry=self.registry
+        )
+        self.requests = Counter(
+            "spielwerk_requests", "HTTP requests", ["status"], registry=self.registry
+        )
+        self.cut_off = Counter(
+            "spielwerk_cut_off", "Connections that were ended", ["why"], registry=self.registry
+        )
+        self.connections = Gauge("spielwerk_connections", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("spielwerk_rooms", "Tables in memory", registry=self.registry)
+        self.thinking = Gauge(
+            "spielwerk_questions", "Questions to computer players", registry=self.registry
+        )
+        self.seconds = Histogram(
+            "spielwerk_command_seconds",
+            "From reading a command to its being stored and told",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,204 @@
+"""What can be asked over HTTP."""
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from starlette.concurrency import run_in_threadpool
+
+import spielwerk
+from spielwerk.locale import say
+from spielwerk.server.answers import ANSWERS, address_of
+from spielwerk.server.limits import Buckets
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.shapes import (
+    Finished,
+    GameInfo,
+    Health,
+    OptionInfo,
+    Ply,
+    Replay,
+    SeatAsked,
+    SeatKey,
+    SeatTaken,
+    TableKeys,
+    TableWish,
+)
+from spielwerk.server.words import language_of
+from spielwerk.table import bulletin
+from spielwerk.table.commands import Refused
+from spielwerk.table.hall import Hall
+from spielwerk.table.storage import FinishedGame, StorageDown
+
+MOST_LISTED = 100
+
+Language = Annotated[str, Header(alias="Accept-Language", max_length=200)]
+TableId = Annotated[str, Path(max_length=40)]
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.server.hall
+    return hall
+
+
+def _metrics(request: Request) -> Metrics:
+    metrics: Metrics = request.app.state.server.metrics
+    return metrics
+
+
+def _connections(request: Request) -> int:
+    total: int = request.app.state.server.connections.total()
+    return total
+
+
+def _limit_tables(request: Request) -> None:
+    new_tables: Buckets = request.app.state.server.new_tables
+    if not new_tables.take(address_of(request.scope)):
+        raise Refused("error-too-fast")
+
+
+TheHall = Annotated[Hall, Depends(_hall)]
+TheMetrics = Annotated[Metrics, Depends(_metrics)]
+Connections = Annotated[int, Depends(_connections)]
+
+router = APIRouter()
+
+
+@router.get("/api/health", responses={503: {"model": Health}})
+async def health(hall: TheHall, connections: Connections, response: Response) -> Health:
+    """Whether the server can do its work."""
+    try:
+        await hall.storage.last_beat()
+        status = "ok"
+    except StorageDown:
+        status, response.status_code = "storage down", 503
+    return Health(
+        status=status,  # type: ignore[arg-type]
+        version=spielwerk.__version__,
+        rooms=len(hall.rooms),
+        connections=connections,
+        bots_ready=hall.thinkers.ready,
+    )
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) -> Response:
+    """For Prometheus."""
+    metrics.connections.set(connections)
+    metrics.rooms.set(len(hall.rooms))
+    metrics.thinking.set(hall.thinkers.waiting)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/games")
+async def games(accept_language: Language = "en") -> list[GameInfo]:
+    """The games, with their options."""
+    return [_game_info(game, language_of(accept_language)) for game in spielwerk.GAMES]
+
+
+@router.post(
+    "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
+)
+async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKeys:
+    """Set up a table. The answer holds its secrets; nobody is told them again."""
+    setting = wish.setting()
+    keys = await hall.create(setting)
+    metrics.tables.labels(setting.game).inc()
+    room = await hall.room(keys.table)
+    seats = [
+        SeatKey(seat=n, kind=seat.plan.kind, token=keys.seats[n])
+        for n, seat in enumerate(room.match.seats)
+    ]
+    return TableKeys(table=keys.table, host=keys.host, watch=keys.watch, seats=seats)
+
+
+@router.get("/api/tables/{table}", responses=ANSWERS)
+async def look_at(hall: TheHall, table: TableId) -> dict[str, Any]:
+    """Who sits at a table, and what is played: for somebody who was given its link."""
+    return bulletin.table((await hall.room(table)).match)
+
+
+@router.post("/api/tables/{table}/seats", status_code=201, responses=ANSWERS)
+async def sit_down(hall: TheHall, table: TableId, asked: SeatAsked) -> SeatTaken:
+    """Take an open seat."""
+    seat, token = await hall.take_open_seat(table, asked.seat, asked.name)
+    return SeatTaken(seat=seat, token=token)
+
+
+@router.get("/api/records", responses=ANSWERS)
+async def list_records(
+    hall: TheHall,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
+) -> list[Finished]:
+    """Finished games, the latest first. `before` is the `ended_at` of the last one seen."""
+    return [_finished(one) for one in await hall.storage.finished(game, before, limit)]
+
+
+@router.get("/api/records/{table}", responses=ANSWERS)
+async def look_up(hall: TheHall, table: TableId) -> Finished:
+    """One finished game."""
+    return _finished(await _find(hall, table))
+
+
+@router.get("/api/records/{table}/text", response_class=PlainTextResponse, responses=ANSWERS)
+async def download(hall: TheHall, table: TableId) -> Response:
+    """A finished game as a record, which `spielwerk replay` can show."""
+    found = await _find(hall, table)
+    name = f"{found.game}-{found.match[:8]}.txt"
+    return PlainTextResponse(
+        found.record, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/api/records/{table}/replay", responses=ANSWERS)
+async def replay(hall: TheHall, table: TableId) -> Replay:
+    """A finished game, position by position, as onlookers saw it."""
+    found = await _find(hall, table)
+    return await run_in_threadpool(_replay, found)
+
+
+async def _find(hall: Hall, table: str) -> FinishedGame:
+    found = await hall.storage.finished_game(table)
+    if found is None:
+        raise Refused("error-record-unknown")
+    return found
+
+
+def _finished(game: FinishedGame) -> Finished:
+    told = {name: value for name, value in asdict(game).items() if name not in ("match", "record")}
+    return Finished(table=game.match, **told)
+
+
+def _replay(game: FinishedGame) -> Replay:
+    end = spielwerk.read_record(game.record)
+    plies: list[Ply] = []
+    seat = None
+    for position, move in zip(end.positions(), [None, *end.history], strict=True):
+        plies.append(Ply(seat=seat, move=move, view=position.view(None)))
+        seat = position.to_move
+    return Replay(table=_finished(game), plies=plies)
+
+
+def _game_info(id: str, language: str) -> GameInfo:
+    game = spielwerk.find_game(id)
+    return GameInfo(
+        id=id,
+        name=say(f"game-{id}", language),
+        seats=list(game.seats),
+        secrets=game.rules.redeal is not None,
+        memory=game.hides_the_past,
+        draws=game.has_draws,
+        options=[
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                choices=option.possible(),
+                rule=option.rule,
+                text=say(f"option-{id}-{option.name}", language),
+            )
+            for option in game.options
+        ],
+    )

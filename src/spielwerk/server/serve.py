@@ -1,0 +1,110 @@
+"""`spielwerk serve`: a server process, from its settings to its end."""
+
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from spielwerk.engine.errors import BadOption, SpielwerkError
+from spielwerk.server.app import Server
+from spielwerk.server.limits import NO_LIMITS, Limits
+from spielwerk.table.bus import Bus, NoBus
+from spielwerk.table.hall import Hall
+from spielwerk.table.storage import Storage
+from spielwerk.table.thinkers import Thinkers
+
+GRACE_SECONDS = 5
+
+
+class Unservable(SpielwerkError):
+    """The server cannot start."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be said on the command line or by environment variables."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str | None = None  # a file, or postgresql://…
+    redis: str | None = None
+    behind_proxy: bool = False
+
+
+def make_server(settings: Settings) -> Server:
+    storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
+    bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
+    hall = Hall(storage, Thinkers(), bus)
+    return Server(hall, NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits())
+
+
+def open_storage(database: str | None) -> Storage:
+    """Postgres if an address is given, a file otherwise."""
+    if database is not None and database.startswith(("postgres://", "postgresql://")):
+        from spielwerk.table.postgres import PostgresStorage
+
+        return PostgresStorage(database)
+    from spielwerk.table.sqlite import SqliteStorage
+
+    path = default_database() if database is None else Path(database)
+    if database is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    return SqliteStorage(path)
+
+
+def open_bus(redis: str | None, storage: Storage) -> Bus:
+    if redis is None:
+        return NoBus()
+    if not storage.shared:
+        raise BadOption("error-redis-alone")
+    from spielwerk.table.redis_bus import RedisBus
+
+    return RedisBus(redis)
+
+
+def default_database() -> Path:
+    """Where games are kept if nobody says."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "spielwerk" / "tables.db"
+
+
+def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop, having told where when it is ready."""
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    server = make_server(settings)
+    server.on_ready = lambda: ready(f"http://{shown}:{port}/")
+    runner = uvicorn.Server(
+        uvicorn.Config(
+            server,
+            loop="uvloop" if os.name == "posix" else "asyncio",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=server.limits.message_bytes,
+            ws_per_message_deflate=False,  # messages are small, and it costs more than it saves
+            proxy_headers=settings.behind_proxy,
+            server_header=False,
+            access_log=False,  # ours says no more than is needed
+            log_config=None,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+    with listening:
+        runner.run(sockets=[listening])
+    if server.failure is not None:
+        raise Unservable("error-serve", reason=str(server.failure))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    if not 0 <= settings.port <= 65535:
+        raise BadOption("error-port", port=str(settings.port))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise Unservable("error-serve", reason=f"{where}: {error.strerror or error}") from error

@@ -1,0 +1,148 @@
+"""What is asked and answered over HTTP, for the OpenAPI description and for checking."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from spielwerk.table.setting import ClockRule, SeatPlan, Setting
+
+Name = Annotated[str, Field(max_length=100)]
+Id = Annotated[str, Field(max_length=40)]
+
+
+class _Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(_Asked):
+    """Who is to sit on a seat."""
+
+    kind: Literal["here", "link", "open", "bot"]
+    level: int | None = Field(None, description="Of a computer player: 1 to 5, otherwise 2")
+    name: Name | None = None
+
+
+class ClockWish(_Asked):
+    """Either `total` (with an `increment` for every turn) or `per_move`, in seconds."""
+
+    total: float | None = None
+    increment: float = 0.0
+    per_move: float | None = None
+    on_time: Literal["lose", "bot"] = "lose"
+
+
+class TableWish(_Asked):
+    """A table to be set up. Without seats, the host plays against the computer."""
+
+    game: Annotated[str, Field(max_length=40)]
+    players: int = 2
+    options: Annotated[dict[str, bool | int | str], Field(max_length=20)] = Field(
+        default_factory=dict
+    )
+    seats: Annotated[list[SeatWish], Field(max_length=4)] = Field(default_factory=list)
+    clock: ClockWish | None = None
+    hints: bool = True
+    takebacks: bool = True
+    onlookers: bool = True
+    start: Literal["full", "host"] = "full"
+
+    def setting(self) -> Setting:
+        return Setting(
+            game=self.game,
+            players=self.players,
+            options=dict(self.options),
+            seats=tuple(SeatPlan(seat.kind, seat.level, seat.name) for seat in self.seats),
+            clock=None if self.clock is None else ClockRule(**self.clock.model_dump()),
+            hints=self.hints,
+            takebacks=self.takebacks,
+            onlookers=self.onlookers,
+            start=self.start,
+        )
+
+
+class SeatKey(BaseModel):
+    seat: int
+    kind: str
+    token: str | None = Field(description="The secret of the seat; none for open seats and bots")
+
+
+class TableKeys(BaseModel):
+    """The secrets of a new table. They are told once."""
+
+    table: str
+    host: str
+    watch: str
+    seats: list[SeatKey]
+
+
+class SeatAsked(_Asked):
+    """An open seat is wanted: this one, or any."""
+
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    name: Name | None = None
+
+
+class SeatTaken(BaseModel):
+    seat: int
+    token: str
+
+
+class Problem(BaseModel):
+    reason: str = Field(description="One word for programs")
+    text: str = Field(description="A sentence for people, in their language")
+    rule: str | None = None
+
+
+class Refusal(BaseModel):
+    error: Problem
+
+
+class OptionInfo(BaseModel):
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str
+    text: str
+
+
+class GameInfo(BaseModel):
+    id: str
+    name: str
+    seats: list[int]
+    secrets: bool
+    memory: bool
+    draws: bool
+    options: list[OptionInfo]
+
+
+class Finished(BaseModel):
+    """A finished game. `ended_at` is in milliseconds since 1970."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    ranks: list[int]
+    ended_by: str
+    ended_at: int
+    turns: int
+
+
+class Ply(BaseModel):
+    seat: int | None
+    move: str | None = Field(description="The move that led here; none at the start")
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    table: Finished
+    plies: list[Ply]
+
+
+class Health(BaseModel):
+    status: Literal["ok", "storage down"]
+    version: str
+    rooms: int
+    connections: int
+    bots_ready: list[str]

@@ -1,0 +1,307 @@
+"""One socket: somebody on a seat, or an onlooker. Whatever comes in, an answer goes out."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Send
+
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.server import messages
+from spielwerk.server.limits import Bucket, Limits
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.words import language_of, reason_of
+from spielwerk.table import commands
+from spielwerk.table.bulletin import VERSION, encode
+from spielwerk.table.commands import Draft, Refused, Who
+from spielwerk.table.hall import Hall
+from spielwerk.table.match import Match
+from spielwerk.table.room import Room
+from spielwerk.table.storage import StorageDown
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 20  # refusals for haste, after which the connection is ended
+
+# Why a socket is closed, to the client.
+BAD_HELLO, NO_SUCH_TABLE, TOO_FAST, TOO_SLOW = 4400, 4404, 4429, 4408
+
+
+class Gone(Exception):
+    """The client has closed the socket, or is to be cut off."""
+
+
+class Socket:
+    """A connection to one table."""
+
+    def __init__(
+        self, hall: Hall, metrics: Metrics, limits: Limits, receive: Receive, send: Send
+    ) -> None:
+        self.who = Who()
+        self._hall = hall
+        self._metrics = metrics
+        self._limits = limits
+        self._receive = receive
+        self._send = send
+        self._language = "en"
+        self._room: Room | None = None
+        self._bucket = Bucket(limits.messages, limits.message_burst)
+        self._hasty = 0
+        self._asking = False  # one hint at a time
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._wake = asyncio.Event()
+        self._close_code: int | None = None
+        self._runner = asyncio.current_task()
+
+    # ---- Out ------------------------------------------------------------------------------
+
+    def post(self, message: bytes) -> None:
+        """Put something into the queue. Who does not read is cut off before it costs memory."""
+        if self._close_code is not None:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        if self._queued > self._limits.queue_bytes:
+            self._queue.clear()
+            self._end(TOO_SLOW, "slow")
+            if self._runner is not None:
+                self._runner.cancel()  # it would wait for a client that may never say anything
+        self._wake.set()
+
+    def _end(self, code: int, why: str) -> None:
+        """Close the socket when what is in the queue has been sent."""
+        if self._close_code is None:
+            self._close_code = code
+            self._metrics.cut_off.labels(why).inc()
+            self._wake.set()
+
+    async def _send_all(self) -> None:
+        """Send what is in the queue, until the end."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                self._queued -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._close_code is not None:
+                await self._send({"type": "websocket.close", "code": self._close_code})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    # ---- In -------------------------------------------------------------------------------
+
+    async def run(self, table: str) -> None:
+        """From the first message to the last."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                text = await self._next()
+            self._room = await self._greet(table, text)
+            while self._close_code is None:
+                text = await self._next()
+                if self._may_speak():
+                    await self._answer(text)
+        except Gone:
+            pass
+        except TimeoutError:
+            self._end(BAD_HELLO, "hello")
+        except asyncio.CancelledError:
+            if self._close_code is None:
+                raise
+        finally:
+            if self._room is not None:
+                self._room.leave(self)
+            await self._finish(sender)
+
+    async def _finish(self, sender: asyncio.Task[None]) -> None:
+        """Let what was said last arrive, but do not wait for ever."""
+        if self._close_code is None:
+            sender.cancel()
+        done, _ = await asyncio.wait({sender}, timeout=1.0)
+        sender.cancel()
+        for task in done:
+            if not task.cancelled() and task.exception() is not None:
+                log.debug("the socket was gone", extra={"error": repr(task.exception())})
+
+    async def _next(self) -> bytes | str:
+        """What the client says next."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        return event.get("text") or event.get("bytes") or ""
+
+    def _may_speak(self) -> bool:
+        if self._bucket.take():
+            self._hasty = 0
+            return True
+        self._hasty += 1
+        if self._hasty > PATIENCE:
+            self._end(TOO_FAST, "fast")
+        self._refuse(None, Refused("error-too-fast"))
+        return False
+
+    async def _greet(self, table: str, text: bytes | str) -> Room:
+        """Find out who it is, and tell how things stand."""
+        try:
+            hello = messages.read_hello(text)
+            self._language = language_of(hello.language)
+            room = await self._hall.room(table)
+            self.who = self._hall.who(room.match, hello.token, hello.host)
+            await room.join(self, hello.after)
+            return room
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._refuse(None, Refused("error-message", problem=str(error)))
+            self._end(BAD_HELLO, "hello")
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(None, error)
+            self._end(NO_SUCH_TABLE, "refused")
+        raise Gone
+
+    async def _answer(self, text: bytes | str) -> None:
+        """Do what the client asks for, or say why not."""
+        command = None
+        started = time.perf_counter()
+        try:
+            command = messages.read_command(text)
+            self._metrics.commands.labels(type(command).__name__).inc()
+            await _DO[type(command)](self, command)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._refuse(None, Refused("error-message", problem=str(error)))
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(command and command.id, error)
+        except Exception:
+            log.exception("a command failed")
+            self._refuse(command and command.id, Refused("error-internal"))
+        self._metrics.seconds.observe(time.perf_counter() - started)
+
+    # ---- Answers --------------------------------------------------------------------------
+
+    def _say(self, type: str, id: str | None, **more: Any) -> None:
+        self.post(encode({"v": VERSION, "type": type, "id": id, **more}))
+
+    def _refuse(self, id: str | None, error: SpielwerkError | StorageDown) -> None:
+        if isinstance(error, StorageDown):
+            log.error("storage down", extra={"error": str(error)})
+            error = Refused("error-storage")
+        reason = reason_of(error)
+        self._metrics.refused.labels(reason).inc()
+        text = error.message.text(self._language)
+        self._say("refused", id, reason=reason, text=text, rule=error.rule)
+
+    # ---- Commands -------------------------------------------------------------------------
+
+    @property
+    def _here(self) -> Room:
+        if self._room is None:
+            raise Gone
+        return self._room
+
+    async def _move(self, command: messages.Move) -> None:
+        """The event is the answer; only a move that was made before is answered by itself."""
+        seat, room = self.who.own_seat(), self._here
+        before: int | None = None
+
+        def decide(match: Match) -> list[Draft]:
+            nonlocal before
+            before = match.seats[seat].answered.get(command.id or "")
+            if before is not None:
+                return []
+            return commands.move(match, seat, command.move, command.n, command.id)
+
+        await room.do(decide)
+        if before is not None:
+            self._say("ok", command.id, n=before)
+
+    async def _why(self, command: messages.Why) -> None:
+        """Say by which rule a move cannot be made, as far as this seat may know."""
+        match = self._here.match
+        if match.to_move != self.who.own_seat():
+            raise Refused("error-not-your-turn")
+        match.running_position().play(command.move)
+        self._say("ok", command.id, n=match.number)
+
+    async def _simple(self, command: Any) -> None:
+        """Commands of a seat that need nothing but the match."""
+        seat = self.who.own_seat()
+        decide = _SIMPLE[type(command)]
+        n = await self._here.do(lambda match: decide(match, seat))
+        self._say("ok", command.id, n=n)
+
+    async def _react(self, command: messages.React) -> None:
+        seat = self.who.own_seat()
+        n = await self._here.do(lambda match: commands.react(match, seat, command.reaction))
+        self._say("ok", command.id, n=n)
+
+    async def _rematch(self, command: messages.Rematch) -> None:
+        n = await self._hall.rematch(self._here, self.who.own_seat())
+        self._say("ok", command.id, n=n)
+
+    async def _start(self, command: messages.Start) -> None:
+        n = await self._here.do(lambda match: commands.start(match, self.who))
+        self._say("ok", command.id, n=n)
+
+    async def _replace(self, command: messages.Replace) -> None:
+        room = self._here
+        n = await room.do(
+            lambda match: commands.replace_by_bot(
+                match, self.who, command.seat, command.level, room.is_gone(command.seat)
+            )
+        )
+        self._say("ok", command.id, n=n)
+
+    async def _onlookers(self, command: messages.Onlookers) -> None:
+        room = self._here
+        n = await room.do(lambda match: commands.let_onlookers(match, self.who, command.allowed))
+        self._say("ok", command.id, n=n)
+
+    async def _hint(self, command: messages.Hint) -> None:
+        """It takes a second: meanwhile the client may go on."""
+        if self._asking:
+            raise Refused("error-too-fast")
+        self._asking = True
+        self._hall.in_background(self._give_hint(command))
+
+    async def _give_hint(self, command: messages.Hint) -> None:
+        try:
+            self._say("hint", command.id, **await self._here.hint(self.who))
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(command.id, error)
+        finally:
+            self._asking = False
+
+    async def _look(self, command: messages.Look) -> None:
+        self._say("look", command.id, **await self._here.look_back(self.who, command.ply))
+
+    async def _ping(self, command: messages.Ping) -> None:
+        self._say("pong", command.id, n=self._here.match.number)
+
+
+_SIMPLE: dict[type, Callable[[Match, int], list[Draft]]] = {
+    messages.Undo: commands.undo,
+    messages.AskBack: commands.ask_back,
+    messages.AgreeBack: commands.agree_back,
+    messages.DeclineBack: commands.decline_back,
+    messages.OfferDraw: commands.offer_draw,
+    messages.DeclineDraw: commands.decline_draw,
+    messages.Resign: commands.resign,
+    messages.Return: commands.come_back,
+}
+
+_DO: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
+    **dict.fromkeys(_SIMPLE, Socket._simple),
+    messages.Move: Socket._move,
+    messages.Why: Socket._why,
+    messages.React: Socket._react,
+    messages.Rematch: Socket._rematch,
+    messages.Start: Socket._start,
+    messages.Replace: Socket._replace,
+    messages.Onlookers: Socket._onlookers,
+    messages.Hint: Socket._hint,
+    messages.Look: Socket._look,
+    messages.Ping: Socket._ping,
+}

@@ -1,0 +1,83 @@
+"""Redis tells the processes of a server what happens at each other's tables."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spielwerk.table.bus import Notice
+from spielwerk.table.storage import StorageDown
+
+if TYPE_CHECKING:
+    pass
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "spielwerk"
+MOST_WAITING = 10_000  # notices; more are lost, and whoever needs them looks at the storage
+RETRY_SECONDS = 0.5
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Notice).decode
+
+
+class RedisBus:
+    """One channel for all tables: a notice is a hundred bytes."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis.asyncio import Redis
+        except ImportError:
+            raise StorageDown("Redis needs spielwerk[scale]") from None
+        self._redis: Redis = Redis.from_url(url)
+        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
+        self._sender: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise StorageDown(f"Redis cannot be reached: {error}") from error
+        self._sender = asyncio.create_task(self._send_all())
+
+    async def close(self) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+        await self._redis.aclose()
+
+    def publish(self, notice: Notice) -> None:
+        try:
+            self._waiting.put_nowait(notice)
+        except asyncio.QueueFull:
+            log.warning("too many notices: one is lost")
+
+    async def _send_all(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            notice = await self._waiting.get()
+            try:
+                await self._redis.publish(CHANNEL, _encode(notice))
+            except (RedisError, OSError) as error:
+                log.warning("Redis is down: a notice is lost", extra={"error": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def notices(self) -> AsyncIterator[Notice | None]:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    yield None  # nobody knows what was said before
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            yield _decode(message["data"])
+            except (RedisError, OSError, msgspec.MsgspecError) as error:
+                log.warning("Redis is down", extra={"error": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
