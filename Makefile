@@ -1,13 +1,14 @@
 # make play    set everything up and play Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
+# make load    print moves a second over sockets beside boardgame.io's server (needs Node)
 # make strength   let the computer players play each other for hours, and print how strong they are
 # make lock    renew the lock files after a change of dependencies
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench strength setup lock picture clean
+.PHONY: play test bench load strength setup lock picture clean
 
 play: setup
 	@$(BIN)/spielwerk play rings
@@ -20,6 +21,9 @@ test: setup
 
 bench: .venv/bench-installed
 	@$(BIN)/python -m bench
+
+load: .venv/installed
+	@$(BIN)/python -m bench.load
 
 strength: setup
 	@$(BIN)/python -m bench.strength

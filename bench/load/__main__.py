@@ -1,0 +1,188 @@
+"""`make load`: moves a second over real sockets on this machine, beside boardgame.io's server.
+
+    python -m bench.load [--seconds 6] [--warmup 5] [--repeats 3] [--game rings] [--part memory]
+
+Random players, two sockets a match, one server process, one client process. A move counts when it
+arrives at the other player. The peer plays tic-tac-toe in memory; ours stores every move before it
+is told to anybody. Its matches follow each other over the same sockets, which spares it opening
+them; ours are new tables with new sockets. It is measured in two ways: with matches that come into
+being when they are asked for and know no credentials, and with those of its lobby, which is what
+our tables are.
+
+Everything is measured in turns, and medians are compared. Give it a quiet machine with two cores.
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from bench.load.servers import Server, boardgame_io, held, play, prepare, spielwerk
+
+OURS = "Spielwerk"
+PEER = "boardgame.io"
+PEER_LOBBY = "boardgame.io, through its lobby"
+TABLES = (10, 50, 200, 1_000)
+PEER_TABLES = TABLES[:3]
+LATENCY_TABLES = 200
+IDLE_TABLES = 1_000
+
+Found = dict[str, Any]
+
+
+class Case(NamedTuple):
+    server: str
+    tables: int
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--warmup", type=float, default=5)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--game", default="rings")
+    parser.add_argument("--part", choices=("moves", "memory"), action="append")
+    told = parser.parse_args()
+    prepare()
+    bench = Bench(told.seconds, told.warmup, told.repeats, told.game)
+    parts = told.part or ("moves", "memory")
+    if "moves" in parts:
+        bench.latency(bench.moves() / 2)
+    if "memory" in parts:
+        bench.memory()
+    if bench.problems:
+        sys.exit("\n".join(["These figures are not to be trusted:", *bench.problems]))
+
+
+class Bench:
+    def __init__(self, seconds: float, warmup: float, repeats: int, game: str) -> None:
+        self.how = {"seconds": seconds, "warmup": warmup}
+        self.repeats = repeats
+        self.game = game
+        self.problems: list[str] = []
+
+    def moves(self) -> float:
+        """Moves a second with as many as can be had. Answers our best."""
+        cases = [
+            Case(server, tables)
+            for tables in TABLES
+            for server in (PEER, PEER_LOBBY, OURS)
+            if server == OURS or tables in PEER_TABLES
+        ]
+        found: dict[Case, list[Found]] = {case: [] for case in cases}
+        for _ in range(self.repeats):
+            for case in cases:
+                found[case].append(self.measure(case))
+        middle = {case: typical(found[case]) for case in cases}
+        best = {
+            server: max(each["rate"] for case, each in middle.items() if case.server == server)
+            for server in (PEER, PEER_LOBBY, OURS)
+        }
+        heading("server", "matches at once", "moves a second", "cores: server", "client")
+        for case, each in sorted(middle.items()):
+            row(
+                case.server,
+                f"{case.tables:,}",
+                f"{each['rate']:,.0f}",
+                f"{each['server_cores']:.2f}",
+                f"{each['client_cores']:.2f}",
+            )
+        print()
+        for peer in (PEER, PEER_LOBBY):
+            ratio = best[OURS] / best[peer]
+            print(f"{OURS} at its best: {ratio:.2f} times {peer} at its best.")
+        print(flush=True)
+        return float(best[OURS])
+
+    def latency(self, rate: float) -> None:
+        """From sending a move to its arrival at the other side, at half of our best rate."""
+        case = Case(OURS, LATENCY_TABLES)
+        found = typical([self.measure(case, rate=rate) for _ in range(self.repeats)])
+        heading("latency at half of the peak", "moves a second", "half within", "99 % within")
+        row(
+            f"{case.server}, {case.tables} tables",
+            f"{found['rate']:,.0f}",
+            f"{found['p50_ms']:.1f} ms",
+            f"{found['p99_ms']:.1f} ms",
+        )
+        print(flush=True)
+
+    def memory(self) -> None:
+        """What a table takes in the server, with two players connected, and with nobody."""
+        if not Path("/proc/self/statm").exists():
+            print("Memory is only measured on Linux.")
+            return
+        heading("memory", "no tables", f"{IDLE_TABLES:,} tables", "per table")
+        for what, sockets in {"two sockets each": True, "created, nobody there": False}.items():
+            progress(f"{IDLE_TABLES} idle tables, {what}")
+            with spielwerk() as server:
+                with held(server, 1, True, self.game):  # loads the game
+                    pass
+                before = settled(server)
+                with held(server, IDLE_TABLES, sockets, self.game):
+                    after = settled(server)
+            row(
+                what,
+                f"{before / 2**20:.1f} MB",
+                f"{after / 2**20:.1f} MB",
+                f"{(after - before) / IDLE_TABLES / 2**10:.1f} kB",
+            )
+        print(flush=True)
+
+    def measure(self, case: Case, **more: float) -> Found:
+        how: dict[str, float | str] = {"tables": case.tables, **self.how, **more}
+        if case.server == OURS:
+            with spielwerk() as server:
+                found = play("client.mjs", server, game=self.game, **how)
+        else:
+            how["matches"] = "lobby" if case.server == PEER_LOBBY else "sync"
+            with boardgame_io() as server:
+                found = play("boardgame_client.mjs", server, **how)
+        progress(f"{case.server}, {case.tables}: {found}")
+        self.problems += [f"{case.server}, {case.tables}: {text}" for text in doubts(found)]
+        return found
+
+
+def doubts(found: Found) -> list[str]:
+    """Why not to believe a measurement."""
+    texts = [f"{found[what]} {what}" for what in ("refused", "lost", "stalled") if found.get(what)]
+    if found.get("open", found["tables"]) < found["tables"]:
+        texts.append(f"only {found['open']} tables were open at once")
+    if found.get("late", 0) > found["moves"] / 100:
+        texts.append(f"{found['late']} moves came too late for the rate that was asked for")
+    if found["client_cores"] > 0.95:
+        texts.append("the client was as fast as it can be, the server perhaps not")
+    if (found["other_cores"] or 0) > 0.2:
+        texts.append(f"something else kept {found['other_cores']} cores of the machine busy")
+    return texts
+
+
+def typical(found: list[Found]) -> Found:
+    return {
+        name: median(each[name] if each[name] is not None else float("nan") for each in found)
+        for name in found[0]
+    }
+
+
+def settled(server: Server) -> int:
+    time.sleep(2)
+    return server.memory()
+
+
+def heading(*names: str) -> None:
+    row(*names)
+    row("---", *("---:" for _ in names[1:]))
+
+
+def row(*cells: str) -> None:
+    print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def progress(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

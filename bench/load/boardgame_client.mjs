@@ -1,0 +1,96 @@
+// Random players against boardgame.io's server, two sockets a match.
+//
+//     node boardgame_client.mjs --url http://127.0.0.1:8000 --tables 50 --seconds 8 --warmup 3
+//
+// Its messages are spoken here with the socket client that it comes with, without its own client on
+// top, which would play every move a second time. A match that is over is followed by a new one over
+// the same sockets. With --matches sync the server makes matches when they are first asked for;
+// with --matches lobby they are made and joined in its lobby, and every move carries credentials.
+
+import { io } from 'socket.io-client';
+import { any, now, options, post, someAtATime, Window } from './measure.mjs';
+
+const GAME = 'tic-tac-toe';
+const told = options({ matches: { type: 'string', default: 'sync' } });
+const window = new Window();
+let matches = 0;
+
+class Pair {
+  moves = 0;
+  #players = [];
+
+  async connect() {
+    this.#players = await Promise.all(['0', '1'].map((id) => this.#connect(id)));
+  }
+
+  #connect(id) {
+    const socket = io(`${told.url}/${GAME}`, { transports: ['websocket'], forceNew: true });
+    const player = { id, socket, credentials: undefined };
+    socket.on('update', (match, state) => this.#updated(player, match, state));
+    socket.on('sync', (match, { state }) => this.#synced(player, match, state));
+    socket.on('disconnect', (reason) => console.error(`disconnected: ${reason}`));
+    return new Promise((resolve, reject) => {
+      socket.on('connect', () => resolve(player));
+      socket.on('connect_error', reject);
+    });
+  }
+
+  async begin() {
+    this.match = `${process.pid}-${matches++}`;
+    this.heard = 0;
+    if (told.matches === 'lobby') await this.#enter();
+    this.#sync(this.#players[0]);
+  }
+
+  async #enter() {
+    const lobby = `${told.url}/games/${GAME}`;
+    this.match = (await post(`${lobby}/create`, { numPlayers: 2 })).matchID;
+    for (const player of this.#players) {
+      const who = { playerID: player.id, playerName: `bot ${player.id}` };
+      const { playerCredentials } = await post(`${lobby}/${this.match}/join`, who);
+      player.credentials = playerCredentials;
+    }
+  }
+
+  #sync({ id, socket, credentials }) {
+    socket.emit('sync', this.match, id, credentials, 2);
+  }
+
+  /** One after the other: the first makes the match. */
+  #synced(player, match, state) {
+    if (match !== this.match) return;
+    if (player.id === '0') this.#sync(this.#players[1]);
+    else this.#move(this.#players[Number(state.ctx.currentPlayer)], state);
+  }
+
+  #updated(player, match, { G, ctx, _stateID }) {
+    if (match !== this.match) return;
+    if (player !== this.mover) {
+      window.arrived(this.sentAt);
+      this.moves++;
+    }
+    if (ctx.gameover) {
+      if (++this.heard === 2) this.begin();
+    } else if (ctx.currentPlayer === player.id) {
+      this.#move(player, { G, _stateID });
+    }
+  }
+
+  #move(player, { G, _stateID }) {
+    const free = [...G.cells.keys()].filter((cell) => G.cells[cell] === null);
+    const { id, credentials } = player;
+    const payload = { type: 'clickCell', args: [any(free)], playerID: id, credentials };
+    this.mover = player;
+    this.sentAt = now();
+    player.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.match, id);
+  }
+}
+
+const pairs = Array.from({ length: told.tables }, () => new Pair());
+await someAtATime(told.tables, (number) => pairs[number].connect());
+for (const pair of pairs) pair.begin();
+const before = pairs.map((pair) => pair.moves);
+const found = await window.measure(told);
+const stalled = pairs.filter((pair, number) => pair.moves === before[number]).length;
+console.log(JSON.stringify({ tables: told.tables, ...found, matches, stalled }));
+process.exit();
