@@ -17,8 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from spielwerk.games import GAMES
+
 FOLDER = Path(__file__).parent
 PATIENCE = 60  # seconds until a server must answer
+COMPILING = 600  # … and until ours has compiled its computer players, the first time
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,7 @@ def spielwerk() -> Iterator[Server]:
         command = [sys.executable, "-m", "spielwerk", "serve"]
         command += ["--database", f"{folder}/tables.sqlite", "--port"]
         with _started(command, "/api/health", {"SPIELWERK_LIMITS": "off"}) as server:
+            _wait_for_bots(server)
             yield server
 
 
@@ -111,6 +115,17 @@ def _wait_until_healthy(process: subprocess.Popen[bytes], url: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise RuntimeError(f"{url} does not answer")
+
+
+def _wait_for_bots(server: Server) -> None:
+    """They are compiled beside it, on the core that the client needs."""
+    end = time.monotonic() + COMPILING
+    while time.monotonic() < end:
+        with urllib.request.urlopen(f"{server.url}/api/health", timeout=5) as answer:
+            if set(json.load(answer)["bots_ready"]) == set(GAMES):
+                return
+        time.sleep(0.5)
+    raise RuntimeError("the computer players are not ready")
 
 
 def play(client: str, server: Server, **how: float | str) -> dict[str, Any]:
