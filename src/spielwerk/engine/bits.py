@@ -49,6 +49,16 @@ def list_bits(bits: int, action: int, out: Any, n: int) -> int:
     return n
 
 
+def bits_of(bits: int) -> list[int]:
+    """The numbers of the set bits, lowest first."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
 def _nth_bit_of_byte() -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
     table = np.zeros(256 * 8, np.int8)
     for byte in range(256):

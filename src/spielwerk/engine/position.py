@@ -36,7 +36,8 @@ class LegalMoves:
         return len(self.actions)
 
     def __iter__(self) -> Iterator[str]:
-        return (self._position._text(action) for action in self.actions)
+        state, text = self._position._state, self._position.game.game.move_text
+        return iter([text(state, action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
         return self._position._text(self.actions[index])

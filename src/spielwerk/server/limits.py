@@ -47,15 +47,13 @@ class Bucket:
         self._left = float(room)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was something left."""
+    def take(self) -> float:
+        """Take something out; how many seconds too early that was."""
         now = time.monotonic()
-        self._left = min(self._room, self._left + (now - self._at) * self._rate)
+        left = min(self._room, self._left + (now - self._at) * self._rate) - 1
+        self._left = max(-self._room, left)  # a flood does not count for ever
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return max(0.0, -self._left / self._rate)
 
 
 class Buckets:
@@ -67,8 +65,9 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        """Whether there was something left."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._room)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take() == 0

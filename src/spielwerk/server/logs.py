@@ -29,4 +29,6 @@ def write_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("spielwerk.server.guard").setLevel(logging.WARNING)
+    # Both would write a line for every request or connection, uvicorn with the table's link in it.
+    for talkative in ("spielwerk.server.guard", "uvicorn.error"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)

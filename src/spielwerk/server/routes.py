@@ -37,22 +37,22 @@ Language = Annotated[str, Header(alias="Accept-Language", max_length=200)]
 TableId = Annotated[str, Path(max_length=40)]
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.server.hall
     return hall
 
 
-def _metrics(request: Request) -> Metrics:
+async def _metrics(request: Request) -> Metrics:
     metrics: Metrics = request.app.state.server.metrics
     return metrics
 
 
-def _connections(request: Request) -> int:
+async def _connections(request: Request) -> int:
     total: int = request.app.state.server.connections.total()
     return total
 
 
-def _limit_tables(request: Request) -> None:
+async def _limit_tables(request: Request) -> None:
     new_tables: Buckets = request.app.state.server.new_tables
     if not new_tables.take(address_of(request.scope)):
         raise Refused("error-too-fast")
@@ -102,13 +102,11 @@ async def games(accept_language: Language = "en") -> list[GameInfo]:
 )
 async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKeys:
     """Set up a table. The answer holds its secrets; nobody is told them again."""
-    setting = wish.setting()
-    keys = await hall.create(setting)
-    metrics.tables.labels(setting.game).inc()
-    room = await hall.room(keys.table)
+    keys = await hall.create(wish.setting())
+    metrics.tables.labels(keys.setting.game).inc()
     seats = [
-        SeatKey(seat=n, kind=seat.plan.kind, token=keys.seats[n])
-        for n, seat in enumerate(room.match.seats)
+        SeatKey(seat=number, kind=plan.kind, token=token)
+        for number, (plan, token) in enumerate(zip(keys.setting.seats, keys.seats, strict=True))
     ]
     return TableKeys(table=keys.table, host=keys.host, watch=keys.watch, seats=seats)
 

@@ -1,5 +1,6 @@
 """`spielwerk serve`: a server process, from its settings to its end."""
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -93,10 +94,19 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
+    _collect_less()
     with listening:
         runner.run(sockets=[listening])
     if server.failure is not None:
         raise Unservable("error-serve", reason=str(server.failure))
+
+
+def _collect_less() -> None:
+    """Tables live long and have no cycles: looking for garbage among them again and again took a
+    tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -25,10 +25,8 @@ from spielwerk.table.storage import StorageDown
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 20  # refusals for haste, after which the connection is ended
-
 # Why a socket is closed, to the client.
-BAD_HELLO, NO_SUCH_TABLE, TOO_FAST, TOO_SLOW = 4400, 4404, 4429, 4408
+BAD_HELLO, NO_SUCH_TABLE, TOO_SLOW = 4400, 4404, 4408
 
 
 class Gone(Exception):
@@ -50,7 +48,6 @@ class Socket:
         self._language = "en"
         self._room: Room | None = None
         self._bucket = Bucket(limits.messages, limits.message_burst)
-        self._hasty = 0
         self._asking = False  # one hint at a time
         self._queue: deque[bytes] = deque()
         self._queued = 0
@@ -104,8 +101,9 @@ class Socket:
             self._room = await self._greet(table, text)
             while self._close_code is None:
                 text = await self._next()
-                if self._may_speak():
-                    await self._answer(text)
+                if (haste := self._bucket.take()) > 0:
+                    await asyncio.sleep(haste)  # meanwhile nothing more is read
+                await self._answer(text)
         except Gone:
             pass
         except TimeoutError:
@@ -135,16 +133,6 @@ class Socket:
             raise Gone
         return event.get("text") or event.get("bytes") or ""
 
-    def _may_speak(self) -> bool:
-        if self._bucket.take():
-            self._hasty = 0
-            return True
-        self._hasty += 1
-        if self._hasty > PATIENCE:
-            self._end(TOO_FAST, "fast")
-        self._refuse(None, Refused("error-too-fast"))
-        return False
-
     async def _greet(self, table: str, text: bytes | str) -> Room:
         """Find out who it is, and tell how things stand."""
         try:
@@ -168,7 +156,7 @@ class Socket:
         started = time.perf_counter()
         try:
             command = messages.read_command(text)
-            self._metrics.commands.labels(type(command).__name__).inc()
+            self._metrics.count(type(command).__name__)
             await _DO[type(command)](self, command)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._refuse(None, Refused("error-message", problem=str(error)))

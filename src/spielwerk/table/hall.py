@@ -37,6 +37,7 @@ class Keys:
     host: str
     watch: str
     seats: list[str | None]
+    setting: Setting
 
 
 class Hall:
@@ -140,7 +141,8 @@ class Hall:
     async def create(self, wish: Setting) -> Keys:
         """Set a new table up."""
         setting = settle(wish)
-        keys = Keys(make_token(), make_token(), make_token(), [_key_for(s) for s in setting.seats])
+        seats = [_key_for(seat) for seat in setting.seats]
+        keys = Keys(make_token(), make_token(), make_token(), seats, setting)
         tokens = [None if token is None else digest(token) for token in keys.seats]
         await self._create(keys.table, setting, digest(keys.host), digest(keys.watch), tokens)
         return keys
@@ -153,9 +155,8 @@ class Hall:
         events = [Event(n, now, kind, data) for n, (kind, data) in enumerate(drafts, 1)]
         match = Match(id, events)
         await self.storage.append(id, events, Standing(match.stage, match.wakes_at))
-        if match.wakes_at is not None:
-            room = self.rooms[id] = Room(self, match)
-            room.look_ahead()
+        room = self.rooms[id] = Room(self, match)  # somebody will come soon
+        room.look_ahead()
 
     async def room(self, id: str) -> Room:
         """A table that is in use from now on."""

@@ -60,6 +60,7 @@ class Match:
         self.onlookers = True
         self.position: Position | None = None
         self.position_number = 0  # of the event that made the position what it is
+        self.to_move: int | None = None
         self.movers: list[int] = []  # the seat of every ply
         self.clock: Clock | None = None
         self.back: dict[str, Any] | None = None  # a take-back that is asked for
@@ -73,11 +74,6 @@ class Match:
             self.apply(event)
 
     # ---- What there is to know ------------------------------------------------------------
-
-    @property
-    def to_move(self) -> int | None:
-        running = self.stage == "running" and self.position is not None
-        return self.position.to_move if running and self.position else None
 
     @property
     def bot_to_move(self) -> int | None:
@@ -179,6 +175,7 @@ class Match:
     def _go_on(self, event: Event, position: Position, finished: bool = True) -> None:
         """The game stands otherwise now: what was asked for before is void."""
         self.position, self.position_number = position, event.number
+        self.to_move = position.to_move
         self._foreseen = None
         self.back = None
         self.draw.clear()
@@ -244,7 +241,7 @@ class Match:
         self.onlookers = event.data["allowed"]
 
     def _ended(self, event: Event) -> None:
-        self.stage = "over"
+        self.stage, self.to_move = "over", None
         self.ending = msgspec.convert(event.data, Ending)
         self._set_clock(event.at)
 

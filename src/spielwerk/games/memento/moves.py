@@ -8,6 +8,7 @@ Single on A6 · `pass`
 import re
 from collections import deque
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 
 from spielwerk.engine.errors import BadMove, IllegalMove
@@ -82,6 +83,11 @@ def _read_split(text: str) -> int:
 
 
 def move_text(state: State, action: int) -> str:
+    return _spelled(action)
+
+
+@lru_cache(1 << 16)
+def _spelled(action: int) -> str:
     if action == PASS:
         return "pass"
     if action < FIRST:

@@ -6,6 +6,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from spielwerk.engine.errors import BadMove, IllegalMove
 from spielwerk.engine.state import State
@@ -33,6 +34,11 @@ def read_move(state: State, text: str) -> int:
 
 
 def move_text(state: State, action: int) -> str:
+    return _spelled(action)
+
+
+@cache
+def _spelled(action: int) -> str:
     if action < TURN:
         return CELL_NAMES[action - PLACE]
     if action < TAKE:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import popcount
+from spielwerk.engine.bits import bits_of, popcount
 from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
-from spielwerk.games.rings.moves import owner_of
 from spielwerk.games.rings.rules import NONE, must_fly
 
 
@@ -15,12 +14,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         # Who stands where: a cell that is not named is free.
         "cells": {
-            name: owner
-            for cell, name in enumerate(CELL_NAMES)
-            if (owner := owner_of(state, cell)) != NONE
+            CELL_NAMES[cell]: owner for owner in seats for cell in bits_of(state.pawns[owner])
         },
         # RG-12
-        "locked": [name for cell, name in enumerate(CELL_NAMES) if state.locked >> cell & 1],
+        "locked": [CELL_NAMES[cell] for cell in bits_of(state.locked)],
         "hand": [state.hand[s] for s in seats],
         "on_board": [popcount(state.pawns[s]) for s in seats],
         "still_in": [state.out_on[s] == 0 for s in seats],

@@ -6,6 +6,7 @@ then clockwise, `J` the joker, the pot in the order in which it will be drawn.
 
 from typing import Any
 
+from spielwerk.engine.bits import bits_of
 from spielwerk.engine.errors import BadSetup
 from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import (
@@ -20,7 +21,7 @@ from spielwerk.games.triominos.rules import NONE, RACK, open_table
 
 def tiles_in(rack: int) -> list[str]:
     """The names of a set of tiles."""
-    return [name for tile, name in enumerate(TILE_NAMES) if rack >> tile & 1]
+    return [TILE_NAMES[tile] for tile in bits_of(rack)]
 
 
 def setup_of(state: State) -> dict[str, Any]:
