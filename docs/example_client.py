@@ -1,0 +1,51 @@
+"""A player for Spielwerk in fifty lines, which moves at random (pip install websockets):
+
+python example_client.py http://127.0.0.1:8000 rings        against the computer
+python example_client.py http://127.0.0.1:8000 --table ID   on an open seat at somebody's table
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+import websockets
+
+
+def ask(address: str, path: str, data: dict) -> dict:
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(address + path, json.dumps(data).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def choose(view: dict, legal: list[str]) -> str:
+    """Your idea goes here: `view` is all that your seat may know, `legal` what it may do."""
+    return random.choice(legal)
+
+
+async def play(address: str, table: str, token: str) -> None:
+    socket = await websockets.connect(f"ws{address[4:]}/api/tables/{table}/socket")
+    await socket.send(json.dumps({"v": 1, "type": "hello", "token": token}))
+    async for text in socket:
+        message = json.loads(text)
+        for event in message.get("events", ()):
+            print(event)
+            if event["kind"] == "ended":
+                await socket.close()
+        if message.get("legal"):
+            n, move = message["n"], choose(message["view"], message["legal"])
+            answer = {"v": 1, "type": "move", "id": f"{n}", "n": n, "move": move}
+            await socket.send(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    address, what = sys.argv[1].rstrip("/"), sys.argv[2]
+    if what == "--table":
+        table = sys.argv[3]
+        token = ask(address, f"/api/tables/{table}/seats", {"name": "Example"})["token"]
+    else:
+        made = ask(address, "/api/tables", {"game": what, "players": 2})
+        table, token = made["table"], made["seats"][0]["token"]
+    asyncio.run(play(address, table, token))
