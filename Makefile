@@ -8,12 +8,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench load strength setup lock picture clean
+.PHONY: play test bench load strength setup services lock picture clean
 
 play: setup
 	@$(BIN)/spielwerk play rings
 
-test: setup
+test: setup services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -29,6 +29,9 @@ strength: setup
 	@$(BIN)/python -m bench.strength
 
 setup: .venv/installed
+
+services:
+	@tools/services
 
 .venv/installed: requirements.lock pyproject.toml tools/make-venv
 	@PYTHON="$(PYTHON)" tools/make-venv

@@ -91,3 +91,13 @@ class Storage(Protocol):
 
     async def last_beat(self) -> int | None:
         """When a server was alive last."""
+
+
+def first_number(events: Sequence[Event], standing: Standing | None) -> int:
+    """Where an append begins, if its events follow each other and a new match has a standing."""
+    first = events[0].number
+    if any(event.number != number for number, event in enumerate(events, first)):
+        raise Conflict("The numbers of the events do not follow each other.")
+    if first == 1 and standing is None:
+        raise ValueError("A match begins with a standing.")
+    return first

@@ -1,0 +1,280 @@
+"""Events in Postgres: for several server processes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from msgspec.json import decode, encode
+
+from spielwerk.table.events import Event
+from spielwerk.table.storage import (
+    Conflict,
+    FinishedGame,
+    Standing,
+    Storage,
+    StorageDown,
+    first_number,
+)
+
+VERSION = 1  # of the tables below
+
+PATIENCE_SECONDS = 10  # until a server that does not answer counts as gone
+
+# Ids compare as bytes, as they do in SQLite.
+TABLES = """
+    CREATE TABLE tables_version (version integer NOT NULL);
+    CREATE TABLE matches (
+        id text COLLATE "C" PRIMARY KEY,
+        stage text NOT NULL,
+        wakes_at bigint,
+        keeper text,
+        kept_until bigint
+    );
+    CREATE INDEX running_matches ON matches (wakes_at) WHERE stage = 'running';
+    CREATE INDEX open_matches ON matches (id) WHERE stage = 'open';
+    CREATE TABLE events (
+        match text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
+        number integer NOT NULL,
+        at bigint NOT NULL,
+        kind text NOT NULL,
+        data json NOT NULL,
+        PRIMARY KEY (match, number)
+    );
+    CREATE TABLE finished (
+        match text COLLATE "C" PRIMARY KEY,
+        game text NOT NULL,
+        ended_at bigint NOT NULL,
+        data json NOT NULL
+    );
+    CREATE INDEX finished_by_time ON finished (ended_at);
+    CREATE INDEX finished_by_game ON finished (game, ended_at);
+    CREATE TABLE beat (one boolean PRIMARY KEY DEFAULT true CHECK (one), at bigint NOT NULL);
+"""
+LOCK_TABLES = "SELECT pg_advisory_xact_lock(hashtext('spielwerk tables'))"
+ARE_TABLES_THERE = "SELECT to_regclass('tables_version') IS NOT NULL"
+SET_VERSION = "INSERT INTO tables_version VALUES ($1)"
+GET_VERSION = "SELECT version FROM tables_version"
+
+# Two processes at the same match: the key of `events` lets one of them through. The row of
+# `matches` keeps the match from being forgotten meanwhile.
+BEGIN_MATCH = """
+    WITH stands AS (INSERT INTO matches (id, stage, wakes_at) VALUES ($1, $6, $7))
+    INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])"""
+ADD_EVENTS = """
+    INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])
+    WHERE EXISTS (SELECT FROM events WHERE match = $1 AND number = ($2::int[])[1] - 1)"""
+ADD_EVENTS_AND_STAND = """
+    WITH stands AS (
+        UPDATE matches SET stage = $6, wakes_at = $7 WHERE id = $1
+        AND EXISTS (SELECT FROM events WHERE match = $1 AND number = ($2::int[])[1] - 1)
+        RETURNING id
+    )
+    INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])
+    WHERE EXISTS (SELECT FROM stands)"""
+ADD_FINISHED = """
+    INSERT INTO finished (match, game, ended_at, data) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (match) DO UPDATE
+    SET game = excluded.game, ended_at = excluded.ended_at, data = excluded.data"""
+
+EVENTS = """
+    SELECT number, at, kind, data FROM events WHERE match = $1 AND number > $2 ORDER BY number"""
+WAKING = """
+    SELECT id FROM matches WHERE stage = 'running' AND wakes_at <= $1 ORDER BY wakes_at, id"""
+CLAIM = """
+    UPDATE matches SET keeper = $2, kept_until = $4
+    WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR kept_until <= $3)"""
+FINISHED = """
+    SELECT data FROM finished WHERE ended_at < $1 ORDER BY ended_at DESC, match LIMIT $2"""
+FINISHED_OF_GAME = """
+    SELECT data FROM finished WHERE ended_at < $1 AND game = $3
+    ORDER BY ended_at DESC, match LIMIT $2"""
+FINISHED_GAME = "SELECT data FROM finished WHERE match = $1"
+# Something may happen at a match until it is locked: so look again then.
+LOCK_EXPIRED = """
+    SELECT id FROM matches WHERE stage = 'open'
+    AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)
+    FOR UPDATE SKIP LOCKED"""
+EXPIRE = """
+    DELETE FROM matches WHERE id = ANY($2) AND stage = 'open'
+    AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)"""
+BEAT = "INSERT INTO beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+LAST_BEAT = "SELECT at FROM beat"
+
+FOREVER = 2**63 - 1
+
+
+class PostgresStorage(Storage):
+    """A pool of connections, which come back by themselves when the server does."""
+
+    shared = True
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self._url = url
+        self._connections = connections
+        self._open = False
+
+    async def open(self) -> None:
+        try:
+            import asyncpg  # type: ignore[import-untyped]
+        except ImportError as error:
+            raise StorageDown("Postgres needs asyncpg: pip install 'spielwerk[scale]'") from error
+        self._asyncpg = asyncpg
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._pool = asyncpg.create_pool(
+            self._url,
+            min_size=0,
+            max_size=self._connections,
+            timeout=PATIENCE_SECONDS,
+            command_timeout=PATIENCE_SECONDS,  # also for giving up a command
+            reset=_nothing,  # we leave nothing behind on a connection, and this saves a round trip
+        )
+        with self._errors_told():
+            await self._pool
+        self._open = True
+        try:
+            async with self._connection() as connection, connection.transaction():
+                await _make_tables(connection)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        if not self._open:
+            return
+        self._open = False
+        self._idle.clear()
+        if self._under_way:
+            await self._idle.wait()
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE_SECONDS)
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def append(
+        self,
+        match: str,
+        events: Sequence[Event],
+        standing: Standing | None = None,
+        finished: FinishedGame | None = None,
+    ) -> None:
+        first = first_number(events, standing)
+        values: list[Any] = [
+            match,
+            [event.number for event in events],
+            [event.at for event in events],
+            [event.kind for event in events],
+            [encode(event.data).decode() for event in events],
+        ]
+        statement = ADD_EVENTS
+        if standing is not None:
+            statement = BEGIN_MATCH if first == 1 else ADD_EVENTS_AND_STAND
+            values += (standing.stage, standing.wakes_at)
+        async with self._connection() as connection:
+            if finished is None:
+                await self._add(connection, statement, values)
+            else:
+                async with connection.transaction():
+                    await self._add(connection, statement, values)
+                    data = encode(finished).decode()
+                    await connection.execute(
+                        ADD_FINISHED, match, finished.game, finished.ended_at, data
+                    )
+
+    async def _add(self, connection: Any, statement: str, values: list[Any]) -> None:
+        try:
+            added = _count(await connection.execute(statement, *values))
+        except self._asyncpg.IntegrityConstraintViolationError:
+            added = 0
+        if not added:
+            raise Conflict(f"{values[0]} has no place for event {values[1][0]}.")
+
+    async def events(self, match: str, after: int = 0) -> list[Event]:
+        return [
+            Event(number, at, kind, decode(data))
+            for number, at, kind, data in await self._fetch(EVENTS, match, after)
+        ]
+
+    async def waking(self, until: int) -> list[str]:
+        return [match for (match,) in await self._fetch(WAKING, until)]
+
+    async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
+        async with self._connection() as connection:
+            done = await connection.execute(CLAIM, match, keeper, now, until)
+        return _count(done) == 1
+
+    async def finished(
+        self, game: str | None = None, before: int | None = None, limit: int = 50
+    ) -> list[FinishedGame]:
+        before = FOREVER if before is None else before
+        if game is None:
+            rows = await self._fetch(FINISHED, before, limit)
+        else:
+            rows = await self._fetch(FINISHED_OF_GAME, before, limit, game)
+        return [decode(data, type=FinishedGame) for (data,) in rows]
+
+    async def finished_game(self, match: str) -> FinishedGame | None:
+        rows = await self._fetch(FINISHED_GAME, match)
+        return decode(rows[0]["data"], type=FinishedGame) if rows else None
+
+    async def expire(self, before: int) -> int:
+        async with self._connection() as connection, connection.transaction():
+            matches = [match for (match,) in await connection.fetch(LOCK_EXPIRED, before)]
+            return _count(await connection.execute(EXPIRE, before, matches))
+
+    async def beat(self, now: int) -> None:
+        async with self._connection() as connection:
+            await connection.execute(BEAT, now)
+
+    async def last_beat(self) -> int | None:
+        rows = await self._fetch(LAST_BEAT)
+        return rows[0]["at"] if rows else None
+
+    async def _fetch(self, statement: str, *values: str | int) -> list[Any]:
+        async with self._connection() as connection:
+            return list(await connection.fetch(statement, *values))
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        if not self._open:
+            raise StorageDown("Postgres: not open")
+        self._under_way += 1
+        try:
+            with self._errors_told():
+                async with asyncio.timeout(PATIENCE_SECONDS), self._pool.acquire() as connection:
+                    yield connection
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
+
+    @contextmanager
+    def _errors_told(self) -> Iterator[None]:
+        try:
+            yield
+        except self._asyncpg.DataError as error:  # a value that it does not take: it is not down
+            raise ValueError(f"Postgres: {error}") from error
+        except (OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError) as error:
+            raise StorageDown(f"Postgres: {str(error) or 'no answer'}") from error
+
+
+async def _make_tables(connection: Any) -> None:
+    await connection.execute(LOCK_TABLES)
+    if not await connection.fetchval(ARE_TABLES_THERE):
+        await connection.execute(TABLES)
+        await connection.execute(SET_VERSION, VERSION)
+    version = await connection.fetchval(GET_VERSION)
+    if version > VERSION:
+        raise StorageDown(
+            f"Postgres: a newer Spielwerk made the tables (version {version}, known is {VERSION})"
+        )
+
+
+async def _nothing(_connection: Any) -> None:
+    pass
+
+
+def _count(done: str) -> int:
+    """How many rows it was, of "DELETE 3"."""
+    return int(done.rpartition(" ")[2])

@@ -1,0 +1,424 @@
+"""Events in a file, by SQLite: for one server process.
+
+Python lets one thread run at a time, and a thread that comes back from SQLite may wait some
+milliseconds for its turn if the event loop is busy. With a turn per row that adds up to seconds, so
+whatever is written or read takes a handful of statements, however many rows it has.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec.json import Decoder, encode
+
+from spielwerk.table.events import Event
+from spielwerk.table.storage import (
+    Conflict,
+    FinishedGame,
+    Standing,
+    Storage,
+    StorageDown,
+    first_number,
+)
+
+VERSION = 1  # of the tables below
+
+PATIENCE_SECONDS = 5  # while another process writes to the file
+
+SETTINGS = (
+    # An event changes one page, which is written twice: small pages, collected for a while.
+    "PRAGMA page_size = 2048",
+    "PRAGMA wal_autocheckpoint = 16000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = OFF",
+)
+
+TABLES = (
+    """CREATE TABLE events (
+        match TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE matches (
+        id TEXT PRIMARY KEY,
+        stage TEXT NOT NULL,
+        wakes_at INTEGER,
+        keeper TEXT,
+        kept_until INTEGER
+    ) WITHOUT ROWID""",
+    "CREATE INDEX running_matches ON matches (wakes_at) WHERE stage = 'running'",
+    "CREATE INDEX open_matches ON matches (id) WHERE stage = 'open'",
+    """CREATE TABLE finished (
+        match TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        ended_at INTEGER NOT NULL,
+        data TEXT NOT NULL
+    ) WITHOUT ROWID""",
+    "CREATE INDEX finished_by_time ON finished (ended_at)",
+    "CREATE INDEX finished_by_game ON finished (game, ended_at)",
+    "CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL)",
+    f"PRAGMA user_version = {VERSION}",
+)
+
+# {} stands for rows of values.
+LAST_NUMBERS = """
+    WITH asked (match) AS (VALUES {})
+    SELECT json_group_array(
+        (SELECT coalesce(max(number), 0) FROM events WHERE events.match = asked.match))
+    FROM asked"""
+ADD_EVENTS = "INSERT INTO events (match, number, at, kind, data) VALUES {}"
+SET_STANDINGS = """
+    INSERT INTO matches (id, stage, wakes_at) VALUES {}
+    ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, wakes_at = excluded.wakes_at"""
+ADD_FINISHED = "INSERT OR REPLACE INTO finished (match, game, ended_at, data) VALUES {}"
+MOST_ROWS = 256  # in a statement; a power of two
+
+# Every answer is one JSON text.
+EVENTS = """
+    SELECT json_group_array(
+        json_object('number', number, 'at', at, 'kind', kind, 'data', json(data)))
+    FROM (SELECT * FROM events WHERE match = ? AND number > ? ORDER BY number)"""
+WAKING = """
+    SELECT json_group_array(id)
+    FROM (SELECT id FROM matches WHERE stage = 'running' AND wakes_at <= ? ORDER BY wakes_at, id)"""
+FINISHED = """
+    SELECT json_group_array(json(data))
+    FROM (SELECT data FROM finished WHERE ended_at < ? ORDER BY ended_at DESC, match LIMIT ?)"""
+FINISHED_OF_GAME = """
+    SELECT json_group_array(json(data))
+    FROM (SELECT data FROM finished WHERE game = ? AND ended_at < ?
+        ORDER BY ended_at DESC, match LIMIT ?)"""
+FINISHED_GAME = "SELECT json_group_array(json(data)) FROM finished WHERE match = ?"
+LAST_BEAT = "SELECT json_group_array(at) FROM beat"
+
+CLAIM = """
+    UPDATE matches SET keeper = ?1, kept_until = ?2
+    WHERE id = ?3 AND (keeper IS NULL OR keeper = ?1 OR kept_until <= ?4)"""
+BEAT = "INSERT OR REPLACE INTO beat VALUES (1, ?)"
+EXPIRE_EVENTS = """
+    DELETE FROM events WHERE match IN (
+        SELECT id FROM matches WHERE stage = 'open' AND NOT EXISTS (
+            SELECT 1 FROM events WHERE match = id AND at >= ?))"""
+EXPIRE_MATCHES = """
+    DELETE FROM matches WHERE stage = 'open' AND NOT EXISTS (
+        SELECT 1 FROM events WHERE match = id AND at >= ?)"""
+
+FOREVER = 2**63 - 1
+
+_events = Decoder(list[Event])
+_finished = Decoder(list[FinishedGame])
+_texts = Decoder(list[str])
+_numbers = Decoder(list[int])
+
+T = TypeVar("T")
+Value = str | int | None
+
+
+@dataclass(slots=True)
+class _Append:
+    match: str
+    first: int
+    last: int
+    # Rows of the tables, one after the other.
+    events: list[Value]
+    standing: tuple[Value, ...]
+    finished: tuple[Value, ...]
+
+
+_Change = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteStorage(Storage):
+    """One thread writes: what waits meanwhile goes into its next transaction. Another reads."""
+
+    shared = False
+
+    def __init__(self, path: str | Path) -> None:
+        self._path = str(path)
+        self._open = False
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[tuple[_Append | _Change, asyncio.Future[Any]]] = []
+        self._writing = False
+        self._writer = self._reader = await _Line.open(self._path)
+        try:
+            await self._writer.run(_make_tables)
+            if self._path != ":memory:":  # which only one connection can see
+                self._reader = await _Line.open(self._path)
+        except BaseException:
+            await self._writer.close()
+            raise
+        self._open = True
+
+    async def close(self) -> None:
+        if not self._open:
+            return
+        self._open = False
+        with suppress(StorageDown):
+            await self._enqueue(lambda _: None)  # is done when all that waits is
+        if self._reader is not self._writer:
+            await self._reader.close()
+        await self._writer.close()
+
+    async def append(
+        self,
+        match: str,
+        events: Sequence[Event],
+        standing: Standing | None = None,
+        finished: FinishedGame | None = None,
+    ) -> None:
+        first = first_number(events, standing)
+        rows: list[Value] = []
+        stands: tuple[Value, ...] = ()
+        ended: tuple[Value, ...] = ()
+        for event in events:
+            rows += (match, event.number, event.at, event.kind, encode(event.data).decode())
+        if standing is not None:
+            stands = (match, standing.stage, standing.wakes_at)
+        if finished is not None:
+            ended = (match, finished.game, finished.ended_at, encode(finished).decode())
+        await self._write(_Append(match, first, events[-1].number, rows, stands, ended))
+
+    async def events(self, match: str, after: int = 0) -> list[Event]:
+        return await self._read(_events, EVENTS, match, after)
+
+    async def waking(self, until: int) -> list[str]:
+        return await self._read(_texts, WAKING, until)
+
+    async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
+        def claim(connection: sqlite3.Connection) -> bool:
+            return connection.execute(CLAIM, (keeper, until, match, now)).rowcount == 1
+
+        return bool(await self._write(claim))
+
+    async def finished(
+        self, game: str | None = None, before: int | None = None, limit: int = 50
+    ) -> list[FinishedGame]:
+        before = FOREVER if before is None else before
+        if game is None:
+            return await self._read(_finished, FINISHED, before, limit)
+        return await self._read(_finished, FINISHED_OF_GAME, game, before, limit)
+
+    async def finished_game(self, match: str) -> FinishedGame | None:
+        games = await self._read(_finished, FINISHED_GAME, match)
+        return games[0] if games else None
+
+    async def expire(self, before: int) -> int:
+        def expire(connection: sqlite3.Connection) -> int:
+            connection.execute(EXPIRE_EVENTS, (before,))
+            return connection.execute(EXPIRE_MATCHES, (before,)).rowcount
+
+        return int(await self._write(expire))
+
+    async def beat(self, now: int) -> None:
+        def beat(connection: sqlite3.Connection) -> None:
+            connection.execute(BEAT, (now,))
+
+        await self._write(beat)
+
+    async def last_beat(self) -> int | None:
+        beats = await self._read(_numbers, LAST_BEAT)
+        return beats[0] if beats else None
+
+    async def _read(self, decoder: Decoder[T], statement: str, *values: Value) -> T:
+        def read(connection: sqlite3.Connection) -> T:
+            return decoder.decode(connection.execute(statement, values).fetchone()[0])
+
+        self._check_open()
+        return await self._reader.run(read)
+
+    async def _write(self, job: _Append | _Change) -> Any:
+        self._check_open()
+        return await self._enqueue(job)
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise StorageDown(f"{self._path}: the database is not open")
+
+    def _enqueue(self, job: _Append | _Change) -> asyncio.Future[Any]:
+        future = self._loop.create_future()
+        self._waiting.append((job, future))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._start_batch)  # with what else comes in this turn of the loop
+        return future
+
+    def _start_batch(self) -> None:
+        jobs, futures = zip(*self._waiting, strict=True)
+        self._waiting.clear()
+        self._writer.submit(self._run_batch, jobs, futures)
+
+    def _run_batch(
+        self, jobs: Sequence[_Append | _Change], futures: Sequence[asyncio.Future[Any]]
+    ) -> None:
+        outcomes = _do_all(self._writer.connection, jobs)
+        self._loop.call_soon_threadsafe(self._end_batch, futures, outcomes)
+
+    def _end_batch(self, futures: Sequence[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+        for future, outcome in zip(futures, outcomes, strict=True):
+            if future.done():  # nobody waits for it any more
+                continue
+            if isinstance(outcome, sqlite3.Error):
+                future.set_exception(StorageDown(f"{self._path}: {outcome}"))
+            elif isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+        if self._waiting:
+            self._start_batch()
+        else:
+            self._writing = False
+
+
+class _Line:
+    """A connection, in a thread of its own."""
+
+    connection: sqlite3.Connection
+
+    @classmethod
+    async def open(cls, path: str) -> "_Line":
+        line = cls(path)
+        try:
+            line.connection = await line._in_thread(_connect, path)
+        except BaseException:
+            line._thread.shutdown(wait=False)
+            raise
+        return line
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def close(self) -> None:
+        with suppress(StorageDown):
+            await self._in_thread(self.connection.close)
+        self._thread.shutdown(wait=False)
+
+    def submit(self, work: Callable[..., None], *arguments: Any) -> None:
+        self._thread.submit(work, *arguments)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._in_thread(work, self.connection)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thread, work, *arguments)
+        except sqlite3.Error as error:
+            raise StorageDown(f"{self._path}: {error}") from error
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    try:
+        for setting in SETTINGS:
+            connection.execute(setting)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    with connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise sqlite3.DatabaseError(
+                f"a newer Spielwerk made this database (version {version}, known is {VERSION})"
+            )
+        if version == 0:
+            for statement in TABLES:
+                connection.execute(statement)
+
+
+def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
+    """What came of each: a result or an exception."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            return _do(connection, jobs)
+    except Exception as error:
+        if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
+            return [error] * len(jobs)
+        # A value that SQLite does not take: only those who gave it shall suffer.
+        return [outcome for job in jobs for outcome in _do_all(connection, [job])]
+
+
+def _do(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
+    appends = [job for job in jobs if isinstance(job, _Append)]
+    stored = iter(_store(connection, appends))
+    outcomes: list[Any] = []
+    for job in jobs:
+        if not isinstance(job, _Append):
+            outcomes.append(job(connection))
+        elif next(stored):
+            outcomes.append(None)
+        else:
+            outcomes.append(Conflict(f"{job.match} has no place for event {job.first}."))
+    return outcomes
+
+
+def _store(connection: sqlite3.Connection, appends: Sequence[_Append]) -> list[bool]:
+    """Which of them follow what is there: these are stored."""
+    last = _last_numbers(connection, list({append.match for append in appends}))
+    stored = []
+    events: list[Value] = []
+    standings: list[Value] = []
+    finished: list[Value] = []
+    for append in appends:
+        follows = append.first == last[append.match] + 1
+        stored.append(follows)
+        if follows:
+            last[append.match] = append.last
+            events += append.events
+            standings += append.standing
+            finished += append.finished
+    for statement, width, values in (
+        (ADD_EVENTS, 5, events),
+        (SET_STANDINGS, 3, standings),
+        (ADD_FINISHED, 4, finished),
+    ):
+        for _ in _execute(connection, statement, width, values):
+            pass
+    return stored
+
+
+def _last_numbers(connection: sqlite3.Connection, matches: list[Value]) -> dict[Value, int]:
+    numbers: list[int] = []
+    for cursor in _execute(connection, LAST_NUMBERS, 1, matches):
+        numbers += _numbers.decode(cursor.fetchone()[0])
+    return dict(zip(matches, numbers, strict=True))
+
+
+def _execute(
+    connection: sqlite3.Connection, statement: str, width: int, values: list[Value]
+) -> Iterator[sqlite3.Cursor]:
+    """Execute a statement with all the rows, 2ⁿ of them at a time: so few texts of it are needed
+    that they all stay prepared."""
+    start = 0
+    while start < len(values):
+        left = (len(values) - start) // width
+        rows = min(1 << left.bit_length() - 1, MOST_ROWS)
+        end = start + rows * width
+        yield connection.execute(_with_rows(statement, width, rows), values[start:end])
+        start = end
+
+
+@cache
+def _with_rows(statement: str, width: int, rows: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return statement.format(", ".join([row] * rows))

@@ -1,0 +1,876 @@
+"""What tables ask of a storage, of SQLite and Postgres alike; then what each can suffer."""
+
+import asyncio
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import asyncpg
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spielwerk.table import postgres, sqlite
+from spielwerk.table.events import Event
+from spielwerk.table.postgres import PostgresStorage
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
+
+OPEN = Standing("open")
+RUNNING = Standing("running")
+OVER = Standing("over")
+
+RINGS = FinishedGame(
+    match="m",
+    game="rings",
+    players=2,
+    options={"pawns": 6, "house": {"rules": ["ä", None]}},
+    seats=["person", "level 3"],
+    ranks=[2, 1],
+    ended_by="RG-14",
+    ended_at=1_800_000_000_000,
+    turns=31,
+    record="rings 2\n1. a1 b2\n",
+)
+
+
+def event(number, at=1_800_000_000_000, kind="move", **data):
+    return Event(number, at, kind, data)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def new(request, tmp_path):
+    """Makes storages of one and the same database."""
+    if request.param == "sqlite":
+        return lambda: SqliteStorage(tmp_path / "events.db")
+    url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresStorage(url)
+
+
+@asynccontextmanager
+async def opened(storage):
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def run(main):
+    """An asynchronous test, which must not hang."""
+    return asyncio.run(asyncio.wait_for(main, 120))
+
+
+def contract(test):
+    """A test of a fresh storage, of each kind."""
+
+    def on_each(new):
+        async def main():
+            async with opened(new()) as storage:
+                await test(storage)
+
+        run(main())
+
+    on_each.__name__ = test.__name__
+    return on_each
+
+
+async def begin(storage, match="m", standing=RUNNING, at=1_800_000_000_000):
+    await storage.append(match, [event(1, at, "begin")], standing)
+
+
+async def outcomes(*jobs):
+    """What came of each: its result, or the class of its exception."""
+    done = await asyncio.gather(*jobs, return_exceptions=True)
+    return [type(result) if isinstance(result, BaseException) else result for result in done]
+
+
+async def numbers(storage, match="m"):
+    return [event.number for event in await storage.events(match)]
+
+
+# Events
+
+
+@contract
+async def test_events_come_back_as_they_were_and_in_order(storage):
+    odd = {
+        "": None,
+        "ключ": "Кот, 猫, 🐈, \x00, \x7f, \u2028, \\u0000, \"', %s, {}, $1, ?",
+        "numbers": [0, -1, 2**53 + 1, 2**63 - 1, -(2**63), 0.1, -1.5e-300, 1e300, True, False],
+        "nested": {"a": [{"b": [[], {}]}, [[["c"]]]]},
+    }
+    events = [event(1, kind="begin"), event(2, 1, "tisch/größe", **odd), event(3, 0), event(4)]
+    await storage.append("m", events[:1], OPEN)
+    await storage.append("m", events[1:3])
+    await storage.append("m", events[3:])
+    assert await storage.events("m") == events
+    assert await storage.events("m", after=2) == events[2:]
+    assert await storage.events("m", after=4) == []
+    assert await storage.events("m", after=99) == []
+    assert await storage.events("M") == []
+
+
+@contract
+async def test_long_matches_and_large_events(storage):
+    events = [event(number, text="x" * 100) for number in range(1, 1001)]
+    await storage.append("m", events, RUNNING)
+    large = event(1001, text="ü" * 1_000_000)
+    await storage.append("m", [large])
+    assert await storage.events("m") == [*events, large]
+
+
+@contract
+async def test_matches_do_not_mix(storage):
+    names = ["m", "M", "m2", "2m", "ö", "", " ", "m'", "%"]
+    await asyncio.gather(*(begin(storage, name) for name in names))
+    for count, name in enumerate(names):
+        await storage.append(name, [event(number) for number in range(2, count + 3)])
+    for count, name in enumerate(names):
+        assert await numbers(storage, name) == list(range(1, count + 3))
+
+
+# Conflicts
+
+
+@contract
+async def test_a_number_that_is_taken_is_a_conflict(storage):
+    await begin(storage)
+    await storage.append("m", [event(2, who="first")])
+    for taken in (1, 2):
+        with pytest.raises(Conflict):
+            await storage.append("m", [event(taken, who="second")], RUNNING)
+    assert await storage.events("m", after=1) == [event(2, who="first")]
+
+
+@contract
+async def test_a_gap_is_a_conflict(storage):
+    await begin(storage)
+    for number in (3, 99, 0, -1):
+        for standing in (None, RUNNING):
+            with pytest.raises(Conflict):
+                await storage.append("m", [event(number)], standing)
+    with pytest.raises(Conflict):
+        await storage.append("m", [event(2), event(4)])
+    with pytest.raises(Conflict):
+        await storage.append("m", [event(2), event(2)])
+    assert await numbers(storage) == [1]
+
+
+@contract
+async def test_an_unknown_match_begins_with_event_one(storage):
+    for standing in (None, RUNNING):
+        with pytest.raises(Conflict):
+            await storage.append("m", [event(2)], standing)
+    with pytest.raises(ValueError, match="standing"):
+        await storage.append("m", [event(1)])
+    assert await storage.events("m") == []
+    assert await storage.waking(2**62) == []
+
+
+@contract
+async def test_of_several_events_all_or_none_are_stored(storage):
+    await begin(storage)
+    await storage.append("m", [event(2), event(3)])
+    overdue = Standing("running", 1)
+    game = replace(RINGS, match="m")
+    with pytest.raises(Conflict):  # 3 is taken, 4 is not
+        await storage.append("m", [event(3), event(4)], overdue, game)
+    assert await numbers(storage) == [1, 2, 3]
+    assert await storage.waking(10) == []
+    assert await storage.finished() == []
+
+
+@contract
+async def test_a_conflict_touches_nobody_else(storage):
+    matches = [f"m{number}" for number in range(50)]
+    await asyncio.gather(*(begin(storage, match) for match in matches))
+    jobs = []
+    for match in matches:
+        jobs += [
+            storage.append(match, [event(3)], OVER),
+            storage.append(match, [event(1)], OVER),
+            storage.append(match, [event(2), event(3)], Standing("running", 5)),
+            storage.append(f"no {match}", [event(2)]),
+        ]
+    assert await outcomes(*jobs) == [Conflict, Conflict, None, Conflict] * len(matches)
+    for match in matches:
+        assert await numbers(storage, match) == [1, 2, 3]
+    assert await storage.waking(5) == sorted(matches)
+
+
+@contract
+async def test_what_cannot_be_stored_touches_nobody_else(storage):
+    jobs = [begin(storage, f"m{number}") for number in range(20)]
+    jobs += [begin(storage, at=2**70), storage.claim("m", "\ud800", 1, 2), begin(storage, "\ud800")]
+    random.shuffle(jobs)
+    results = await outcomes(*jobs)
+    assert results.count(None) == 20
+    assert all(issubclass(result, ValueError | OverflowError) for result in results if result)
+    with pytest.raises(TypeError):
+        await storage.append("m", [event(1, what=object())], RUNNING)
+    with pytest.raises((ValueError, OverflowError)):
+        await storage.append("m", [event(1)], OVER, replace(RINGS, ended_at=2**70))
+    assert await storage.events("m") == []
+    for number in range(20):
+        assert await numbers(storage, f"m{number}") == [1]
+
+
+@contract
+async def test_what_comes_while_others_are_stored_is_stored_too(storage):
+    tasks = []
+    for number in range(100):
+        tasks.append(asyncio.create_task(begin(storage, f"m{number}")))
+        await asyncio.sleep(0)
+    assert await outcomes(*tasks) == [None] * 100
+
+
+@contract
+async def test_of_200_with_the_same_number_one_wins(storage):
+    await begin(storage)
+    for standing in (None, RUNNING):
+        number = (await numbers(storage))[-1] + 1
+        jobs = [storage.append("m", [event(number, who=who)], standing) for who in range(200)]
+        results = await outcomes(*jobs)
+        assert results.count(None) == 1
+        assert results.count(Conflict) == 199
+        (stored,) = await storage.events("m", after=number - 1)
+        assert stored == event(number, who=results.index(None))
+    starts = [storage.append("n", [event(1, who=who)], OPEN) for who in range(200)]
+    assert sorted(map(str, await outcomes(*starts))) == sorted(["None"] + [str(Conflict)] * 199)
+
+
+# What is due
+
+
+@contract
+async def test_the_longest_overdue_running_match_wakes_first(storage):
+    await begin(storage, "later", Standing("running", 30))
+    await begin(storage, "first", Standing("running", 10))
+    await begin(storage, "second", Standing("running", 20))
+    await begin(storage, "never", RUNNING)
+    await begin(storage, "not begun", Standing("open", 10))
+    await begin(storage, "finished", Standing("over", 10))
+    assert await storage.waking(9) == []
+    assert await storage.waking(10) == ["first"]
+    assert await storage.waking(29) == ["first", "second"]
+    assert await storage.waking(2**62) == ["first", "second", "later"]
+
+
+@contract
+async def test_a_standing_stays_until_another_is_given(storage):
+    await begin(storage, "m", Standing("running", 10))
+    await storage.append("m", [event(2)])
+    assert await storage.waking(10) == ["m"]
+    await storage.append("m", [event(3)], Standing("running", 20))
+    assert await storage.waking(10) == []
+    assert await storage.waking(20) == ["m"]
+    await storage.append("m", [event(4)], OVER)
+    assert await storage.waking(2**62) == []
+
+
+@contract
+async def test_a_claim_keeps_others_away_until_it_has_run_out(storage):
+    await begin(storage)
+    assert await storage.claim("m", "a", now=100, until=200)
+    assert await storage.claim("m", "a", now=150, until=300)
+    assert not await storage.claim("m", "b", now=299, until=400)
+    assert await storage.claim("m", "b", now=300, until=400)
+    assert not await storage.claim("m", "a", now=301, until=400)
+    await storage.append("m", [event(2)], Standing("running", 10))
+    assert not await storage.claim("m", "a", now=302, until=400)
+    assert not await storage.claim("unknown", "a", now=100, until=200)
+
+
+@contract
+async def test_of_many_who_claim_at_once_one_wins(storage):
+    await begin(storage)
+    claims = [storage.claim("m", f"keeper {number}", 100, 200) for number in range(50)]
+    assert sorted(await asyncio.gather(*claims)) == [False] * 49 + [True]
+
+
+# Finished games
+
+
+@contract
+async def test_finished_games_the_latest_first(storage):
+    games = []
+    for number in range(10):
+        game = replace(
+            RINGS,
+            match=f"m{number}",
+            game="memento" if number % 3 == 0 else "rings",
+            ended_at=1000 + number,
+            turns=number,
+        )
+        games.insert(0, game)
+        await begin(storage, game.match)
+        await storage.append(game.match, [event(2)], OVER, game)
+    assert await storage.finished() == games
+    assert await storage.finished(limit=3) == games[:3]
+    assert await storage.finished(before=games[2].ended_at, limit=3) == games[3:6]
+    assert await storage.finished(before=1000) == []
+    memento = [game for game in games if game.game == "memento"]
+    assert await storage.finished("memento") == memento
+    assert await storage.finished("memento", before=1009, limit=2) == memento[1:3]
+    assert await storage.finished("chess") == []
+    assert await storage.finished_game("m4") == games[5]
+    assert await storage.finished_game("m10") is None
+
+
+@contract
+async def test_a_game_may_end_with_its_first_event(storage):
+    await storage.append("m", [event(1)], OVER, RINGS)
+    assert await storage.finished_game("m") == RINGS
+
+
+# Forgetting
+
+
+@contract
+async def test_open_matches_that_nothing_happens_at_are_forgotten(storage):
+    await begin(storage, "old", OPEN, at=100)
+    await begin(storage, "joined lately", OPEN, at=100)
+    await storage.append("joined lately", [event(2, at=200)])
+    await begin(storage, "new", OPEN, at=200)
+    await begin(storage, "running", RUNNING, at=100)
+    await begin(storage, "over", OVER, at=100)
+    assert await storage.expire(100) == 0
+    assert await storage.expire(200) == 1
+    assert await storage.expire(200) == 0
+    assert await storage.events("old") == []
+    for match in ("joined lately", "new", "running", "over"):
+        assert await storage.events(match) != []
+    for standing in (None, RUNNING):
+        with pytest.raises(Conflict):
+            await storage.append("old", [event(2)], standing)
+    assert not await storage.claim("old", "a", 1, 2)
+
+
+# Beats, opening and closing
+
+
+@contract
+async def test_beats(storage):
+    assert await storage.last_beat() is None
+    await storage.beat(100)
+    await storage.beat(200)
+    assert await storage.last_beat() == 200
+
+
+def test_everything_is_still_there_after_closing(new):
+    async def main():
+        storage = new()
+        async with opened(storage):
+            await begin(storage, "m", Standing("running", 10))
+            await storage.append("m", [event(2, what="ü")])
+            await storage.append("o", [event(1)], OVER, replace(RINGS, match="o"))
+            await storage.claim("m", "a", 1, 1000)
+            await storage.beat(5)
+        for again in (new(), storage):
+            async with opened(again):
+                assert (await again.events("m"))[1:] == [event(2, what="ü")]
+                assert await again.waking(10) == ["m"]
+                assert await again.finished() == [replace(RINGS, match="o")]
+                assert not await again.claim("m", "b", 2, 3)
+                assert await again.last_beat() == 5
+
+    run(main())
+
+
+def test_what_was_begun_is_finished_when_it_closes(new):
+    async def main():
+        storage = new()
+        async with opened(storage):
+            tasks = []
+            for number in range(100):
+                tasks.append(asyncio.create_task(begin(storage, f"m{number}")))
+                await asyncio.sleep(0)
+        assert await outcomes(*tasks) == [None] * 100
+        async with opened(new()) as again:
+            for number in range(100):
+                assert await numbers(again, f"m{number}") == [1]
+
+    run(main())
+
+
+def test_what_is_not_open_is_down(new):
+    async def main():
+        storage = new()
+        for _ in range(2):
+            for job in (begin(storage), storage.events("m"), storage.beat(1), storage.waking(1)):
+                with pytest.raises(StorageDown, match="not open"):
+                    await job
+            await storage.close()
+            async with opened(storage):
+                assert await storage.events("m") == []
+
+    run(main())
+
+
+@contract
+async def test_who_stops_waiting_disturbs_nobody(storage):
+    tasks = [asyncio.create_task(begin(storage, f"m{number}")) for number in range(40)]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    assert await outcomes(*tasks) == [asyncio.CancelledError, None] * 20
+    await begin(storage, "after")
+    assert await numbers(storage, "after") == [1]
+
+
+# A model of it, in a few lines
+
+
+class Model:
+    def __init__(self):
+        self.matches, self.standings, self.claims, self.games = {}, {}, {}, {}
+        self.beaten = None
+
+    def append(self, match, events, standing, finished):
+        known = self.matches.get(match, [])
+        if events[0].number != len(known) + 1:
+            return Conflict
+        self.matches[match] = known + events
+        if standing:
+            self.standings[match] = standing
+        if finished:
+            self.games[match] = finished
+        return None
+
+    def events(self, match, after):
+        return [event for event in self.matches.get(match, []) if event.number > after]
+
+    def waking(self, until):
+        due = [
+            (standing.wakes_at, match)
+            for match, standing in self.standings.items()
+            if standing.stage == "running" and standing.wakes_at is not None
+        ]
+        return [match for at, match in sorted(due) if at <= until]
+
+    def claim(self, match, keeper, now, until):
+        holder, kept_until = self.claims.get(match, (keeper, 0))
+        if match not in self.matches or (holder != keeper and kept_until > now):
+            return False
+        self.claims[match] = keeper, until
+        return True
+
+    def finished(self, game, before, limit):
+        games = [
+            found
+            for found in self.games.values()
+            if game in (None, found.game) and (before is None or found.ended_at < before)
+        ]
+        return sorted(games, key=lambda found: (-found.ended_at, found.match))[:limit]
+
+    def finished_game(self, match):
+        return self.games.get(match)
+
+    def expire(self, before):
+        old = [
+            match
+            for match, events in self.matches.items()
+            if self.standings[match].stage == "open" and all(event.at < before for event in events)
+        ]
+        for match in old:
+            del self.matches[match], self.standings[match]
+            self.claims.pop(match, None)
+        return len(old)
+
+    def beat(self, now):
+        self.beaten = now
+
+    def last_beat(self):
+        return self.beaten
+
+
+TIMES = st.integers(0, 9)
+MATCHES = st.sampled_from("abc")
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=9)
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**63), 2**63 - 1)
+    | TEXTS
+    | st.floats(allow_nan=False, allow_infinity=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=8,
+)
+STANDINGS = st.builds(Standing, st.sampled_from(["open", "running", "over"]), st.none() | TIMES)
+
+
+@st.composite
+def appends(draw):
+    match = draw(MATCHES)
+    first = draw(st.integers(1, 4))
+    events = [
+        Event(first + n, draw(TIMES), draw(TEXTS), draw(st.dictionaries(TEXTS, JSON, max_size=3)))
+        for n in range(draw(st.integers(1, 2)))
+    ]
+    standing = draw(STANDINGS if first == 1 else st.none() | STANDINGS)
+    finished = None
+    if draw(st.booleans()):
+        games = st.sampled_from(["rings", "memento"])
+        finished = replace(RINGS, match=match, game=draw(games), ended_at=draw(TIMES))
+    return "append", match, events, standing, finished
+
+
+OPERATIONS = (
+    appends()
+    | st.tuples(st.just("events"), MATCHES, st.integers(0, 4))
+    | st.tuples(st.just("waking"), TIMES)
+    | st.tuples(st.just("claim"), MATCHES, st.sampled_from("xy"), TIMES, TIMES)
+    | st.tuples(
+        st.just("finished"), st.sampled_from([None, "rings"]), st.none() | TIMES, st.integers(0, 3)
+    )
+    | st.tuples(st.just("finished_game"), MATCHES)
+    | st.tuples(st.just("expire"), TIMES)
+    | st.tuples(st.just("beat"), TIMES)
+    | st.tuples(st.just("last_beat"))
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(OPERATIONS, max_size=30))
+def test_a_storage_does_what_the_model_does(operations):
+    async def main():
+        model = Model()
+        async with opened(SqliteStorage(":memory:")) as storage:
+            for name, *arguments in operations:
+                (result,) = await outcomes(getattr(storage, name)(*arguments))
+                assert result == getattr(model, name)(*arguments), name
+            for match in "abc":
+                assert await storage.events(match) == model.events(match, 0)
+            assert await storage.waking(9) == model.waking(9)
+
+    run(main())
+
+
+# SQLite
+
+APPEND_UNTIL_KILLED = """
+import asyncio, sys
+from spielwerk.table.events import Event
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.storage import Standing
+
+async def play(storage, match):
+    number = len(await storage.events(match))
+    while True:
+        number += 1
+        event = Event(number, number, "move", {"text": "x" * (number % 500)})
+        await storage.append(match, [event], Standing("running", number))
+        print(match, number, flush=True)
+
+async def main():
+    storage = SqliteStorage(sys.argv[1])
+    await storage.open()
+    await asyncio.gather(*(play(storage, f"m{table}") for table in range(8)))
+
+asyncio.run(main())
+"""
+
+
+def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(tmp_path):
+    path = tmp_path / "events.db"
+    acknowledged = dict.fromkeys([f"m{table}" for table in range(8)], 0)
+    for _ in range(6):
+        with subprocess.Popen(
+            [sys.executable, "-c", APPEND_UNTIL_KILLED, path], stdout=subprocess.PIPE, text=True
+        ) as child:
+            told = [child.stdout.readline()]
+            time.sleep(random.uniform(0, 0.3))
+            child.send_signal(signal.SIGKILL)
+            told += child.stdout.readlines()
+        assert child.returncode == -signal.SIGKILL
+        for line in told:
+            if line.endswith("\n"):
+                match, number = line.split()
+                acknowledged[match] = int(number)
+
+        async def check():
+            async with opened(SqliteStorage(path)) as storage:
+                for match, number in acknowledged.items():
+                    events = await storage.events(match)
+                    assert len(events) >= number
+                    assert [event.number for event in events] == list(range(1, len(events) + 1))
+                    assert all(
+                        event.data == {"text": "x" * (event.number % 500)} for event in events
+                    )
+
+        run(check())
+    assert min(acknowledged.values()) > 6
+
+
+FILL_THE_DISK = """
+import asyncio, resource, sys
+from pathlib import Path
+from spielwerk.table.events import Event
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.storage import Standing, StorageDown
+
+async def main():
+    storage = SqliteStorage(sys.argv[1])
+    await storage.open()
+    number = 1
+    await storage.append("m", [Event(1, 1, "begin", {})], Standing("running"))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
+    try:
+        while number < 1000:
+            await storage.append("m", [Event(number + 1, 1, "move", {"text": "x" * 1000})])
+            number += 1
+        raise AssertionError("never full")
+    except StorageDown as error:
+        print(error)
+    assert len(await storage.events("m")) == number
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await storage.append("m", [Event(number + 1, 1, "move", {"text": "x" * 1000})])
+    assert len(await storage.events("m")) == number + 1
+    await storage.close()
+
+asyncio.run(main())
+"""
+
+
+def test_sqlite_on_a_full_disk_is_down_and_comes_back_when_there_is_room(tmp_path):
+    path = tmp_path / "events.db"
+    done = subprocess.run(
+        [sys.executable, "-c", FILL_THE_DISK, path], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{path}: ")
+
+
+def fails_to_open(path):
+    async def main():
+        storage = SqliteStorage(path)
+        with pytest.raises(StorageDown, match=str(path)) as failure:
+            await storage.open()
+        with pytest.raises(StorageDown, match="not open"):
+            await storage.events("m")
+        await storage.close()
+        return str(failure.value)
+
+    return run(main())
+
+
+def test_sqlite_refuses_a_newer_database(tmp_path):
+    path = tmp_path / "events.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+    connection.close()
+    assert "newer" in fails_to_open(path)
+    assert "1000" in fails_to_open(path)
+
+
+def test_sqlite_refuses_what_is_no_database(tmp_path):
+    path = tmp_path / "events.db"
+    path.write_text("Dear diary, " * 1000)
+    assert "not a database" in fails_to_open(path)
+    assert path.read_text() == "Dear diary, " * 1000
+
+
+def test_sqlite_does_not_open_what_it_cannot_write(tmp_path):
+    assert "unable to open" in fails_to_open(tmp_path)  # a folder
+    assert "unable to open" in fails_to_open(tmp_path / "missing" / "events.db")
+
+
+def test_sqlite_reads_while_another_process_writes_and_waits_only_so_long(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 1)
+    path = tmp_path / "events.db"
+
+    async def main():
+        async with opened(SqliteStorage(path)) as storage:
+            await begin(storage)
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            append = asyncio.create_task(storage.append("m", [event(2)]))
+            await asyncio.sleep(0.1)
+            for _ in range(100):
+                assert await numbers(storage) == [1]
+            assert not append.done()
+            other.execute("COMMIT")
+            await append
+            other.execute("BEGIN IMMEDIATE")
+            jobs = [storage.append("m", [event(3)]), storage.beat(1), begin(storage, "n")]
+            assert await outcomes(*jobs) == [StorageDown] * 3
+            other.execute("COMMIT")
+            other.close()
+            await storage.append("m", [event(3)])
+            assert await numbers(storage) == [1, 2, 3]
+
+    run(main())
+
+
+def test_sqlite_in_memory():
+    async def main():
+        async with opened(SqliteStorage(":memory:")) as storage:
+            await begin(storage)
+            assert await numbers(storage) == [1]
+        async with opened(storage):
+            assert await numbers(storage) == []
+
+    run(main())
+
+
+# Postgres
+
+
+def test_two_processes_may_open_postgres_and_write_at_once(postgres_url):
+    async def main():
+        one, two = PostgresStorage(postgres_url), PostgresStorage(postgres_url, connections=2)
+        await asyncio.gather(one.open(), two.open())
+        async with opened(PostgresStorage(postgres_url)) as three:
+            storages = (one, two, three)
+            await begin(one)
+            for number in range(2, 12):
+                jobs = [storage.append("m", [event(number)], RUNNING) for storage in storages * 5]
+                assert sorted(map(str, await outcomes(*jobs))) == sorted(
+                    ["None"] + [str(Conflict)] * 14
+                )
+                assert await numbers(two) == list(range(1, number + 1))
+                claims = [
+                    storage.claim("m", f"keeper {storages.index(storage)}", number, number + 1)
+                    for storage in storages
+                ]
+                assert sorted(await asyncio.gather(*claims)) == [False, False, True]
+        await asyncio.gather(one.close(), two.close())
+
+    run(main())
+
+
+def test_postgres_forgets_a_match_whole_or_not_at_all(postgres_url):
+    async def main():
+        async with (
+            opened(PostgresStorage(postgres_url)) as one,
+            opened(PostgresStorage(postgres_url)) as two,
+        ):
+            matches = [f"m{number}" for number in range(300)]
+            await asyncio.gather(*(begin(one, match, OPEN, at=1) for match in matches))
+            joins = [
+                two.append(match, [event(2, at=5)], standing)
+                for match, standing in zip(matches, [None, OPEN, RUNNING] * 100, strict=True)
+            ]
+            jobs = [*joins[:150], one.expire(3), *joins[150:]]
+            results = await outcomes(*jobs)
+            expired = results.pop(150)
+            assert results.count(Conflict) == expired
+            for match, result in zip(matches, results, strict=True):
+                assert await numbers(one, match) == ([1, 2] if result is None else [])
+
+    run(main())
+
+
+def test_postgres_does_not_forget_a_match_at_which_something_happens(postgres_url):
+    async def main():
+        async with opened(PostgresStorage(postgres_url)) as storage:
+            await begin(storage, "m", OPEN, at=1)
+            other = await asyncpg.connect(postgres_url)
+            transaction = other.transaction()
+            await transaction.start()
+            await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["join"], ["{}"])
+            expiry = asyncio.create_task(storage.expire(3))
+            await asyncio.sleep(0.2)
+            await transaction.commit()
+            await other.close()
+            assert await expiry == 0
+            assert await numbers(storage) == [1, 2]
+
+    run(main())
+
+
+def test_postgres_refuses_newer_tables(postgres_url, monkeypatch):
+    async def main():
+        with monkeypatch.context() as later:
+            later.setattr(postgres, "VERSION", 1000)
+            async with opened(PostgresStorage(postgres_url)):
+                pass
+        with pytest.raises(StorageDown, match=r"newer.*1000"):
+            await PostgresStorage(postgres_url).open()
+
+    run(main())
+
+
+def test_postgres_comes_back_by_itself(postgres_server, postgres_url):
+    async def main():
+        async with opened(PostgresStorage(postgres_url)) as storage:
+            await begin(storage)
+            await asyncio.to_thread(postgres_server.stop)
+            try:
+                jobs = [storage.append("m", [event(2)]), storage.events("m"), storage.beat(1)]
+                assert await outcomes(*jobs * 10) == [StorageDown] * 30
+                with pytest.raises(StorageDown):
+                    await PostgresStorage(postgres_url).open()
+            finally:
+                await asyncio.to_thread(postgres_server.start)
+            await storage.append("m", [event(2)])
+            assert await numbers(storage) == [1, 2]
+
+    run(main())
+
+
+def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, monkeypatch):
+    monkeypatch.setattr(postgres, "PATIENCE_SECONDS", 1)
+
+    async def main():
+        async with silent_line(postgres_server.port) as (port, silence):
+            url = postgres_url.replace(f":{postgres_server.port}/", f":{port}/")
+            async with opened(PostgresStorage(url, connections=1)) as storage:
+                await begin(storage)
+                silence.set()
+                began = time.monotonic()
+                jobs = [storage.append("m", [event(2)]) for _ in range(20)]
+                assert await outcomes(*jobs, storage.events("m")) == [StorageDown] * 21
+                with pytest.raises(StorageDown, match="no answer"):
+                    await PostgresStorage(url).open()
+                assert time.monotonic() - began < 10
+                silence.clear()
+                assert await numbers(storage) == [1]
+                silence.set()
+            assert time.monotonic() - began < 30
+
+    run(main())
+
+
+@asynccontextmanager
+async def silent_line(port):
+    """A line to a port of this machine that can fall silent, without an end."""
+    silence = asyncio.Event()
+    lines = set()
+
+    async def copy(reader, writer):
+        try:
+            while data := await reader.read(65536):
+                if not silence.is_set():
+                    writer.write(data)
+        finally:
+            writer.close()
+
+    async def connect(reader, writer):
+        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", port)
+        for line in (copy(reader, there_writer), copy(there_reader, writer)):
+            lines.add(asyncio.create_task(line))
+
+    server = await asyncio.start_server(connect, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1], silence
+    for line in lines:
+        line.cancel()
+    await asyncio.gather(*lines, return_exceptions=True)
+
+
+def test_postgres_needs_the_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+
+    async def main():
+        with pytest.raises(StorageDown, match=r"spielwerk\[scale\]"):
+            await PostgresStorage("postgresql://nowhere").open()
+
+    run(main())
