@@ -33,6 +33,9 @@ class Clock:
         spent = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - spent)
 
+    def all_left_at(self, now: int) -> list[int]:
+        return [self.left_at(seat, now) for seat in range(len(self.left))]
+
     def is_used_up(self, seat: int) -> bool:
         """Nothing is left, and nothing will be given."""
         return self.rule.per_move is None and self.left[seat] == 0

@@ -63,6 +63,7 @@ class Match:
         self.to_move: int | None = None
         self.movers: list[int] = []  # the seat of every ply
         self.clock: Clock | None = None
+        self.clocks: list[list[int]] = []  # what everybody had left at the end of every ply
         self.back: dict[str, Any] | None = None  # a take-back that is asked for
         self.draw: set[int] = set()  # who wants a draw
         self.rematch: set[int] = set()  # who wants to play again
@@ -170,6 +171,8 @@ class Match:
         if before is not position or foreseen != move:
             after = position.play(move)
         self.movers.append(event.data["seat"])
+        if self.clock is not None:
+            self.clocks.append(self.clock.all_left_at(event.at))
         self._go_on(event, after)
 
     def _go_on(self, event: Event, position: Position, finished: bool = True) -> None:
@@ -195,8 +198,16 @@ class Match:
     def _taken_back(self, event: Event) -> None:
         plies = len(self.movers) - event.data["plies"]
         position = self.position_after(plies)
-        del self.movers[plies:]
+        del self.movers[plies:], self.clocks[plies:]
         self._go_on(event, position, finished=False)
+
+    def _undone(self, event: Event) -> None:
+        """The turn goes on as if it had not ended: nobody wins or loses time by that."""
+        clock = self.clock
+        before = self.clocks[-1] if clock and clock.running != event.data["seat"] else None
+        self._taken_back(event)
+        if clock is not None and before is not None:
+            clock.left = before
 
     def _back_asked(self, event: Event) -> None:
         self.back = {"seat": event.data["seat"], "plies": event.data["plies"], "agreed": []}
@@ -225,6 +236,7 @@ class Match:
         self.seats[event.data["seat"]].out = why
         self.left.append(event.data["seat"])
         self.back = None
+        self.draw.clear()
 
     def _bot_took_over(self, event: Event) -> None:
         self.seats[event.data["seat"]].bot = event.data["level"]
@@ -243,7 +255,7 @@ class Match:
     def _ended(self, event: Event) -> None:
         self.stage, self.to_move = "over", None
         self.ending = msgspec.convert(event.data, Ending)
-        self._set_clock(event.at)
+        self._set_clock(event.at, finished=False)
 
     def _rematch_asked(self, event: Event) -> None:
         self.rematch.add(event.data["seat"])
@@ -258,7 +270,7 @@ _HAPPENINGS = {
     "started": Match._started,
     "moved": Match._moved,
     "clock": Match._clock,
-    "undone": Match._taken_back,
+    "undone": Match._undone,
     "back_asked": Match._back_asked,
     "back_agreed": Match._back_agreed,
     "back_given": Match._taken_back,

@@ -1,0 +1,108 @@
+"""A desk: a match for tests with all its events, but without storage, server and passing time."""
+
+import random
+from copy import deepcopy
+
+import msgspec
+import pytest
+
+from spielwerk.table import commands
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import Event
+from spielwerk.table.match import Match
+from spielwerk.table.setting import SeatPlan, Setting, settle
+
+HOST = Who(is_host=True)
+ONLOOKER = Who()
+PUBLIC = {name for name in vars(Match("")) if not name.startswith("_")} - {"position"}
+PUBLIC |= {"setting", "seats", "seed"}
+_KINDS = {"h": "here", "l": "link", "o": "open"}
+
+
+def plans(seats):
+    """`h`, `l`, `o` are seats for people: here, by link, open; a number is a computer player."""
+    return tuple(SeatPlan("bot", int(s)) if s.isdigit() else SeatPlan(_KINDS[s]) for s in seats)
+
+
+class Desk:
+    """Everybody who has a link is there, unless `empty`. Then `play` moves for whoever is to."""
+
+    def __init__(self, game="rings", seats="ll", *, seed=1, empty=False, pace=0, **wish):
+        setting = settle(Setting(game, len(seats), seats=plans(seats), **wish))
+        tokens = [f"token {n}" if s in "hl" else None for n, s in enumerate(seats)]
+        self.now = 1_000_000
+        self.pace = pace  # seconds before every move
+        self.events = []
+        self.match = Match("desk")
+        self.happen(commands.create(setting, seed, "token host", "token watch", tokens))
+        for seat, kind in enumerate(seats):
+            if kind in "hl" and not empty:
+                self.do(commands.arrive, seat)
+
+    def happen(self, drafts):
+        for kind, data in drafts:
+            self.events.append(Event(self.match.number + 1, self.now, kind, data))
+            self.match.apply(self.events[-1])
+        return [kind for kind, _ in drafts]
+
+    def do(self, command, *given):
+        """Let a command happen; the kinds of its events."""
+        drafts = command(self.match, *given)
+        return self.happen(drafts[0] if isinstance(drafts, tuple) else drafts)
+
+    def move(self, seat, text, answers=None, id=None):
+        answers = self.match.number if answers is None else answers
+        return self.do(commands.move, seat, text, answers, id)
+
+    def play(self, *moves):
+        """Moves by whoever is to move."""
+        for text in moves:
+            self.wait(self.pace)
+            seat = self.match.to_move
+            if self.match.bot_to_move is None:
+                self.move(seat, text)
+            else:
+                self.do(commands.bot_moves, seat, text, None)
+
+    def play_until(self, wanted, chance=None):
+        """Any moves until one is legal of which `wanted` is true, and that one."""
+        chance = chance or random.Random(1)
+        while True:
+            legal = self.match.position.moves_as_text()
+            found = [move for move in legal if wanted(move)]
+            self.play(chance.choice(found or legal))
+            if found:
+                return
+
+    def play_to_the_end(self, chance=None):
+        chance = chance or random.Random(1)
+        while self.match.stage == "running":
+            self.play(chance.choice(self.match.position.moves_as_text()))
+
+    def wait(self, seconds):
+        self.now += round(1000 * seconds)
+
+    def time_passes(self, seconds):
+        """… and somebody looks at the clock."""
+        self.wait(seconds)
+        return self.do(commands.time_is_up, self.now)
+
+    def refuses(self, reason, command, *given):
+        before = everything(self.match)
+        with pytest.raises(Refused) as refusal:
+            command(self.match, *given)
+        assert refusal.value.reason == reason
+        assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
+        assert everything(self.match) == before
+
+    def replayed(self):
+        """The match as it comes back from a storage."""
+        stored = msgspec.json.encode(self.events)
+        return Match("desk", msgspec.json.decode(stored, type=list[Event]))
+
+
+def everything(match):
+    """All that a match knows, to be compared."""
+    known = {name: deepcopy(value) for name, value in vars(match).items() if name in PUBLIC}
+    at = match.position
+    return known, at and (at.state.tobytes(), at.history, at.seats, at.setup)

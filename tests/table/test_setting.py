@@ -1,0 +1,168 @@
+"""What a host can wish for, and get wrong."""
+
+import math
+
+import pytest
+
+from spielwerk.engine.errors import BadOption, UnknownGame
+from spielwerk.table.setting import (
+    DEFAULT_LEVEL,
+    LONGEST_NAME,
+    BadSetting,
+    ClockRule,
+    SeatPlan,
+    Setting,
+    settle,
+    tidy_name,
+)
+
+
+def wrong(wish, reason, kind=BadSetting):
+    with pytest.raises(kind) as refusal:
+        settle(wish)
+    assert refusal.value.message.id == reason
+    assert refusal.value.text("uk")
+
+
+def clocked(**rule):
+    return Setting("rings", clock=ClockRule(**rule))
+
+
+# ---- Seats --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_says_nothing_of_seats_plays_against_the_computer(players):
+    seats = settle(Setting("memento", players)).seats
+    assert [seat.kind for seat in seats] == ["here", *["bot"] * (players - 1)]
+    assert {seat.level for seat in seats[1:]} == {DEFAULT_LEVEL}
+
+
+def test_every_kind_of_seat_is_kept_as_it_was_wished_for():
+    seats = (SeatPlan("link", name="Ada"), SeatPlan("open"), SeatPlan("here"), SeatPlan("bot", 5))
+    assert settle(Setting("rings", 4, seats=seats)).seats == seats
+
+
+def test_there_are_as_many_seats_as_players():
+    for seats in (1, 3):
+        wrong(Setting("rings", 2, seats=(SeatPlan("link"),) * seats), "error-table-seats")
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -1])
+def test_a_game_is_not_for_any_number_of_players(players):
+    wrong(Setting("rings", players), "error-players", BadOption)
+
+
+@pytest.mark.parametrize("level", [0, 6, -1])
+def test_computer_players_have_levels_1_to_5(level):
+    seats = (SeatPlan("here"), SeatPlan("bot", level))
+    wrong(Setting("rings", seats=seats), "error-level", BadOption)
+
+
+@pytest.mark.parametrize("kind", ["here", "link", "open"])
+def test_people_have_no_level(kind):
+    wrong(Setting("rings", seats=(SeatPlan(kind, level=3), SeatPlan("bot"))), "error-table-level")
+
+
+def test_computer_players_have_no_name():
+    seats = settle(Setting("rings", seats=(SeatPlan("here"), SeatPlan("bot", 1, "Ada")))).seats
+    assert seats[1] == SeatPlan("bot", 1, None)
+
+
+# ---- Names --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace\n", "Ada Lovelace"),
+        ("A\u202eda", "A da"),
+        ("A\x00\u200b\ue000\u2028da", "A da"),
+        ("Їжак 🦔", "Їжак 🦔"),
+        ("", None),
+        (" \u200b\n", None),
+        (None, None),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+        (f"  {'x' * LONGEST_NAME}  ", "x" * LONGEST_NAME),
+    ],
+)
+def test_a_name_is_one_line_without_anything_invisible(given, shown):
+    assert tidy_name(given) == shown
+    assert (
+        settle(Setting("rings", seats=(SeatPlan("link", name=given),) * 2)).seats[0].name == shown
+    )
+
+
+def test_a_name_that_is_too_long_is_refused():
+    seats = (SeatPlan("link", name="x" * (LONGEST_NAME + 1)), SeatPlan("bot"))
+    wrong(Setting("rings", seats=seats), "error-name-long")
+
+
+# ---- Game and options ---------------------------------------------------------------------------
+
+
+def test_a_game_that_there_is_not_is_refused():
+    wrong(Setting("chess"), "error-game-unknown", UnknownGame)
+
+
+def test_options_are_settled_with_what_nobody_mentioned():
+    assert settle(Setting("rings")).options == {"pawns": 10}
+    first = settle(Setting("triominos", options={"kind": "first"}))
+    assert first.options == {"kind": "first", "joker": False, "open": True}
+    assert settle(first) == first
+
+
+def test_options_that_a_game_does_not_have_are_refused():
+    wrong(Setting("rings", options={"joker": True}), "error-option-unknown", BadOption)
+    wrong(Setting("rings", options={"pawns": 4}), "error-option-value", BadOption)
+
+
+# ---- Clocks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"total": 1},
+        {"total": 86_400, "increment": 3_600},
+        {"total": 60, "increment": 0.5, "on_time": "bot"},
+        {"per_move": 1},
+        {"per_move": 86_400},
+    ],
+)
+def test_a_clock_has_a_total_time_or_a_time_per_move(rule):
+    assert settle(clocked(**rule)).clock == ClockRule(**rule)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {},
+        {"increment": 5},
+        {"total": 60, "per_move": 10},
+        {"per_move": 10, "increment": 1},
+    ],
+)
+def test_a_clock_is_of_one_kind(rule):
+    wrong(clocked(**rule), "error-clock-kind")
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"total": 0.9},
+        {"total": 0},
+        {"total": -60},
+        {"total": 86_401},
+        {"total": math.nan},
+        {"total": math.inf},
+        {"per_move": 0.5},
+        {"per_move": 86_401},
+        {"total": 60, "increment": -1},
+        {"total": 60, "increment": 3_601},
+        {"total": 60, "increment": math.nan},
+    ],
+)
+def test_a_clock_gives_between_a_second_and_a_day(rule):
+    wrong(clocked(**rule), "error-clock-range")
