@@ -1,6 +1,7 @@
 """What clients may send over a socket. Everything else is refused before anybody looks at it."""
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -130,5 +131,18 @@ Command = (
     | Ping
 )
 
-read_hello = msgspec.json.Decoder(Hello).decode
-read_command = msgspec.json.Decoder(Command).decode
+Read = TypeVar("Read")
+
+
+def _reader(decode: Callable[[bytes | str], Read]) -> Callable[[bytes | str], Read]:
+    def read(text: bytes | str) -> Read:
+        try:
+            return decode(text)
+        except RecursionError:
+            raise msgspec.DecodeError("nested too deeply") from None
+
+    return read
+
+
+read_hello = _reader(msgspec.json.Decoder(Hello).decode)
+read_command: Callable[[bytes | str], Any] = _reader(msgspec.json.Decoder(Command).decode)

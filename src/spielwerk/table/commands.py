@@ -38,6 +38,10 @@ class Who:
     seat: int | None = None
     is_host: bool = False
 
+    @property
+    def is_onlooker(self) -> bool:
+        return self.seat is None and not self.is_host
+
     def own_seat(self) -> int:
         if self.seat is None:
             raise Refused("error-onlooker")

@@ -5,8 +5,8 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from spielwerk.table import commands
@@ -16,7 +16,7 @@ from spielwerk.table.events import Event
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room
 from spielwerk.table.setting import SeatPlan, Setting, settle
-from spielwerk.table.storage import Standing, Storage, StorageDown
+from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Thinkers
 from spielwerk.table.tokens import digest, find, make_token
 
@@ -79,13 +79,23 @@ class Hall:
     async def _resume(self) -> None:
         """Bots go on thinking, clocks go on running, less the time when there was no server."""
         alive = await self.storage.last_beat()
-        down = alive is not None and self.now() - alive > 2 * BEAT_SECONDS * 1000
+        if alive is not None and self.storage.shared:  # others may have been there
+            alive = alive if self.now() - alive > 2 * BEAT_SECONDS * 1000 else None
         for table in await self.storage.waking(FOREVER):
-            room = await self.room(table)
-            if down and alive is not None:
-                now = self.now()
-                if await self.storage.claim(table, self.name, now, now + 5000):
-                    await room.do(partial(_pause, paused=now - max(alive, room.match.at)))
+            if alive is not None:
+                await self._give_time_back(table, alive)
+            await self.room(table)
+
+    async def _give_time_back(self, table: str, alive: int) -> None:
+        """Before the table is opened: its clock might run out at once."""
+        match, now = Match(table, await self.storage.events(table)), self.now()
+        running = match.clock is not None and match.clock.running is not None
+        paused = now - max(alive, match.at)
+        if running and paused > 0:
+            event = Event(match.number + 1, now, "clock", {"paused": paused})
+            match.apply(event)
+            with suppress(Conflict):  # another process was faster
+                await self.storage.append(table, [event], Standing(match.stage, match.wakes_at))
 
     async def close(self) -> None:
         """Finish what is being stored, and stop."""
@@ -260,11 +270,6 @@ class Hall:
 
 def _key_for(seat: SeatPlan) -> str | None:
     return make_token() if seat.kind in ("here", "link") else None
-
-
-def _pause(match: Match, paused: int) -> list[commands.Draft]:
-    running = match.clock is not None and match.clock.running is not None
-    return [("clock", {"paused": paused})] if running and paused > 0 else []
 
 
 def _rotated(match: Match) -> tuple[Setting, list[str | None]]:
