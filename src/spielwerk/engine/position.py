@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from copy import deepcopy
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -19,10 +18,16 @@ class LegalMoves:
 
     def __init__(self, position: "Position") -> None:
         self._position = position
+        self._actions: list[int] | None = None
 
-    @cached_property
+    @property
     def actions(self) -> list[int]:
         """The moves as numbers."""
+        if self._actions is None:
+            self._actions = self._listed()
+        return self._actions
+
+    def _listed(self) -> list[int]:
         if self._position.over:
             return []
         rules = self._position.game.rules
@@ -67,12 +72,13 @@ class Position:
         self._state = state
         self._setup = setup
         self._history = history
+        self._legal_moves: LegalMoves | None = None  # made when asked for
 
     # ---- Where the game stands ------------------------------------------------------------
 
     @property
     def over(self) -> bool:
-        return self._ranks is not None
+        return bool(self._state.ended)
 
     @property
     def to_move(self) -> int | None:
@@ -82,12 +88,8 @@ class Position:
     @property
     def ranks(self) -> list[int] | None:
         """Everybody's rank, 1 is best, once the game is over."""
-        return None if self._ranks is None else list(self._ranks)
-
-    @cached_property
-    def _ranks(self) -> tuple[int, ...] | None:
         ranks = [0] * self.game.players
-        return tuple(ranks) if self.game.rules.outcome(self._state, ranks) else None
+        return ranks if self.over and self.game.rules.outcome(self._state, ranks) else None
 
     @property
     def ended(self) -> str | None:
@@ -106,9 +108,11 @@ class Position:
 
     # ---- Moves ----------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def legal_moves(self) -> LegalMoves:
-        return LegalMoves(self)
+        if self._legal_moves is None:
+            self._legal_moves = LegalMoves(self)
+        return self._legal_moves
 
     def moves_as_text(self) -> list[str]:
         return list(self.legal_moves)

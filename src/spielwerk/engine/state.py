@@ -34,7 +34,9 @@ class Plain(SimpleNamespace):
 
     def copy(self) -> "Plain":
         twin = Plain()
-        twin.copy_from(self)
+        vars(twin).update(
+            {name: value[:] if type(value) is list else value for name, value in vars(self).items()}
+        )
         return twin
 
     def copy_from(self, other: "Plain") -> None:

@@ -19,6 +19,7 @@ from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.routes import router
 from spielwerk.server.socket import Socket
+from spielwerk.server.wire import WRITE_NOW
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import StorageDown
@@ -63,7 +64,9 @@ class Server:
         await send({"type": "websocket.accept"})
         self.connections[address] += 1
         try:
-            await Socket(self.hall, self.metrics, self.limits, receive, send).run(table)
+            write_now = scope.get("extensions", {}).get(WRITE_NOW, {}).get("write")
+            socket = Socket(self.hall, self.metrics, self.limits, receive, send, write_now)
+            await socket.run(table)
         finally:
             self.connections[address] -= 1
             if not self.connections[address]:

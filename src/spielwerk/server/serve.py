@@ -2,8 +2,10 @@
 
 import gc
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import uvicorn
 from spielwerk.engine.errors import BadOption, SpielwerkError
 from spielwerk.server.app import Server
 from spielwerk.server.limits import NO_LIMITS, Limits
+from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import Storage
@@ -79,26 +82,44 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     shown = f"[{host}]" if ":" in host else host
     server = make_server(settings)
     server.on_ready = lambda: ready(f"http://{shown}:{port}/")
-    runner = uvicorn.Server(
-        uvicorn.Config(
-            server,
-            loop="uvloop" if os.name == "posix" else "asyncio",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=server.limits.message_bytes,
-            ws_per_message_deflate=False,  # messages are small, and it costs more than it saves
-            proxy_headers=settings.behind_proxy,
-            server_header=False,
-            access_log=False,  # ours says no more than is needed
-            log_config=None,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
-    )
+    runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))
     _collect_less()
-    with listening:
+    with listening, _stopped_by_signals(runner):
         runner.run(sockets=[listening])
     if server.failure is not None:
         raise Unservable("error-serve", reason=str(server.failure))
+
+
+def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        server,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        http="httptools",
+        ws=Wire,
+        ws_max_size=server.limits.message_bytes,
+        ws_per_message_deflate=False,  # messages are small, and it costs more than it saves
+        proxy_headers=behind_proxy,
+        server_header=False,
+        access_log=False,  # ours says no more than is needed
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+@contextmanager
+def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
+    """Being stopped is how a server ends. uvicorn raises the signal again when it is done, which
+    would kill us before everything is cleared away."""
+
+    def stop(*_: object) -> None:
+        runner.should_exit = True
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def _collect_less() -> None:

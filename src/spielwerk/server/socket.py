@@ -29,6 +29,13 @@ log = logging.getLogger(__name__)
 BAD_HELLO, NO_SUCH_TABLE, TOO_SLOW = 4400, 4404, 4408
 
 
+WriteNow = Callable[[bytes], bool]
+
+
+def _cannot_write_now(message: bytes) -> bool:
+    return False
+
+
 class Gone(Exception):
     """The client has closed the socket, or is to be cut off."""
 
@@ -37,7 +44,13 @@ class Socket:
     """A connection to one table."""
 
     def __init__(
-        self, hall: Hall, metrics: Metrics, limits: Limits, receive: Receive, send: Send
+        self,
+        hall: Hall,
+        metrics: Metrics,
+        limits: Limits,
+        receive: Receive,
+        send: Send,
+        write_now: WriteNow | None = None,
     ) -> None:
         self.who = Who()
         self._hall = hall
@@ -45,6 +58,7 @@ class Socket:
         self._limits = limits
         self._receive = receive
         self._send = send
+        self._write_now = write_now or _cannot_write_now
         self._language = "en"
         self._room: Room | None = None
         self._bucket = Bucket(limits.messages, limits.message_burst)
@@ -58,8 +72,9 @@ class Socket:
     # ---- Out ------------------------------------------------------------------------------
 
     def post(self, message: bytes) -> None:
-        """Put something into the queue. Who does not read is cut off before it costs memory."""
-        if self._close_code is not None:
+        """Send something now, or put it into the queue. Who does not read is cut off before it costs
+        memory."""
+        if self._close_code is not None or (not self._queue and self._write_now(message)):
             return
         self._queue.append(message)
         self._queued += len(message)
@@ -69,6 +84,11 @@ class Socket:
             if self._runner is not None:
                 self._runner.cancel()  # it would wait for a client that may never say anything
         self._wake.set()
+
+    def send_away(self) -> None:
+        """Nobody may watch any more."""
+        self._refuse(None, Refused("error-onlookers-off"))
+        self._end(NO_SUCH_TABLE, "refused")
 
     def _end(self, code: int, why: str) -> None:
         """Close the socket when what is in the queue has been sent."""

@@ -75,7 +75,8 @@ class Bulletin:
             message["clock"] = clock(match, self._now)
         if self._changes_position or match.stage == "over":
             message["view"] = self._view_of(seat)
-            message |= legal(match, seat)
+            if (moves := legal(match, seat)) is not None:
+                message["legal"] = moves
         return message
 
     def _view_of(self, seat: int | None) -> dict[str, Any]:
@@ -90,7 +91,9 @@ def told(event: Event, seat: int | None) -> dict[str, Any]:
     """An event as a seat is told of it. Who caused it recognises it by the id it was sent with."""
     data = event.data
     message = {"n": event.number, "kind": event.kind}
-    message |= {name: data[name] for name in TELLABLE[event.kind] if name in data}
+    for name in TELLABLE[event.kind]:
+        if name in data:
+            message[name] = data[name]
     if "id" in data and data["seat"] == seat:
         message["id"] = data["id"]
     if event.kind == "rematched" and seat is not None:
@@ -118,7 +121,8 @@ def snapshot(
     if match.position is not None:
         message["view"] = match.position.view(seat)
         message["moves"] = moves(match)
-        message |= legal(match, seat)
+        if (possible := legal(match, seat)) is not None:
+            message["legal"] = possible
     hides = match.ruleset.game.hides_the_past and match.stage != "over"
     if missed is not None and len(missed) <= MOST_MISSED and not hides:
         message["missed"] = [told(event, seat) for event in missed]
@@ -133,11 +137,11 @@ def moves(match: Match) -> list[dict[str, Any]]:
     return [{"seat": seat, "move": text} for seat, text in zip(seats, texts, strict=True)]
 
 
-def legal(match: Match, seat: int | None) -> dict[str, list[str]]:
+def legal(match: Match, seat: int | None) -> list[str] | None:
     """What somebody who is to move may do."""
     if seat is None or match.to_move != seat or match.seats[seat].bot is not None:
-        return {}
-    return {"legal": match.running_position().moves_as_text()}
+        return None
+    return match.running_position().moves_as_text()
 
 
 def table(match: Match) -> dict[str, Any]:

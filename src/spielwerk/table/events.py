@@ -1,11 +1,11 @@
 """What happens at a table, as numbered events. A match is the replay of its events."""
 
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Event:
+
+class Event(msgspec.Struct, frozen=True):
     """Something that happened: stored before anybody is told of it, and never changed."""
 
     number: int  # 1, 2, 3 … in its match

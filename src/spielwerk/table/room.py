@@ -12,7 +12,7 @@ from spielwerk.table.commands import Draft, Refused, Who
 from spielwerk.table.events import Event
 from spielwerk.table.match import Match
 from spielwerk.table.recall import Recall
-from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
+from spielwerk.table.storage import Conflict, FinishedGame, Stage, Standing, StorageDown
 from spielwerk.table.thinkers import ask_about
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class Listener(Protocol):
     def post(self, message: bytes) -> None:
         """Send something, some time soon; never waits."""
 
+    def send_away(self) -> None:
+        """The host wants no onlookers any more."""
+
 
 class Room:
     """The match, who listens, and what is due."""
@@ -47,10 +50,11 @@ class Room:
         self._is_sure = True  # that the match is as it is stored
         self._told = match.number
         self._untold: Sequence[Event] = ()  # what has happened, but has not been told
-        self._standing: Standing | None = None  # as it was last stored
+        self._stored: tuple[Stage, int | None] | None = None  # how it stood when last stored
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats, by other processes
-        self._seen_at: dict[int, float] = {}  # when the last connection of a seat was lost
+        # When the last connection of a seat was lost; nobody is gone because the server was.
+        self._seen_at = dict.fromkeys(range(len(match.seats)), time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._recall.watch(match)
@@ -92,13 +96,11 @@ class Room:
         return events
 
     async def _store(self, events: Sequence[Event]) -> None:
-        standing = Standing(self.match.stage, self.match.wakes_at)
-        is_new = standing != self._standing
+        stands = self.match.stage, self.match.wakes_at
+        standing = Standing(*stands) if stands != self._stored else None
         finished = finished_game(self.match) if events[-1].kind == "ended" else None
-        await self._hall.storage.append(
-            self.match.id, events, standing if is_new else None, finished
-        )
-        self._standing = standing
+        await self._hall.storage.append(self.match.id, events, standing, finished)
+        self._stored = stands
 
     async def _make_sure(self) -> None:
         """If something went wrong, or another process wrote, look at what is stored."""
@@ -108,7 +110,7 @@ class Room:
                 raise Refused("error-table-unknown")
             self.match = Match(self.match.id, events)
             self._untold = [event for event in events if event.number > self._told]
-            self._standing = None
+            self._stored = None
             self._is_sure = True
             self._tell()
 
@@ -124,7 +126,7 @@ class Room:
         for event in events:
             self.match.apply(event)
         self._untold = events
-        self._standing = None
+        self._stored = None
         self._tell()
 
     def _tell(self) -> None:
@@ -134,6 +136,8 @@ class Room:
             news = Bulletin(match, self._untold, self._hall.now())
             for listener in self.listeners:
                 listener.post(news.for_seat(listener.who.seat))
+                if not match.onlookers and listener.who.is_onlooker:
+                    listener.send_away()
             self._untold = ()
         self._told = match.number
         self._recall.watch(match)
@@ -261,13 +265,16 @@ class Room:
         """Whether a player has been away for a while."""
         if seat not in range(len(self.match.seats)) or self.present()[seat]:
             return False
-        return time.monotonic() - self._seen_at.get(seat, 0.0) >= self._hall.gone_after
+        return time.monotonic() - self._seen_at[seat] >= self._hall.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
         """Another process tells who is connected there."""
         before = self.present()
         self._elsewhere[process] = (seats, time.monotonic() + seconds)
-        if self.present() != before:
+        after = self.present()
+        if after != before:
+            lost = (seat for seat in range(len(before)) if before[seat] and not after[seat])
+            self._seen_at |= dict.fromkeys(lost, time.monotonic())
             self._tell_presence()
 
     def _presence_changed(self) -> None:
