@@ -74,6 +74,16 @@ class Desk:
             if found:
                 return
 
+    def call_rightly(self):
+        """Play Dimenticato until somebody has called a number rightly; who is to move on."""
+
+        def is_right(move):
+            position = self.match.position
+            return "=" in move and position.play(move).to_move == position.to_move
+
+        self.play_until(is_right)
+        return self.match.to_move
+
     def play_to_the_end(self, chance=None):
         chance = chance or random.Random(1)
         while self.match.stage == "running":

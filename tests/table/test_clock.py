@@ -103,22 +103,11 @@ def test_per_move_everybody_begins_anew():
     assert desk.match.clock.runs_out_at == desk.now + 10_000
 
 
-def call_rightly(desk):
-    """Play Dimenticato until somebody has called a number rightly and is to move on."""
-
-    def is_right(move):
-        position = desk.match.position
-        return "=" in move and position.play(move).to_move == position.to_move
-
-    desk.play_until(is_right)
-    return desk.match.to_move
-
-
 @pytest.mark.parametrize("rule", [MINUTE, PER_MOVE])
 def test_a_turn_of_several_actions_is_one_turn(rule):
     """In Dimenticato somebody calls and then moves: no increment between, no new time."""
     desk = Desk("dimenticato", clock=rule, pace=1)
-    seat = call_rightly(desk)
+    seat = desk.call_rightly()
     assert desk.match.clocks[-1][seat] == 1000 * left(desk)[seat]
     assert desk.match.clock.runs_out_at == desk.now + desk.match.clocks[-1][seat]
 
@@ -193,7 +182,7 @@ def test_an_undo_after_a_take_back_gives_no_time_either():
 
 def test_an_undo_within_a_turn_leaves_the_clock_alone():
     desk = Desk("dimenticato", clock=MINUTE)
-    seat = call_rightly(desk)
+    seat = desk.call_rightly()
     before = left(desk)[seat]
     desk.wait(4)
     desk.happen([("undone", {"seat": seat, "plies": 1})])

@@ -307,14 +307,15 @@ def react(match: Match, seat: int, reaction: str) -> list[Draft]:
 
 
 def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
-    """Ask to play again, with the seats moved on by one; whether all people want to."""
+    """Ask to play again, with the seats moved on by one; whether all people want to. Who was
+    replaced by the computer before the end, or never came, is not waited for."""
     _check_stage(match, "over")
-    wanting = {seat, *match.rematch}
-    people = {number for number, s in enumerate(match.seats) if s.token is not None}
-    if match.next_table is not None or (seat in match.rematch and wanting < people):
+    people = {n for n, s in enumerate(match.seats) if s.taken and (s.bot is None or s.out)}
+    all_want = people <= {seat, *match.rematch}
+    if match.next_table is not None or (seat in match.rematch and not all_want):
         raise Refused("error-rematch-asked")
     asked: Draft = ("rematch_asked", {"seat": seat})
-    return [] if seat in match.rematch else [asked], wanting >= people
+    return [] if seat in match.rematch else [asked], all_want
 
 
 # ---- Checks ---------------------------------------------------------------------------------

@@ -1,0 +1,879 @@
+"""What people, computer players and the clock may do at a table, and what not."""
+
+import random
+
+import pytest
+
+from spielwerk.engine.errors import BadMove, BadOption, IllegalMove
+from spielwerk.table import commands
+from spielwerk.table.commands import REACTIONS, Who
+from spielwerk.table.match import REMEMBERED_IDS
+from spielwerk.table.setting import DEFAULT_LEVEL, BadSetting, ClockRule
+from table.desk import HOST, ONLOOKER, Desk
+
+SEATS_OF_PEOPLE = pytest.mark.parametrize("seats", ["ll", "lll", "llll"])
+
+
+def bots(desk):
+    return [seat.bot for seat in desk.match.seats]
+
+
+def ranks(desk):
+    return desk.match.ending.ranks
+
+
+def is_buy(move):
+    return move == "buy"
+
+
+def is_lay(move):
+    return "@" in move
+
+
+def is_call(move):
+    return "=" in move
+
+
+# ---- Sitting down -------------------------------------------------------------------------------
+
+
+@SEATS_OF_PEOPLE
+def test_the_game_begins_when_the_last_one_arrives(seats):
+    desk = Desk(seats=seats, empty=True)
+    for seat in range(1, len(seats)):
+        assert desk.do(commands.arrive, seat) == ["seat_taken"]
+    assert desk.match.stage == "open"
+    assert desk.do(commands.arrive, 0) == ["seat_taken", "started"]
+    assert desk.match.stage == "running"
+    assert desk.match.to_move == 0
+
+
+def test_only_the_first_arrival_counts():
+    desk = Desk(seats="ll", empty=True)
+    desk.do(commands.arrive, 0)
+    assert desk.do(commands.arrive, 0) == []
+    desk.do(commands.arrive, 1)
+    assert desk.do(commands.arrive, 1) == []
+
+
+@pytest.mark.parametrize("seats", ["11", "123", "1234"])
+def test_where_only_computer_players_sit_they_begin(seats):
+    desk = Desk(seats=seats)
+    assert desk.match.stage == "running"
+    assert bots(desk) == [int(level) for level in seats]
+
+
+def test_computer_players_wait_for_a_host_who_wants_to_start():
+    desk = Desk(seats="11", start="host")
+    assert desk.match.stage == "open"
+    assert desk.do(commands.start, HOST) == ["started"]
+
+
+def test_an_open_seat_is_taken_by_whoever_comes_with_a_token_of_their_own():
+    desk = Desk(seats="hoo")
+    assert desk.do(commands.take_open_seat, None, " Ada ", "token a") == ["seat_taken"]
+    assert desk.do(commands.take_open_seat, 2, None, "token b") == ["seat_taken", "started"]
+    seats = desk.match.seats
+    assert [seat.token for seat in seats] == ["token 0", "token a", "token b"]
+    assert [seat.name for seat in seats] == [None, "Ada", None]
+
+
+def test_who_comes_sits_on_the_first_open_seat_or_the_one_asked_for():
+    desk = Desk(seats="ooo")
+    assert commands.take_open_seat(desk.match, None, None, "a")[1] == 0
+    assert commands.take_open_seat(desk.match, 2, None, "a")[1] == 2
+    desk.do(commands.take_open_seat, 0, None, "a")
+    assert commands.take_open_seat(desk.match, None, None, "b")[1] == 1
+
+
+def test_only_open_seats_that_are_free_can_be_taken():
+    desk = Desk(seats="loo1", empty=True)
+    desk.do(commands.take_open_seat, 1, None, "a")
+    for seat in (0, 1, 3, 4, -1):
+        desk.refuses("seat-not-free", commands.take_open_seat, seat, None, "b")
+
+
+def test_a_table_without_free_seats_says_so():
+    desk = Desk(seats="l1", empty=True)
+    desk.refuses("no-open-seat", commands.take_open_seat, None, None, "a")
+
+
+def test_nobody_sits_down_with_a_name_that_is_too_long():
+    with pytest.raises(BadSetting):
+        commands.take_open_seat(Desk(seats="oo").match, None, "x" * 99, "a")
+
+
+def test_nobody_sits_down_when_the_game_has_begun():
+    desk = Desk(seats="ho", start="host")
+    desk.do(commands.start, HOST)
+    desk.refuses("table-running", commands.take_open_seat, 1, None, "a")
+    desk.do(commands.resign, 0)
+    desk.refuses("table-over", commands.take_open_seat, 1, None, "a")
+
+
+@pytest.mark.parametrize("seats", ["lo", "llo", "lol1"])
+def test_the_host_need_not_wait_and_the_computer_plays_for_who_is_missing(seats):
+    desk = Desk(seats=seats, empty=True)
+    desk.do(commands.arrive, 0)
+    assert desk.do(commands.start, HOST) == ["started"]
+    missing = [int(kind) if kind.isdigit() else DEFAULT_LEVEL for kind in seats[1:]]
+    assert bots(desk) == [None, *missing]
+
+
+def test_a_full_table_waits_for_a_host_who_wants_to_start():
+    desk = Desk(seats="ll", start="host")
+    assert desk.match.stage == "open"
+    desk.do(commands.start, HOST)
+    assert bots(desk) == [None, None]
+
+
+def test_only_the_host_starts_and_only_once():
+    desk = Desk(seats="lo")
+    desk.refuses("not-host", commands.start, Who(seat=0))
+    desk.refuses("not-host", commands.start, ONLOOKER)
+    desk.do(commands.start, HOST)
+    desk.refuses("table-running", commands.start, HOST)
+
+
+def test_nothing_is_played_before_the_game_has_begun():
+    desk = Desk(seats="lo")
+    for command, *given in (
+        (commands.move, 0, "a1", 9, None),
+        (commands.undo, 0),
+        (commands.ask_back, 0),
+        (commands.agree_back, 0),
+        (commands.decline_back, 0),
+        (commands.offer_draw, 0),
+        (commands.decline_draw, 0),
+        (commands.resign, 0),
+        (commands.come_back, 0),
+        (commands.replace_by_bot, HOST, 0, 1, True),
+        (commands.ask_rematch, 0),
+    ):
+        desk.refuses("table-open", command, *given)
+
+
+def test_nothing_is_played_after_the_end():
+    desk = Desk()
+    desk.play("a1", "b1")
+    desk.do(commands.resign, 0)
+    for command, *given in (
+        (commands.move, 0, "a1", 9, None),
+        (commands.undo, 1),
+        (commands.ask_back, 1),
+        (commands.agree_back, 1),
+        (commands.decline_back, 1),
+        (commands.offer_draw, 1),
+        (commands.decline_draw, 1),
+        (commands.resign, 1),
+        (commands.come_back, 1),
+        (commands.replace_by_bot, HOST, 1, 1, True),
+    ):
+        desk.refuses("table-over", command, *given)
+    assert desk.do(commands.time_is_up, desk.now + 10**9) == []
+
+
+# ---- Onlookers ----------------------------------------------------------------------------------
+
+
+def test_the_host_lets_onlookers_in_and_out():
+    desk = Desk(onlookers=False)
+    assert not desk.match.onlookers
+    assert desk.do(commands.let_onlookers, HOST, True) == ["onlookers"]
+    assert desk.match.onlookers
+    assert desk.do(commands.let_onlookers, HOST, True) == []
+    desk.do(commands.let_onlookers, HOST, False)
+    assert not desk.match.onlookers
+    desk.refuses("not-host", commands.let_onlookers, Who(seat=0), True)
+
+
+def test_an_onlooker_has_no_seat_and_the_host_need_not_have_one():
+    for who in (ONLOOKER, HOST):
+        with pytest.raises(commands.Refused) as refusal:
+            who.own_seat()
+        assert refusal.value.reason == "onlooker"
+    assert Who(0).own_seat() == 0
+    assert ONLOOKER.is_onlooker
+    assert not HOST.is_onlooker
+    assert not Who(0).is_onlooker
+
+
+# ---- Moving -------------------------------------------------------------------------------------
+
+
+@SEATS_OF_PEOPLE
+def test_everybody_moves_in_turn(seats):
+    desk = Desk(seats=seats)
+    for seat in range(len(seats)):
+        for other in range(len(seats)):
+            if other != seat:
+                desk.refuses("not-your-turn", commands.move, other, "c1", desk.match.number, None)
+        assert desk.move(seat, f"a{seat + 1}") == ["moved"]
+    assert desk.match.to_move == 0
+    assert desk.match.movers == list(range(len(seats)))
+
+
+def test_a_move_is_kept_as_the_rules_write_it():
+    desk = Desk("memento", seats="ll")
+    move = desk.match.position.moves_as_text()[0]
+    desk.move(0, move)
+    assert desk.events[-1].data == {"seat": 0, "move": desk.match.position.last_move}
+
+
+def test_what_the_rules_forbid_is_refused_with_its_rule():
+    desk = Desk()
+    desk.play("a1")
+    with pytest.raises(IllegalMove) as refusal:
+        desk.move(1, "a1")
+    assert refusal.value.rule.startswith("RG-")
+    with pytest.raises(BadMove):
+        desk.move(1, "z9")
+    assert desk.match.to_move == 1
+
+
+def test_a_move_that_answers_an_older_position_is_refused():
+    desk = Desk()
+    seen = desk.match.number
+    desk.play("a1")
+    desk.refuses("behind", commands.move, 1, "b1", seen, None)
+    assert desk.move(1, "b1", answers=desk.match.number) == ["moved"]
+
+
+def test_a_smile_in_between_makes_no_move_stale():
+    desk = Desk("rings", "lll", clock=ClockRule(total=60))
+    seen = desk.match.number
+    desk.do(commands.react, 1, "hello")
+    desk.do(commands.offer_draw, 1)
+    desk.do(commands.decline_draw, 2)
+    desk.happen([("clock", {"paused": 5})])
+    desk.do(commands.replace_by_bot, HOST, 2, 1, True)
+    desk.do(commands.let_onlookers, HOST, False)
+    assert desk.move(0, "a1", answers=seen) == ["moved"]
+
+
+def test_what_was_taken_back_makes_a_move_stale():
+    desk = Desk()
+    desk.play("a1")
+    seen = desk.match.number
+    desk.do(commands.undo, 0)
+    desk.play("a2")
+    desk.refuses("behind", commands.move, 1, "b1", seen, None)
+
+
+def test_who_has_seen_more_than_there_is_may_move():
+    assert Desk().move(0, "a1", answers=10**6) == ["moved"]
+
+
+def test_the_match_remembers_the_ids_of_moves_by_seat():
+    desk = Desk()
+    desk.move(0, "a1", id="x")
+    first = desk.match.number
+    desk.move(1, "b1", id="x")
+    assert desk.match.seats[0].answered == {"x": first}
+    assert desk.match.seats[1].answered == {"x": first + 1}
+    desk.play("a2")
+    assert len(desk.match.seats[0].answered) == 1, "a move without an id is not remembered"
+
+
+def test_ids_of_what_was_taken_back_are_remembered_too():
+    desk = Desk()
+    desk.move(0, "a1", id="x")
+    desk.do(commands.undo, 0)
+    assert "x" in desk.match.seats[0].answered
+
+
+def test_the_oldest_ids_are_forgotten():
+    desk = Desk()
+    for number in range(REMEMBERED_IDS + 1):
+        desk.move(0, "a1", id=f"id {number}")
+        desk.do(commands.undo, 0)
+    assert list(desk.match.seats[0].answered) == [f"id {n}" for n in range(1, REMEMBERED_IDS + 1)]
+
+
+def test_the_computer_moves_and_says_who_stood_in():
+    desk = Desk(seats="12")
+    desk.do(commands.bot_moves, 0, "a1", None)
+    assert desk.events[-1].data == {"seat": 0, "move": "a1"}
+    desk.do(commands.bot_moves, 1, "b1", "random")
+    assert desk.events[-1].data == {"seat": 1, "move": "b1", "stood_in": "random"}
+
+
+def test_nobody_moves_for_the_computer():
+    desk = Desk(seats="1l")
+    desk.refuses("bot-plays", commands.move, 0, "a1", desk.match.number, None)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("rings", "ll"), ("memento", "lll"), ("triominos", "llll"), ("dimenticato", "l11")],
+)
+def test_the_rules_end_the_game_with_their_ranks(game, seats):
+    desk = Desk(game, seats)
+    desk.play_to_the_end()
+    ending = desk.match.ending
+    assert ending.by == "rules"
+    assert ending.rule == desk.match.position.ended
+    assert ending.ranks == desk.match.position.ranks
+    assert desk.match.to_move is None
+
+
+# ---- Undo ---------------------------------------------------------------------------------------
+
+
+@SEATS_OF_PEOPLE
+def test_the_own_last_action_can_be_undone_until_somebody_acts(seats):
+    desk = Desk(seats=seats)
+    before = desk.match.position
+    desk.play("a1")
+    assert desk.do(commands.undo, 0) == ["undone"]
+    assert desk.match.position == before
+    assert desk.match.movers == []
+    desk.play("a2", "b1")
+    desk.refuses("undo-too-late", commands.undo, 0)
+    assert desk.do(commands.undo, 1) == ["undone"]
+
+
+def test_only_who_has_done_something_can_undo_it():
+    desk = Desk()
+    desk.refuses("nothing-to-undo", commands.undo, 0)
+    desk.play("a1")
+    desk.refuses("nothing-to-undo", commands.undo, 1)
+
+
+def test_an_undo_takes_back_one_action_after_the_other():
+    """Whoever lays three in Rings takes a pawn besides: two actions of one turn."""
+    desk = Desk()
+    desk.play("a1", "c1", "a2", "c2", "a3")
+    assert desk.match.to_move == 0, "a line of three: take one"
+    desk.play(desk.match.position.moves_as_text()[0])
+    desk.do(commands.undo, 0)
+    assert desk.match.movers == [0, 1, 0, 1, 0]
+    desk.do(commands.undo, 0)
+    assert desk.match.position.history == ["a1", "c1", "a2", "c2"]
+    desk.refuses("undo-too-late", commands.undo, 0)
+
+
+def test_the_computer_does_not_mind_an_undo_before_it_has_moved():
+    desk = Desk(seats="l1")
+    desk.play("a1")
+    assert desk.do(commands.undo, 0) == ["undone"]
+    assert desk.match.bot_to_move is None
+
+
+@pytest.mark.parametrize("command", [commands.undo, commands.ask_back])
+def test_where_nothing_is_taken_back_nothing_is(command):
+    desk = Desk(takebacks=False)
+    desk.play("a1")
+    desk.refuses("takebacks-off", command, 0)
+
+
+def test_a_tile_that_was_laid_can_be_undone_but_not_one_that_was_bought():
+    desk = Desk("triominos")
+    desk.play_until(is_lay)
+    assert desk.do(commands.undo, desk.match.movers[-1]) == ["undone"]
+    desk.play_until(is_buy)
+    desk.refuses("back-secret", commands.undo, desk.match.movers[-1])
+
+
+def test_a_number_that_was_called_has_been_seen():
+    desk = Desk("dimenticato")
+    desk.play(desk.match.position.moves_as_text()[0])
+    assert desk.do(commands.undo, 0) == ["undone"], "where a figure goes was seen before"
+    desk.play_until(is_call)
+    desk.refuses("back-secret", commands.undo, desk.match.movers[-1])
+
+
+def test_the_move_after_a_right_call_can_be_undone_but_not_the_call():
+    desk = Desk("dimenticato")
+    seat = desk.call_rightly()
+    desk.play(desk.match.position.moves_as_text()[0])
+    assert desk.do(commands.undo, seat) == ["undone"]
+    desk.refuses("back-secret", commands.undo, seat)
+
+
+# ---- Take-back by consent -----------------------------------------------------------------------
+
+
+def test_in_a_game_of_two_the_other_one_decides():
+    desk = Desk()
+    desk.play("a1", "b1")
+    assert desk.do(commands.ask_back, 0) == ["back_asked"]
+    assert desk.match.back == {"seat": 0, "plies": 2, "agreed": []}
+    assert desk.do(commands.agree_back, 1) == ["back_agreed", "back_given"]
+    assert desk.match.position.history == []
+    assert desk.match.to_move == 0
+    assert desk.match.back is None
+
+
+@pytest.mark.parametrize("seats", ["lll", "llll"])
+def test_all_other_people_must_agree(seats):
+    desk = Desk(seats=seats)
+    desk.play("a1", "a2", "a3")
+    desk.do(commands.ask_back, 1)
+    for seat in range(len(seats)):
+        if seat != 1:
+            assert desk.match.back is not None
+            desk.do(commands.agree_back, seat)
+    assert desk.match.position.history == ["a1"]
+    assert desk.match.to_move == 1
+
+
+def test_one_who_declines_is_enough():
+    desk = Desk(seats="lll")
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.do(commands.agree_back, 1)
+    assert desk.do(commands.decline_back, 2) == ["back_declined"]
+    assert desk.match.back is None
+    desk.refuses("back-none", commands.agree_back, 1)
+    assert desk.match.position.history == ["a1"]
+
+
+def test_somebody_who_agrees_twice_counts_once():
+    desk = Desk(seats="llll")
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    for _ in range(3):
+        assert desk.do(commands.agree_back, 1) == ["back_agreed"]
+
+
+def test_computer_players_never_mind():
+    desk = Desk(seats="l1")
+    desk.play("a1", "b1")
+    assert desk.do(commands.ask_back, 0) == ["back_asked", "back_given"]
+    desk = Desk(seats="l1l")
+    desk.play("a1", "b1")
+    assert desk.do(commands.ask_back, 0) == ["back_asked"]
+    assert desk.do(commands.agree_back, 2) == ["back_agreed", "back_given"]
+
+
+def test_who_has_left_the_game_is_not_asked():
+    desk = Desk(seats="lll")
+    desk.play("a1", "a2")
+    desk.do(commands.resign, 2)
+    desk.do(commands.ask_back, 0)
+    desk.refuses("you-are-out", commands.agree_back, 2)
+    assert desk.do(commands.agree_back, 1) == ["back_agreed", "back_given"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_somebody_who_is_not_asked_cannot_answer(seat):
+    desk = Desk()
+    desk.refuses("back-none", commands.agree_back, seat)
+    desk.refuses("back-none", commands.decline_back, seat)
+
+
+def test_nobody_answers_the_own_question():
+    desk = Desk()
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.refuses("back-none", commands.agree_back, 0)
+    desk.refuses("back-none", commands.decline_back, 0)
+
+
+def test_one_question_at_a_time():
+    desk = Desk()
+    desk.play("a1", "b1")
+    desk.do(commands.ask_back, 0)
+    for seat in (0, 1):
+        desk.refuses("back-pending", commands.ask_back, seat)
+
+
+def test_who_has_not_moved_has_nothing_to_ask_for():
+    desk = Desk()
+    desk.play("a1")
+    desk.refuses("nothing-to-undo", commands.ask_back, 1)
+
+
+def test_a_move_voids_the_question():
+    desk = Desk()
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.play("b1")
+    assert desk.match.back is None
+    desk.refuses("back-none", commands.agree_back, 1)
+
+
+def test_so_does_somebody_who_leaves():
+    desk = Desk(seats="lll")
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.do(commands.resign, 1)
+    assert desk.match.back is None
+
+
+def test_a_smile_voids_nothing():
+    desk = Desk()
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.do(commands.react, 1, "thinking")
+    assert desk.do(commands.agree_back, 1) == ["back_agreed", "back_given"]
+
+
+def lay(desk):
+    """A tile, by whoever is to move."""
+    desk.play(next(move for move in desk.match.position.moves_as_text() if is_lay(move)))
+
+
+def test_triominos_goes_back_past_what_others_bought_but_not_past_what_they_laid():
+    desk = Desk("triominos", seed=2)
+    lay(desk)
+    desk.play("buy")
+    assert desk.do(commands.ask_back, 0) == ["back_asked"]
+    desk = Desk("triominos", seed=2)
+    lay(desk)
+    lay(desk)
+    desk.refuses("back-secret", commands.ask_back, 0)
+
+
+def test_triominos_does_not_go_back_past_what_the_asker_bought():
+    desk = Desk("triominos")
+    desk.play("buy", "buy")
+    desk.refuses("back-secret", commands.ask_back, 0)
+    desk.refuses("back-secret", commands.ask_back, 1)
+
+
+def test_with_open_racks_only_the_pot_is_secret():
+    desk = Desk("triominos", seed=2, options={"kind": "first"})
+    lay(desk)
+    lay(desk)
+    assert commands.ask_back(desk.match, 0)
+    desk.play("buy")  # which all can see
+    for seat in (0, 1):
+        desk.refuses("back-secret", commands.ask_back, seat)
+
+
+def test_dimenticato_does_not_go_back_past_a_call_of_anybody():
+    desk = Desk("dimenticato", "lll")
+    for _ in range(4):
+        desk.play(desk.match.position.moves_as_text()[0])
+    assert all(commands.ask_back(desk.match, seat) for seat in range(3))
+    desk.play_until(is_call)
+    for seat in range(3):
+        desk.refuses("back-secret", commands.ask_back, seat)
+
+
+# ---- Draws --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["rings", "memento"])
+@SEATS_OF_PEOPLE
+def test_a_draw_is_agreed_when_everybody_wants_it(game, seats):
+    desk = Desk(game, seats)
+    assert desk.do(commands.offer_draw, 0) == ["draw_offered"]
+    for seat in range(1, len(seats) - 1):
+        assert desk.do(commands.offer_draw, seat) == ["draw_agreed"]
+    assert desk.do(commands.offer_draw, len(seats) - 1) == ["draw_agreed", "ended"]
+    assert ranks(desk) == [1] * len(seats)
+    assert desk.match.ending.by == "draw"
+    assert desk.match.ending.rule is None
+
+
+@pytest.mark.parametrize("game", ["triominos", "dimenticato"])
+def test_in_a_game_without_draws_nobody_agrees_to_one(game):
+    Desk(game).refuses("no-draws", commands.offer_draw, 0)
+
+
+@pytest.mark.parametrize("seats", ["l1", "ll1"])
+def test_the_computer_never_agrees_to_a_draw(seats):
+    Desk(seats=seats).refuses("draw-bots", commands.offer_draw, 0)
+
+
+def test_nor_does_the_computer_that_plays_for_somebody_who_is_gone():
+    desk = Desk()
+    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
+    desk.refuses("draw-bots", commands.offer_draw, 0)
+
+
+def test_who_has_left_need_not_agree_and_comes_last():
+    desk = Desk(seats="llll")
+    desk.do(commands.resign, 1)
+    desk.do(commands.resign, 3)
+    desk.do(commands.offer_draw, 0)
+    assert desk.do(commands.offer_draw, 2) == ["draw_agreed", "ended"]
+    assert ranks(desk) == [1, 4, 1, 3]
+
+
+def test_nobody_offers_the_same_draw_twice():
+    desk = Desk()
+    desk.do(commands.offer_draw, 0)
+    desk.refuses("draw-offered", commands.offer_draw, 0)
+
+
+def test_one_who_wants_to_play_on_is_enough():
+    desk = Desk(seats="lll")
+    desk.do(commands.offer_draw, 0)
+    desk.do(commands.offer_draw, 1)
+    assert desk.do(commands.decline_draw, 2) == ["draw_declined"]
+    assert desk.match.draw == set()
+    assert desk.match.stage == "running"
+
+
+def test_only_who_is_offered_a_draw_can_decline_it():
+    desk = Desk()
+    desk.refuses("draw-none", commands.decline_draw, 0)
+    desk.do(commands.offer_draw, 0)
+    desk.refuses("draw-none", commands.decline_draw, 0)
+
+
+def test_a_move_voids_the_offer():
+    desk = Desk()
+    desk.do(commands.offer_draw, 1)
+    desk.play("a1")
+    desk.refuses("draw-none", commands.decline_draw, 0)
+    assert desk.do(commands.offer_draw, 0) == ["draw_offered"]
+
+
+def test_when_somebody_leaves_the_others_must_offer_anew():
+    desk = Desk(seats="lll")
+    desk.do(commands.offer_draw, 0)
+    desk.do(commands.offer_draw, 1)
+    desk.do(commands.resign, 2)
+    assert desk.do(commands.offer_draw, 0) == ["draw_offered"]
+    assert desk.do(commands.offer_draw, 1) == ["draw_agreed", "ended"]
+
+
+# ---- Resigning, and time that is up -------------------------------------------------------------
+
+
+def time_out(desk, seat):
+    """The others move at once; this one thinks for too long."""
+    while desk.match.to_move != seat:
+        desk.play(desk.match.position.moves_as_text()[0])
+    return desk.time_passes(60)
+
+
+def give_up(desk, seat):
+    return desk.do(commands.resign, seat)
+
+
+LEAVING = pytest.mark.parametrize(
+    ("leave", "why", "kind"),
+    [(give_up, "resigned", "resigned"), (time_out, "time", "timed_out")],
+)
+CLOCK = ClockRule(total=60)
+
+
+@LEAVING
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_players_the_other_one_wins(leave, why, kind, seat):
+    desk = Desk(clock=CLOCK)
+    assert leave(desk, seat) == [kind, "ended"]
+    assert ranks(desk) == [2 if number == seat else 1 for number in (0, 1)]
+    assert desk.match.ending.by == why
+    assert desk.match.seats[seat].out == why
+
+
+@LEAVING
+def test_of_three_the_others_play_on_and_the_computer_for_the_one_who_left(leave, why, kind):
+    desk = Desk(seats="lll", clock=CLOCK)
+    assert leave(desk, 1) == [kind, "bot_took_over"]
+    assert desk.events[-1].data == {"seat": 1, "level": DEFAULT_LEVEL, "why": why}
+    assert bots(desk) == [None, DEFAULT_LEVEL, None]
+    assert desk.match.still_in == [0, 2]
+    desk.refuses("you-are-out", commands.move, 1, "a1", desk.match.number, None)
+    desk.refuses("nothing-to-return-to", commands.come_back, 1)
+
+
+@LEAVING
+def test_who_left_first_is_last(leave, why, kind):
+    desk = Desk(seats="llll", clock=CLOCK)
+    for seat in (2, 0):
+        assert leave(desk, seat) == [kind, "bot_took_over"]
+    assert leave(desk, 3) == [kind, "ended"]
+    assert ranks(desk) == [3, 1, 4, 2]
+
+
+@LEAVING
+def test_without_people_there_is_nobody_to_play_for(leave, why, kind):
+    desk = Desk(seats="l12", clock=CLOCK)
+    assert leave(desk, 0) == [kind, "ended"]
+    assert ranks(desk) == [3, 1, 1]
+
+
+@LEAVING
+def test_one_person_plays_on_against_two_computers(leave, why, kind):
+    desk = Desk(seats="ll1", clock=CLOCK)
+    assert leave(desk, 0) == [kind, "bot_took_over"]
+
+
+@pytest.mark.parametrize("game", ["rings", "triominos"])
+def test_who_left_is_last_even_if_the_computer_wins_for_them(game):
+    """Seat 0 resigns in every game; in some of them the computer is first in its place."""
+    won = 0
+    for seed in range(12):
+        desk = Desk(game, "lll", seed=seed)
+        desk.do(commands.resign, 0)
+        desk.play_to_the_end(random.Random(seed))
+        by_rules = desk.match.position.ranks
+        won += by_rules[0] == 1
+        assert ranks(desk)[0] == 3
+        assert (ranks(desk)[1] < ranks(desk)[2]) == (by_rules[1] < by_rules[2])
+        assert min(ranks(desk)) == 1
+    assert won
+
+
+@pytest.mark.parametrize("seats", ["ll", "lll", "llll"])
+def test_where_the_computer_plays_on_nobody_loses_on_time(seats):
+    desk = Desk(seats=seats, clock=ClockRule(total=60, on_time="bot"))
+    assert desk.time_passes(60) == ["timed_out", "bot_took_over"]
+    assert desk.events[-2].data == {"seat": 0, "loses": False}
+    assert desk.match.seats[0].out is None
+    assert desk.match.still_in == list(range(len(seats)))
+    assert bots(desk)[0] == DEFAULT_LEVEL
+
+
+def test_whose_total_time_is_used_up_cannot_come_back():
+    desk = Desk(clock=ClockRule(total=60, on_time="bot"))
+    desk.time_passes(60)
+    desk.refuses("no-time", commands.come_back, 0)
+
+
+def test_who_was_too_slow_for_one_move_comes_back_for_the_next():
+    desk = Desk(clock=ClockRule(per_move=10, on_time="bot"))
+    desk.time_passes(10)
+    assert desk.do(commands.come_back, 0) == ["person_returned"]
+    assert desk.match.clock.left_at(0, desk.now) == 10_000
+
+
+# ---- Gone, and back again -----------------------------------------------------------------------
+
+
+@SEATS_OF_PEOPLE
+def test_somebody_who_is_gone_is_replaced_and_comes_back(seats):
+    desk = Desk(seats=seats)
+    assert desk.do(commands.replace_by_bot, Who(seat=0), 1, 3, True) == ["bot_took_over"]
+    assert desk.events[-1].data == {"seat": 1, "level": 3, "why": "gone"}
+    assert bots(desk)[1] == 3
+    desk.refuses("bot-plays", commands.resign, 1)
+    desk.play("a1", "b1")
+    assert desk.do(commands.come_back, 1) == ["person_returned"]
+    assert bots(desk)[1] is None
+    assert desk.do(commands.undo, 1) == ["undone"], "what was played for somebody is their own"
+
+
+def test_the_host_or_another_player_replaces_but_no_onlooker():
+    desk = Desk()
+    for who in (HOST, Who(0), Who(1)):
+        assert commands.replace_by_bot(desk.match, who, 1, 1, True)
+    desk.refuses("onlooker", commands.replace_by_bot, ONLOOKER, 1, 1, True)
+
+
+def test_nobody_is_replaced_who_is_there():
+    Desk().refuses("not-gone", commands.replace_by_bot, HOST, 1, 1, False)
+
+
+@pytest.mark.parametrize("seat", [1, 2, 4, -1])
+def test_only_people_who_play_can_be_replaced(seat):
+    """Seat 1 is the computer's, and 2 gave up."""
+    desk = Desk(seats="l1ll")
+    desk.do(commands.resign, 2)
+    desk.refuses("nobody-to-replace", commands.replace_by_bot, HOST, seat, 1, True)
+
+
+def test_only_by_a_computer_player_that_there_is():
+    with pytest.raises(BadOption):
+        commands.replace_by_bot(Desk().match, HOST, 1, 6, True)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_was_replaced_comes_back(seat):
+    Desk(seats="l1").refuses("nothing-to-return-to", commands.come_back, seat)
+
+
+def test_who_comes_when_the_host_has_started_takes_the_seat_from_the_computer():
+    desk = Desk(seats="ll", empty=True)
+    desk.do(commands.arrive, 0)
+    desk.do(commands.start, HOST)
+    assert desk.do(commands.arrive, 1) == []
+    assert desk.do(commands.come_back, 1) == ["person_returned"]
+
+
+# ---- Around the game ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reaction", REACTIONS)
+def test_people_react(reaction):
+    desk = Desk()
+    assert desk.do(commands.react, 1, reaction) == ["reacted"]
+    assert desk.events[-1].data == {"seat": 1, "reaction": reaction}
+
+
+def test_nobody_says_anything_else():
+    Desk().refuses("reaction", commands.react, 0, "I hate you")
+
+
+def test_people_react_before_during_and_after_the_game():
+    desk = Desk(seats="lo")
+    desk.do(commands.react, 0, "hello")
+    desk.do(commands.start, HOST)
+    desk.do(commands.react, 0, "hello")
+    desk.do(commands.resign, 0)
+    desk.do(commands.react, 0, "good-game")
+
+
+# ---- Playing again ------------------------------------------------------------------------------
+
+
+def over(seats="ll", **more):
+    desk = Desk(seats=seats, **more)
+    while desk.match.stage == "running":
+        desk.do(commands.resign, desk.match.persons[0])
+    return desk
+
+
+@SEATS_OF_PEOPLE
+def test_a_rematch_is_played_when_all_people_want_it(seats):
+    desk = over(seats)
+    for seat in range(len(seats)):
+        drafts, all_want = commands.ask_rematch(desk.match, seat)
+        assert desk.happen(drafts) == ["rematch_asked"]
+        assert all_want == (seat == len(seats) - 1)
+
+
+def test_computer_players_always_want_to():
+    assert commands.ask_rematch(over("l1").match, 0)[1]
+
+
+def test_one_who_is_gone_keeps_nobody_from_playing_again():
+    desk = Desk(seats="lll")
+    desk.do(commands.replace_by_bot, HOST, 2, 1, True)
+    desk.play_to_the_end()
+    assert not commands.ask_rematch(desk.match, 0)[1]
+    desk.do(commands.ask_rematch, 0)
+    assert commands.ask_rematch(desk.match, 1)[1]
+
+
+def test_nor_does_one_who_never_came():
+    desk = Desk(seats="ll", empty=True)
+    desk.do(commands.arrive, 0)
+    desk.do(commands.start, HOST)
+    desk.do(commands.resign, 0)
+    assert commands.ask_rematch(desk.match, 0)[1]
+
+
+def test_who_gave_up_is_asked_all_the_same():
+    desk = Desk(seats="lll")
+    desk.do(commands.resign, 2)
+    desk.do(commands.resign, 1)
+    desk.do(commands.ask_rematch, 0)
+    assert not commands.ask_rematch(desk.match, 1)[1]
+
+
+def test_nobody_asks_for_a_rematch_twice_or_too_early():
+    desk = Desk()
+    desk.refuses("table-running", commands.ask_rematch, 0)
+    desk.do(commands.resign, 0)
+    desk.do(commands.ask_rematch, 0)
+    desk.refuses("rematch-asked", commands.ask_rematch, 0)
+
+
+def test_who_finds_the_rematch_missing_though_all_want_it_may_ask_again():
+    """The new table could not be stored, perhaps."""
+    desk = over()
+    desk.do(commands.ask_rematch, 0)
+    desk.do(commands.ask_rematch, 1)
+    assert commands.ask_rematch(desk.match, 0) == ([], True)
+    desk.happen([("rematched", {"table": "next"})])
+    for seat in (0, 1):
+        desk.refuses("rematch-asked", commands.ask_rematch, seat)

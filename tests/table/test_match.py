@@ -1,0 +1,181 @@
+"""A match is the replay of its events: whatever was done at a table comes back from them."""
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.table import commands
+from spielwerk.table.events import Event
+from spielwerk.table.match import Match
+from spielwerk.table.setting import ClockRule
+from table.desk import HOST, Desk, everything
+
+CLOCKS = [None, ClockRule(total=20, increment=1), ClockRule(per_move=9, on_time="bot")]
+
+
+def anything(desk, chance):
+    """One of all commands, by anybody; most of the time somebody moves."""
+    match = desk.match
+    seat = chance.randrange(len(match.seats))
+    if match.stage == "running" and chance.random() < 0.4:
+        desk.play(chance.choice(match.position.moves_as_text()))
+        return
+    seldom = (
+        (commands.start, HOST),
+        (commands.resign, seat),
+        (commands.replace_by_bot, HOST, seat, 3, True),
+    )
+    command, *given = chance.choice(
+        (
+            (commands.arrive, seat),
+            (commands.take_open_seat, None, chance.choice((None, "Їжак")), f"open {seat}"),
+            (commands.let_onlookers, HOST, chance.random() < 0.5),
+            (commands.come_back, seat),
+            (commands.move, seat, "a1", match.number, f"id {match.number}"),
+            (commands.undo, seat),
+            (commands.ask_back, seat),
+            (commands.agree_back, seat),
+            (commands.decline_back, seat),
+            (commands.offer_draw, seat),
+            (commands.decline_draw, seat),
+            (commands.react, seat, "hello"),
+            (commands.time_is_up, desk.now),
+            (commands.ask_rematch, seat),
+            *(seldom if chance.random() < 0.1 else ()),
+        )
+    )
+    desk.do(command, *given)
+
+
+def random_desk(game, number):
+    chance = random.Random(f"{game} {number}")
+    seats = "".join(chance.choice("hlllo1") for _ in range(chance.choice((2, 3, 4))))
+    desk = Desk(game, seats, seed=number, clock=chance.choice(CLOCKS), empty=True)
+    for _ in range(150):
+        desk.wait(chance.choice((0, 0, 1, 5)))
+        try:
+            anything(desk, chance)
+        except SpielwerkError:
+            continue
+    if desk.match.stage == "running" and desk.match.clock is not None:
+        desk.happen([("clock", {"paused": 1000})])
+    if desk.match.stage == "over":
+        desk.happen([("rematched", {"table": "next"})])
+    return desk
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_the_events_give_the_same_match_again(game):
+    for number in range(30):
+        desk = random_desk(game, number)
+        assert everything(desk.replayed()) == everything(desk.match)
+
+
+def test_so_do_the_events_up_to_any_of_them():
+    desk = random_desk("triominos", 3)
+    match = Match("desk")
+    for number, event in enumerate(desk.events, 1):
+        match.apply(event)
+        assert everything(Match("desk", desk.events[:number])) == everything(match)
+        assert (match.number, match.at) == (event.number, event.at)
+
+
+def test_random_tables_see_every_kind_of_event():
+    desks = [random_desk(game, number) for game in spielwerk.GAMES for number in range(30)]
+    kinds = {event.kind for desk in desks for event in desk.events}
+    assert kinds == {
+        "created", "seat_taken", "started", "moved", "clock", "undone", "back_asked",
+        "back_agreed", "back_given", "back_declined", "draw_offered", "draw_agreed",
+        "draw_declined", "resigned", "timed_out", "bot_took_over", "person_returned", "reacted",
+        "onlookers", "ended", "rematch_asked", "rematched",
+    }  # fmt: skip
+
+
+def test_the_largest_seed_survives_json():
+    desk = Desk("triominos", seed=2**64 - 1)
+    assert desk.replayed().seed == 2**64 - 1
+    assert desk.replayed().position == desk.match.position
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 6, 7])
+def test_an_event_out_of_order_is_refused(number):
+    desk = Desk()
+    before = everything(desk.match)
+    assert desk.match.number == 4
+    with pytest.raises(ValueError, match=f"event {number} after 4"):
+        desk.match.apply(Event(number, 0, "reacted", {"seat": 0, "reaction": "hello"}))
+    assert everything(desk.match) == before
+
+
+def test_an_event_of_an_unknown_kind_is_refused():
+    desk = Desk()
+    before = everything(desk.match)
+    with pytest.raises(KeyError):
+        desk.match.apply(Event(5, 0, "danced", {}))
+    assert everything(desk.match) == before
+
+
+def test_a_move_that_cannot_have_been_made_is_refused():
+    desk = Desk()
+    before = everything(desk.match)
+    with pytest.raises(SpielwerkError):
+        desk.match.apply(Event(5, 0, "moved", {"seat": 0, "move": "a9"}))
+    assert everything(desk.match) == before
+
+
+def test_a_match_that_has_not_begun_has_no_position():
+    desk = Desk(seats="lo")
+    with pytest.raises(RuntimeError, match="has not begun"):
+        desk.match.running_position()
+
+
+# ---- What there is to know ----------------------------------------------------------------------
+
+
+def test_a_foreseen_position_is_used_for_that_move_in_that_position_only():
+    desk = Desk()
+    desk.match.foresee("a1")
+    desk.happen([("moved", {"seat": 0, "move": "b2"})])
+    assert desk.match.position.history == ["b2"]
+    desk.match.foresee("a1")
+    desk.happen([("undone", {"seat": 0, "plies": 1}), ("moved", {"seat": 0, "move": "a1"})])
+    assert desk.match.position.history == ["a1"]
+    assert everything(desk.replayed()) == everything(desk.match)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_every_earlier_position_can_be_found_again(game):
+    desk = Desk(game)
+    seen = [desk.match.position]
+    while desk.match.stage == "running" and len(seen) < 20:
+        desk.play(desk.match.position.moves_as_text()[0])
+        seen.append(desk.match.position)
+    assert [desk.match.position_after(plies) for plies in range(len(seen))] == seen
+
+
+def test_the_record_says_who_was_the_computer():
+    assert Desk(seats="l3").match.position.seats == ("person", "level 3")
+
+
+def test_a_match_wakes_when_a_clock_runs_out_or_the_computer_is_to_move():
+    desk = Desk(seats="l1")
+    assert desk.match.wakes_at is None
+    desk.wait(5)
+    desk.play("a1")
+    assert desk.match.wakes_at == desk.now
+    desk = Desk(seats="l1", clock=ClockRule(total=60))
+    assert desk.match.wakes_at == desk.now + 60_000
+    desk.do(commands.resign, 0)
+    assert desk.match.wakes_at is None
+
+
+def test_people_are_those_who_came_and_still_play():
+    desk = Desk(seats="lll1")
+    assert desk.match.persons == [0, 1, 2]
+    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
+    desk.do(commands.resign, 2)
+    assert desk.match.persons == [0]
+    assert desk.match.still_in == [0, 1, 3]
+    assert Desk(seats="lo", empty=True).match.persons == []
