@@ -26,6 +26,8 @@ from spielwerk.table.storage import StorageDown
 
 log = logging.getLogger(__name__)
 
+_NAMES = {404: "error-not-found", 413: "error-too-long"}
+
 
 class Server:
     """The ASGI application around a hall."""
@@ -64,8 +66,8 @@ class Server:
         await send({"type": "websocket.accept"})
         self.connections[address] += 1
         try:
-            write_now = scope.get("extensions", {}).get(WRITE_NOW, {}).get("write")
-            socket = Socket(self.hall, self.metrics, self.limits, receive, send, write_now)
+            shortcuts = scope.get("extensions", {}).get(WRITE_NOW, {})
+            socket = Socket(self.hall, self.metrics, self.limits, receive, send, **shortcuts)
             await socket.run(table)
         finally:
             self.connections[address] -= 1
@@ -132,7 +134,9 @@ async def _wrong_shape(request: Request, error: RequestValidationError) -> JSONR
 
 
 async def _not_there(request: Request, error: HTTPException) -> JSONResponse:
-    name = "error-not-found" if error.status_code == 404 else "error-method"
+    if error.status_code == 400:  # FastAPI cannot read the body
+        return await _refused(request, Refused("error-message", problem=error.detail), 422)
+    name = _NAMES.get(error.status_code, "error-method")
     answer = await _refused(request, Refused(name, path=request.url.path), error.status_code)
     answer.headers.update(error.headers or {})
     return answer

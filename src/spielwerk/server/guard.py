@@ -3,6 +3,7 @@
 import logging
 import time
 
+from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.answers import address_of, refusal
@@ -39,8 +40,11 @@ HEADERS = [
 ]
 
 
-class TooLong(Exception):
-    """A body that goes on and on."""
+class TooLong(HTTPException):
+    """A body that goes on and on. FastAPI, which reads it, lets only errors of its own through."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -97,10 +101,7 @@ class Guard:
                 raise TooLong
             return event
 
-        try:
-            await self._app(scope, counted, answer)
-        except TooLong:
-            await self._refuse(scope, receive, answer, "error-too-long", 413)
+        await self._app(scope, counted, answer)
 
     async def _refuse(
         self, scope: Scope, receive: Receive, answer: Send, what: str, status: int

@@ -32,3 +32,5 @@ def write_logs(level: str = "INFO") -> None:
     # Both would write a line for every request or connection, uvicorn with the table's link in it.
     for talkative in ("spielwerk.server.guard", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    # It writes a page about a client that sends bytes as a text.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: "UTF-8" not in line.getMessage())

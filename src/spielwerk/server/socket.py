@@ -50,7 +50,8 @@ class Socket:
         limits: Limits,
         receive: Receive,
         send: Send,
-        write_now: WriteNow | None = None,
+        write: WriteNow | None = None,
+        abort: Callable[[], None] | None = None,
     ) -> None:
         self.who = Who()
         self._hall = hall
@@ -58,7 +59,8 @@ class Socket:
         self._limits = limits
         self._receive = receive
         self._send = send
-        self._write_now = write_now or _cannot_write_now
+        self._write_now = write or _cannot_write_now
+        self._abort = abort
         self._language = "en"
         self._room: Room | None = None
         self._bucket = Bucket(limits.messages, limits.message_burst)
@@ -68,12 +70,13 @@ class Socket:
         self._wake = asyncio.Event()
         self._close_code: int | None = None
         self._runner = asyncio.current_task()
+        self._is_listening = False
 
     # ---- Out ------------------------------------------------------------------------------
 
     def post(self, message: bytes) -> None:
-        """Send something now, or put it into the queue. Who does not read is cut off before it costs
-        memory."""
+        """Send something now, or put it into the queue. Who does not read is cut off before it
+        costs memory."""
         if self._close_code is not None or (not self._queue and self._write_now(message)):
             return
         self._queue.append(message)
@@ -81,7 +84,7 @@ class Socket:
         if self._queued > self._limits.queue_bytes:
             self._queue.clear()
             self._end(TOO_SLOW, "slow")
-            if self._runner is not None:
+            if self._runner is not None and self._is_listening:
                 self._runner.cancel()  # it would wait for a client that may never say anything
         self._wake.set()
 
@@ -101,9 +104,10 @@ class Socket:
         """Send what is in the queue, until the end."""
         while True:
             while self._queue:
-                message = self._queue.popleft()
-                self._queued -= len(message)
+                message = self._queue[0]  # it stays there, so that nothing overtakes it
                 await self._send({"type": "websocket.send", "text": message.decode()})
+                if self._queue:
+                    self._queued -= len(self._queue.popleft())
             if self._close_code is not None:
                 await self._send({"type": "websocket.close", "code": self._close_code})
                 return
@@ -142,13 +146,17 @@ class Socket:
             sender.cancel()
         done, _ = await asyncio.wait({sender}, timeout=1.0)
         sender.cancel()
+        if not done and self._abort is not None:
+            self._abort()  # what it has not read would be kept for it
         for task in done:
             if not task.cancelled() and task.exception() is not None:
                 log.debug("the socket was gone", extra={"error": repr(task.exception())})
 
     async def _next(self) -> bytes | str:
         """What the client says next."""
+        self._is_listening = True
         event = await self._receive()
+        self._is_listening = False
         if event["type"] != "websocket.receive":
             raise Gone
         return event.get("text") or event.get("bytes") or ""

@@ -1,0 +1,36 @@
+"""uvicorn's WebSockets with two shortcuts, which together save a third of the time of a move: what
+can be written at once is, without a task of its own; and reading pauses only for a client that is
+ahead of us, not after every message. And with a way to let go of a client that never reads."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WRITE_NOW = "spielwerk.write_now"  # the name of the ASGI extension
+READ_AHEAD = 8  # messages
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            shortcuts: dict[object, object] = {
+                "write": self.write_now,
+                "abort": self.transport.abort,
+            }
+            self.scope["extensions"][WRITE_NOW] = shortcuts
+
+    def write_now(self, message: bytes) -> bool:
+        """Send a text if the client keeps up; whether it was sent."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(message)
+        self.transport.writelines(self.conn.data_to_send())
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        was_paused = self.read_paused
+        self.read_paused = was_paused or self.queue.qsize() < READ_AHEAD  # so that it is not paused
+        super().send_receive_event_to_app()
+        if not was_paused and self.queue.qsize() <= READ_AHEAD:
+            self.read_paused = False

@@ -1,0 +1,11 @@
+import pytest
+
+from servers import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server without limits, for everybody who leaves nothing behind but tables."""
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+        yield server
+    assert server.errors() == []

@@ -1,0 +1,488 @@
+"""HTTP: setting up, sitting down, finished games, languages, errors, limits, careful headers."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+
+import spielwerk
+from players import all_seated, http, play, seated, set_up
+from servers import server_here
+from spielwerk.locale import LANGUAGES, say
+from spielwerk.server.limits import Limits
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.storage import StorageDown
+
+
+@pytest.fixture(scope="module")
+def client(server):
+    with httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=20) as client:
+        yield client
+
+
+def problem(answer, status):
+    """What an error says, having looked at its form."""
+    assert answer.status_code == status, answer.text
+    [(name, told)] = answer.json().items()
+    assert name == "error"
+    assert set(told) == {"reason", "text", "rule"}
+    assert told["text"]
+    return told
+
+
+# ---- Games ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_told_in_the_language_of_the_reader(client, language):
+    header = f"xx, {language.upper()}-CH;q=0.9, en;q=0.5"
+    games = client.get("/api/games", headers={"Accept-Language": header}).json()
+    assert [game["id"] for game in games] == list(spielwerk.GAMES)
+    for game in games:
+        assert game["name"] == say(f"game-{game['id']}", language)
+        for option in game["options"]:
+            assert option["text"] == say(f"option-{game['id']}-{option['name']}", language)
+            assert option["default"] in option["choices"]
+
+
+def test_games_tell_what_kind_of_game_they_are(client):
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert games["rings"]["name"] == "Rings"
+    assert [games[game]["secrets"] for game in spielwerk.GAMES] == [False, False, True, True]
+    assert [game for game in games if games[game]["memory"]] == ["dimenticato"]
+    assert [game for game in games if games[game]["draws"]] == ["rings", "memento"]
+    assert games["rings"]["seats"] == [2, 3, 4]
+
+
+# ---- Setting up and sitting down --------------------------------------------------------------
+
+
+def test_a_table_is_set_up_with_a_secret_for_every_seat_that_somebody_is_given(client):
+    seats = [{"kind": "here", "name": " Ada "}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot"}]
+    answer = client.post("/api/tables", json={"game": "rings", "players": 4, "seats": seats})
+    assert answer.status_code == 201
+    keys = answer.json()
+    assert [seat["kind"] for seat in keys["seats"]] == ["here", "link", "open", "bot"]
+    tokens = [seat["token"] for seat in keys["seats"]]
+    assert tokens[2:] == [None, None]
+    secrets = [keys["table"], keys["host"], keys["watch"], *tokens[:2]]
+    assert len(set(secrets)) == 5
+    assert all(len(secret) == 22 for secret in secrets)  # 128 bits
+    told = client.get(f"/api/tables/{keys['table']}")
+    assert not any(secret in told.text for secret in secrets[1:])
+    table = told.json()
+    assert table["stage"] == "open"
+    assert table["seats"][0]["name"] == "Ada"
+    assert [seat["taken"] for seat in table["seats"]] == [False, False, False, True]
+    assert table["seats"][3]["bot"] == 2
+
+
+def test_only_the_game_is_needed(client):
+    keys = client.post("/api/tables", json={"game": "memento"}).json()
+    assert [seat["kind"] for seat in keys["seats"]] == ["here", "bot"]
+    table = client.get(f"/api/tables/{keys['table']}").json()
+    assert table["options"] == dict(spielwerk.load("memento").options)
+    assert (table["hints"], table["takebacks"], table["onlookers"]) == (True, True, True)
+
+
+def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
+    async def main():
+        table = await set_up(server.url, seats=["link", "open", "open"])
+        async with seated(table, 0) as host:
+            path = f"/api/tables/{table.id}/seats"
+            taken = client.post(path, json={"seat": 2, "name": "Grace"})
+            assert taken.status_code == 201
+            assert taken.json()["seat"] == 2
+            event = await host.until_event("seat_taken")
+            assert (event["seat"], event["name"]) == (2, "Grace")
+            assert "token" not in event
+            assert problem(client.post(path, json={"seat": 2}), 409)["reason"] == "seat-not-free"
+            assert problem(client.post(path, json={"seat": 0}), 409)["reason"] == "seat-not-free"
+            other = client.post(path, json={}).json()
+            assert other["seat"] == 1
+            await host.until_event("started")
+            assert problem(client.post(path, json={}), 409)["reason"] == "table-running"
+        async with seated(table, token=other["token"]) as guest:
+            assert guest.seat == 1
+
+    asyncio.run(main())
+
+
+def test_of_many_who_want_the_same_seat_one_gets_it(server):
+    async def main():
+        table = await set_up(server.url, seats=["link", "open"])
+        async with http(server.url) as client:
+            answers = await asyncio.gather(
+                *(client.post(f"/api/tables/{table.id}/seats", json={}) for _ in range(10))
+            )
+        assert sorted(answer.status_code for answer in answers) == [201] + [409] * 9
+
+    asyncio.run(main())
+
+
+def test_the_host_can_start_before_all_have_come(server):
+    async def main():
+        table = await set_up(server.url, "triominos", ["link", "open", "link"], start="host")
+        async with seated(table, 0, host=table.host) as host:
+            assert (await host.ask("start"))["type"] == "ok"
+            assert [seat["bot"] for seat in host.table["seats"]] == [None, 2, 2]
+            assert host.table["stage"] == "running"
+        async with seated(table, 2) as late:
+            assert (await late.ask("return"))["type"] == "ok"
+            assert late.table["seats"][2]["bot"] is None
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"game": "rings", "players": 5}, "5"),
+        ({"game": "rings", "options": {"pawns": 99}}, "99"),
+        ({"game": "rings", "options": {"colour": "red"}}, "colour"),
+        ({"game": "rings", "players": 3, "seats": [{"kind": "here"}]}, "3"),
+        ({"game": "rings", "seats": [{"kind": "here", "level": 2}, {"kind": "bot"}]}, "here"),
+        ({"game": "rings", "seats": [{"kind": "here"}, {"kind": "bot", "level": 6}]}, "6"),
+        ({"game": "rings", "seats": [{"kind": "here", "name": "x" * 30}] * 2}, "xxx"),
+        ({"game": "rings", "clock": {}}, "clock"),
+        ({"game": "rings", "clock": {"total": 60, "per_move": 5}}, "clock"),
+        ({"game": "rings", "clock": {"total": 1e9}}, "total"),
+        ({"game": "rings", "clock": {"per_move": float("nan")}}, "per_move"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
+    headers = {"Content-Type": "application/json"}
+    answer = client.post("/api/tables", content=json.dumps(wish), headers=headers)
+    told = problem(answer, 400)
+    assert told["reason"] == "bad"
+    assert reason in told["text"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"game": 7}',
+        '{"game": "rings", "more": 1}',
+        '{"game": "rings", "players": "2"}',
+        '{"game": "rings", "players": 2.5}',
+        '{"game": "rings", "seats": [{"kind": "king"}]}',
+        '{"game": "\\ud800"}',
+        "[" * 10_000,
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_not_of_the_described_shape_is_refused(client, body):
+    headers = {"Content-Type": "application/json"}
+    told = problem(client.post("/api/tables", content=body, headers=headers), 422)
+    assert told["reason"] == "message"
+
+
+# ---- Finished games ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished(server):
+    """Games that were played to their ends, the latest last."""
+
+    async def main():
+        tables = []
+        for game in ("memento", "triominos"):
+            table = await set_up(server.url, game)
+            async with all_seated(table) as players:
+                await play(players)
+            tables.append(table)
+        return tables
+
+    return asyncio.run(main())
+
+
+def test_finished_games_are_listed_the_latest_first(client, finished):
+    listed = client.get("/api/records", params={"limit": 100}).json()
+    ids = [record["table"] for record in listed]
+    assert ids.index(finished[1].id) < ids.index(finished[0].id)
+    times = [record["ended_at"] for record in listed]
+    assert times == sorted(times, reverse=True)
+    only = client.get("/api/records", params={"game": "memento", "limit": 100}).json()
+    assert {record["game"] for record in only} == {"memento"}
+    first = client.get("/api/records", params={"limit": 1}).json()
+    assert first == listed[:1]
+    before = {"limit": 100, "before": listed[0]["ended_at"]}
+    rest = client.get("/api/records", params=before).json()
+    assert rest == [record for record in listed if record["ended_at"] < listed[0]["ended_at"]]
+
+
+def test_a_finished_game_can_be_looked_up_downloaded_and_replayed(client, finished):
+    for table in finished:
+        told = client.get(f"/api/records/{table.id}").json()
+        assert told["table"] == table.id
+        assert told["seats"] == ["person", "person"]
+        download = client.get(f"/api/records/{table.id}/text")
+        assert download.headers["content-type"] == "text/plain; charset=utf-8"
+        name = f"{told['game']}-{table.id[:8]}.txt"
+        assert download.headers["content-disposition"] == f'attachment; filename="{name}"'
+        end = spielwerk.read_record(download.text)
+        assert (end.ranks, end.ended, end.turns) == (told["ranks"], told["ended_by"], told["turns"])
+        replay = client.get(f"/api/records/{table.id}/replay").json()
+        assert replay["table"] == told
+        assert [ply["move"] for ply in replay["plies"]] == [None, *end.history]
+        assert [ply["view"] for ply in replay["plies"]] == [p.view() for p in end.positions()]
+        movers = [None, *(position.to_move for position in end.positions())][:-1]
+        assert [ply["seat"] for ply in replay["plies"]] == movers
+
+
+def test_a_game_that_is_not_over_is_no_record(server, client):
+    async def main():
+        table = await set_up(server.url)
+        async with all_seated(table) as players:
+            await play(players, moves=3)
+            for path in ("", "/text", "/replay"):
+                told = problem(client.get(f"/api/records/{table.id}{path}"), 404)
+                assert told["reason"] == "record-unknown"
+
+    asyncio.run(main())
+
+
+# ---- Errors -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_told_in_the_language_of_the_reader(client, language):
+    headers = {"Accept-Language": language}
+    told = problem(client.get("/api/tables/nowhere", headers=headers), 404)
+    assert told["reason"] == "table-unknown"
+    assert told["text"] == say("error-table-unknown", language)
+    told = problem(client.post("/api/tables", json={"game": "chess"}, headers=headers), 400)
+    assert told["text"] == say(
+        "error-game-unknown", language, game="chess", known=", ".join(spielwerk.GAMES)
+    )
+
+
+@pytest.mark.parametrize("id", ["nowhere", "a%00b", "%F0%9F%8E%B2", "%ff", ".."])
+def test_what_is_not_there_is_not_found(client, id):
+    for path in (f"/api/tables/{id}", f"/api/records/{id}", f"/api/records/{id}/text"):
+        problem(client.get(path), 404)
+    problem(client.post(f"/api/tables/{id}/seats", json={}), 404)
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/nothing", "/api/tables/x/socket", "/%2e%2e/etc/passwd"]
+)
+def test_where_there_is_nothing_nothing_is_found(client, path):
+    assert problem(client.get(path), 404)["reason"] == "not-found"
+
+
+@pytest.mark.parametrize("method", ["GET", "DELETE", "PUT", "OPTIONS", "TRACE", "PATCH"])
+def test_a_method_that_is_not_allowed_is_named_as_such(client, method):
+    answer = client.request(method, "/api/tables")
+    assert problem(answer, 405)["reason"] == "method"
+    assert answer.headers["allow"] == "POST"
+
+
+def test_an_id_of_a_table_is_short(client):
+    assert problem(client.get(f"/api/tables/{'x' * 41}"), 422)["reason"] == "message"
+
+
+def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
+    long = json.dumps({"game": "rings", "options": {"x": "y" * 20_000}}).encode()
+    headers = {"Content-Type": "application/json"}
+    assert (
+        problem(client.post("/api/tables", content=long, headers=headers), 413)["reason"]
+        == "too-long"
+    )
+    pieces = (long[start : start + 1000] for start in range(0, len(long), 1000))
+    told = problem(client.post("/api/tables", content=pieces, headers=headers), 413)
+    assert told["reason"] == "too-long"
+
+
+def test_who_asks_too_often_is_told_to_wait(monkeypatch):
+    async def main():
+        limits = Limits(requests=1, request_burst=5, tables=1, table_burst=2)
+        async with server_here(monkeypatch, limits) as here, http(here.url) as client:
+            answers = [await client.post("/api/tables", json={"game": "rings"}) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [201, 201, 429]
+            assert problem(answers[-1], 429)["reason"] == "too-fast"
+            await client.get("/api/games")
+            await client.get("/api/games")
+            answer = await client.get("/api/games", headers={"Accept-Language": "it"})
+            told = problem(answer, 429)
+            assert told["text"] == say("error-too-fast", "it")
+            assert (await client.get("/metrics")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_addresses_do_not_share_their_limits(monkeypatch):
+    async def main():
+        limits = Limits(requests=0.01, request_burst=1)
+        async with server_here(monkeypatch, limits) as here:
+            for address, status in (("127.0.0.1", 200), ("127.0.0.2", 200), ("127.0.0.1", 429)):
+                transport = httpx.AsyncHTTPTransport(local_address=address)
+                async with httpx.AsyncClient(transport=transport) as client:
+                    assert (await client.get(f"{here.url}/api/games")).status_code == status
+
+    asyncio.run(main())
+
+
+class BrokenStorage(SqliteStorage):
+    """Refuses everything once it is broken."""
+
+    is_broken = False
+
+    async def _read(self, *given):
+        if self.is_broken:
+            raise StorageDown("the disk is gone")
+        return await super()._read(*given)
+
+    async def append(self, *given):
+        if self.is_broken:
+            raise StorageDown("the disk is full")
+        await super().append(*given)
+
+
+def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
+    async def main():
+        storage = BrokenStorage(":memory:")
+        async with server_here(monkeypatch, storage=storage) as here, http(here.url) as client:
+            table = await set_up(here.url)
+            async with all_seated(table) as [first, second]:
+                storage.is_broken = True
+                health = await client.get("/api/health")
+                assert (health.status_code, health.json()["status"]) == (503, "storage down")
+                answer = await client.post("/api/tables", json={"game": "rings"})
+                assert problem(answer, 503)["reason"] == "storage"
+                assert problem(await client.get("/api/records"), 503)["reason"] == "storage"
+                before = first.n
+                told = await first.ask("move", id="m", n=before, move="a1")
+                assert told["reason"] == "storage"
+                storage.is_broken = False
+                assert (await client.get("/api/health")).status_code == 200
+                await first.ask("move", id="m", n=before, move="a1")
+                await second.until_event("moved")
+                assert first.n == second.n == before + 1
+
+    asyncio.run(main())
+
+
+# ---- For browsers and for whoever runs it -----------------------------------------------------
+
+CAREFUL = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/games"),
+        ("GET", "/api/health"),
+        ("GET", "/metrics"),
+        ("GET", "/api/openapi.json"),
+        ("GET", "/api/tables/nowhere"),
+        ("GET", "/nothing"),
+        ("POST", "/api/tables"),
+        ("DELETE", "/api/tables"),
+    ],
+)
+def test_every_answer_has_headers_that_keep_browsers_careful(client, method, path):
+    headers = {"Origin": "https://elsewhere.example"}
+    answer = client.request(method, path, headers=headers)
+    for name, value in CAREFUL.items():
+        assert answer.headers[name] == value
+    policy = dict(
+        part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; ")
+    )
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store"
+    assert "server" not in answer.headers
+
+
+def test_pages_of_others_are_allowed_nothing(client):
+    headers = {
+        "Origin": "https://elsewhere.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+    }
+    asked = client.options("/api/tables", headers=headers)
+    answers = [asked, client.get("/api/games", headers=headers)]
+    assert asked.status_code == 405
+    for answer in answers:
+        assert not any(name.startswith("access-control-") for name in answer.headers)
+
+
+def test_health_tells_what_is_going_on(server, client):
+    async def main():
+        table = await set_up(server.url)
+        before = client.get("/api/health").json()
+        async with seated(table, 0):
+            after = client.get("/api/health").json()
+        assert before["status"] == after["status"] == "ok"
+        assert after["version"] == spielwerk.__version__
+        assert after["connections"] == before["connections"] + 1
+        assert after["rooms"] >= 1
+        assert after["bots_ready"] == list(spielwerk.GAMES)
+
+    asyncio.run(main())
+
+
+def figures(client):
+    """What `/metrics` tells, by name."""
+    lines = client.get("/metrics").text.splitlines()
+    pairs = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, value in pairs}
+
+
+def test_metrics_count_what_happens(server, client):
+    async def main():
+        before = figures(client)
+        table = await set_up(server.url)
+        async with all_seated(table) as [first, second]:
+            await play([first, second], moves=2)
+            await second.ask("move", n=second.n, move="a1")
+            during = figures(client)
+        client.get("/api/tables/nowhere")
+        after = figures(client)
+
+        def grown(name, then=after):
+            return then.get(name, 0) - before.get(name, 0)
+
+        assert grown('spielwerk_tables_total{game="rings"}') == 1
+        assert grown('spielwerk_commands_total{type="Move"}') == 3
+        assert grown('spielwerk_refused_total{reason="not-your-turn"}') == 1
+        assert grown('spielwerk_requests_total{status="404"}') == 1
+        assert grown("spielwerk_command_seconds_count") == 3
+        assert grown("spielwerk_connections", during) == 2
+        assert table.id not in client.get("/metrics").text
+
+    asyncio.run(main())
+
+
+def test_the_openapi_description_names_everything(client):
+    told = client.get("/api/openapi.json").json()
+    assert told["openapi"].startswith("3.1")
+    assert told["info"]["version"] == spielwerk.__version__
+    assert set(told["paths"]) == {
+        "/api/health",
+        "/metrics",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/seats",
+        "/api/records",
+        "/api/records/{table}",
+        "/api/records/{table}/text",
+        "/api/records/{table}/replay",
+    }

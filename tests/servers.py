@@ -1,0 +1,159 @@
+"""Servers for tests: a real `spielwerk serve` in a process of its own, or one in this process."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from services import free_port
+from spielwerk.server.app import Server
+from spielwerk.server.limits import NO_LIMITS
+from spielwerk.server.serve import uvicorn_config
+from spielwerk.table.hall import Hall
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.thinkers import Thinkers
+
+START_SECONDS = 60
+STOP_SECONDS = 20
+
+
+class ServerProcess:
+    """`spielwerk serve`. It can be stopped, killed, and started again at the same port with the
+    same database. Nothing is compiled; limits are off unless asked for."""
+
+    def __init__(self, folder, database=None, redis=None, limits="off", **environment):
+        self.folder = folder
+        self.port = free_port()
+        self.log_file = folder / f"log-{self.port}"
+        self.database = database or folder / "tables.db"
+        self.process = None
+        self._environment = {
+            **os.environ,
+            "SPIELWERK_JIT": "0",
+            "SPIELWERK_LIMITS": limits,
+            "SPIELWERK_DATABASE": str(self.database),
+            "LANG": "en_GB.UTF-8",
+            **environment,
+        }
+        if redis is not None:
+            self._environment["SPIELWERK_REDIS"] = redis
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self):
+        """Start it, and do not wait until it answers."""
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port)],
+                env=self._environment,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def start(self):
+        self.begin()
+        self.wait()
+        return self
+
+    def wait(self):
+        """Until it answers."""
+        end = time.monotonic() + START_SECONDS
+        while not self.answers():
+            assert self.process.poll() is None, f"it does not start:\n{self.log_file.read_text()}"
+            assert time.monotonic() < end, "it does not answer"
+            time.sleep(0.02)
+
+    def answers(self):
+        try:
+            return self.get("/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def get(self, path, **more):
+        return httpx.get(self.url + path, trust_env=False, verify=False, timeout=10, **more)
+
+    def stop(self):
+        """Ask it to stop, as an operating system does."""
+        self.process.terminate()
+        return self._wait_for_end()
+
+    def kill(self):
+        """Without a warning."""
+        self.process.send_signal(signal.SIGKILL)
+        return self._wait_for_end()
+
+    def _wait_for_end(self):
+        try:
+            return self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+
+    def log(self):
+        """What it wrote: objects, one a line."""
+        return [json.loads(line) for line in self.log_file.read_text().splitlines()]
+
+    def errors(self):
+        return [line for line in self.log() if line["level"] in ("error", "critical")]
+
+    def memory(self):
+        """Bytes that it has in memory (Linux)."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def open_sockets(self):
+        """How many connections it has from outside (Linux)."""
+        rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        here = f"0100007F:{self.port:04X}"
+        return sum(row[1] == here and row[3] == "01" for row in rows)
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.stop()
+
+
+class ServerHere:
+    """A server in this process, whose tables a test can look into."""
+
+    def __init__(self, app, port):
+        self.app = app
+        self.hall = app.hall
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, **hall):
+    """The same application over real sockets, with limits and waiting times of the test."""
+    monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the processes of computer players too
+    storage = storage or SqliteStorage(":memory:")
+    app = Server(Hall(storage, thinkers or Thinkers(1), **hall), limits)
+    port = free_port()
+    config = uvicorn_config(app)
+    config.host, config.port, config.loop = "127.0.0.1", port, "asyncio"
+    runner = uvicorn.Server(config)
+    serving = asyncio.create_task(runner.serve())
+    while not runner.started:
+        assert not serving.done()
+        await asyncio.sleep(0.01)
+    try:
+        yield ServerHere(app, port)
+    finally:
+        runner.should_exit = True
+        await serving
