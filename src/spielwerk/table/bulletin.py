@@ -53,7 +53,7 @@ class Bulletin:
         self._ready: dict[int | None, bytes] = {}
         self._view: dict[str, Any] | None = None
         kinds = {event.kind for event in events}
-        self._moves_only = kinds == {"moved"}
+        self._moves_only = kinds == {"moved"} and match.voided_number < events[0].number
         self._changes_position = not kinds.isdisjoint(CHANGES_POSITION)
 
     def for_seat(self, seat: int | None) -> bytes:

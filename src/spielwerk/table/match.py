@@ -66,6 +66,7 @@ class Match:
         self.clocks: list[list[int]] = []  # what everybody had left at the end of every ply
         self.back: dict[str, Any] | None = None  # a take-back that is asked for
         self.draw: set[int] = set()  # who wants a draw
+        self.voided_number = 0  # of the last event that voided either
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
         self.left: list[int] = []  # who resigned or lost on time, in this order
@@ -180,8 +181,9 @@ class Match:
         self.position, self.position_number = position, event.number
         self.to_move = position.to_move
         self._foreseen = None
-        self.back = None
-        self.draw.clear()
+        if self.back is not None or self.draw:
+            self.back, self.voided_number = None, event.number
+            self.draw.clear()
         self._set_clock(event.at, finished)
 
     def _set_clock(self, at: int, finished: bool = True) -> None:

@@ -1,0 +1,377 @@
+"""What somebody at a table is told: all that a seat may know, and not a byte more."""
+
+import random
+
+import msgspec
+import pytest
+
+import spielwerk
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.games.triominos.setup import tiles_in
+from spielwerk.table import commands, match
+from spielwerk.table.bulletin import MOST_MISSED, TELLABLE, Bulletin, encode, legal, snapshot, told
+from spielwerk.table.events import Event
+from spielwerk.table.match import Match
+from spielwerk.table.setting import ClockRule
+from table.desk import HOST, Desk
+from table.test_match import random_desk
+
+SECRETIVE = ("triominos", "dimenticato")
+
+
+def everybody(desk):
+    return (None, *range(len(desk.match.seats)))
+
+
+def message(match, seat, events, now=0):
+    return msgspec.json.decode(Bulletin(match, events, now).for_seat(seat))
+
+
+# ---- Nothing depends on what a seat cannot know -------------------------------------------------
+
+
+def told_everything(match, seat, events, now):
+    """All that somebody hears when these events have happened, and all that can be asked."""
+    return [
+        Bulletin(match, events[-1:], now).for_seat(seat),
+        Bulletin(match, events[-3:], now).for_seat(seat),
+        encode(snapshot(match, seat, False, now)),
+        encode(snapshot(match, seat, True, now, events[-5:])),
+        encode(legal(match, seat)),
+        *refusals(match, seat),
+    ]
+
+
+def refusals(match, seat):
+    """What somebody is told who tries what is not allowed."""
+    if seat is None or match.to_move != seat:
+        return
+    chance = random.Random(match.number)
+    actions = match.ruleset.rules.actions
+    for action in (*range(20), *chance.choices(range(actions), k=40)):
+        try:
+            match.position.play(action)
+            yield b"legal"
+        except SpielwerkError as error:
+            yield f"{error.rule} {error.text('de')}".encode()
+
+
+def may_go_back(match, seat):
+    """Whether somebody may undo, or ask for a take-back, or why not."""
+    for command in (commands.undo, commands.ask_back):
+        try:
+            yield command(match, seat)
+        except commands.Refused as refusal:
+            yield refusal.reason
+
+
+def world_of(events, first_position):
+    """The match that the same events tell, begun otherwise."""
+    world = Match("desk")
+    world._first_position = lambda: first_position
+    for event in events:
+        world.apply(event)
+    return world
+
+
+def other_triominos(position, seat, seed):
+    """How the game could have begun, for all that a seat knows now: what it has never seen is dealt
+    anew. None if the others would then have had to play otherwise."""
+    one, other = position._state, position.redealt(seat, seed)._state
+    swaps = list(zip(one.pot, other.pot, strict=True))[one.pot_next : one.pot_end]
+    names = [tiles_in(1 << before) + tiles_in(1 << after) for before, after in swaps]
+    for mine, theirs in zip(one.racks, other.racks, strict=True):
+        names += zip(tiles_in(mine & ~theirs), tiles_in(theirs & ~mine), strict=True)
+    renamed = dict(names)
+    setup = position.setup
+    for tiles in (*setup["racks"], setup["pot"]):
+        tiles[:] = [renamed.get(tile, tile) for tile in tiles]
+    start = position.game.start(setup=setup, seats=position.seats)
+    try:
+        again = start
+        for move in position.history:
+            again = again.play(move)
+    except SpielwerkError:
+        return None
+    assert again == position.redealt(seat, seed)
+    return start
+
+
+@pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
+def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(seats):
+    """Two games of which a seat is shown the same from the first event to the last."""
+    compared = differing = 0
+    for seed in range(3):
+        desk = Desk("triominos", seats, seed=seed, clock=ClockRule(total=600))
+        chance = random.Random(seed)
+        for _ in range(25):
+            desk.play(chance.choice(desk.match.position.moves_as_text()))
+        for seat in everybody(desk):
+            start = other_triominos(desk.match.position, seat, seed)
+            if start is None:
+                continue
+            for count in range(len(seats) + 2, len(desk.events) + 1):
+                events = desk.events[:count]
+                real = Match("desk", events)
+                other = world_of(events, start)
+                heard = told_everything(real, seat, events, desk.now)
+                assert told_everything(other, seat, events, desk.now) == heard
+                if seat is not None:
+                    assert [*may_go_back(other, seat)] == [*may_go_back(real, seat)]
+                differing += any(
+                    encode(snapshot(real, s, False, 0)) != encode(snapshot(other, s, False, 0))
+                    for s in range(len(seats))
+                )
+                compared += 1
+    assert compared > 200
+    assert differing > 0.8 * compared, "somebody else is shown something else"
+
+
+@pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
+def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats):
+    """From some moment on every covered number is another one; until somebody calls one of them
+    nobody can tell."""
+    compared = differing = 0
+    for seed in range(40):
+        chance = random.Random(seed)
+        desk = Desk("dimenticato", seats, seed=seed)
+        for _ in range(chance.randrange(8, 60)):
+            desk.play(chance.choice(desk.match.position.moves_as_text()))
+        other = Match("desk", desk.events)
+        other.position = other.position.redealt(None, seed)
+        then = len(other.movers)
+        later = [other.position]
+        other.position_after = lambda plies, then=then, later=later: later[plies - then]
+        differing += other.position != desk.match.position
+        while True:
+            for seat in everybody(desk):
+                heard = told_everything(desk.match, seat, desk.events, desk.now)
+                assert told_everything(other, seat, desk.events, desk.now) == heard
+                if seat is not None and seat in other.movers[then:]:
+                    assert [*may_go_back(other, seat)] == [*may_go_back(desk.match, seat)]
+                compared += 1
+            moves = [m for m in desk.match.position.moves_as_text() if "=" not in m]
+            if not moves or len(later) > 4:
+                break
+            desk.play(chance.choice(moves))
+            other.apply(desk.events[-1])
+            later.append(other.position)
+    assert compared > 200
+    assert differing > 30
+
+
+def secrets_of(desk):
+    """Texts that must never be told: digests, the seed, the set-up."""
+    match = desk.match
+    yield from filter(None, [match.host, match.watch, *(seat.token for seat in match.seats)])
+    yield from (str(match.seed), '"seed"', '"token', '"setup"', '"watch"')
+    if match.position is not None and match.setting.game == "triominos":
+        pot = tiles_in(0)
+        state = match.position._state
+        for tile in state.pot[state.pot_next : state.pot_end]:
+            pot += tiles_in(1 << tile)
+        if len(pot) > 1:
+            yield encode(pot)[1:-1].decode()
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_no_message_holds_a_token_a_seed_or_a_set_up(game):
+    for number in range(12):
+        desk = random_desk(game, number)
+        desk = _with_another_seed(desk, 16_180_339_887_498_948_482 + number)
+        secrets = [*secrets_of(desk)]
+        for seat in everybody(desk):
+            for is_host in (False, True):
+                heard = [encode(snapshot(desk.match, seat, is_host, 0, desk.events[-50:]))]
+                heard.append(Bulletin(desk.match, desk.events, 0).for_seat(seat))
+                for secret in secrets:
+                    assert not any(secret.encode() in each for each in heard), secret
+
+
+def _with_another_seed(desk, seed):
+    """One that is no number of anything else; the seed of a table is only asked for by name."""
+    desk.match.seed = seed
+    desk.events[0] = Event(1, 0, "created", desk.events[0].data | {"seed": seed})
+    return desk
+
+
+def test_every_kind_of_event_happens_in_a_match_and_may_be_told():
+    assert set(TELLABLE) == set(match._HAPPENINGS)
+
+
+def test_nothing_secret_is_ever_tellable():
+    tellable = {name for names in TELLABLE.values() for name in names}
+    assert not tellable & {"token", "tokens", "seed", "host", "watch", "setting", "id", "table"}
+
+
+# ---- Events -------------------------------------------------------------------------------------
+
+
+def test_who_moved_recognises_the_move_by_its_id_and_nobody_else_sees_it():
+    desk = Desk(seats="lll")
+    desk.move(0, "a1", id="x")
+    assert told(desk.events[-1], 0) == {
+        "n": 5 + 1, "kind": "moved", "seat": 0, "move": "a1", "id": "x",
+    }  # fmt: skip
+    for seat in (None, 1, 2):
+        assert "id" not in told(desk.events[-1], seat)
+
+
+def test_the_next_table_is_told_to_those_who_play_there():
+    desk = Desk()
+    desk.do(commands.resign, 0)
+    desk.happen([("rematched", {"table": "next"})])
+    assert told(desk.events[-1], 1)["table"] == "next"
+    assert "table" not in told(desk.events[-1], None)
+    assert snapshot(desk.match, 0, False, 0)["next"] == "next"
+    assert "next" not in snapshot(desk.match, None, True, 0)
+
+
+def test_a_seat_is_told_its_legal_moves_when_it_is_to_move():
+    desk = Desk()
+    desk.play("a1")
+    assert "legal" not in message(desk.match, 0, desk.events[-1:])
+    assert "legal" not in message(desk.match, None, desk.events[-1:])
+    moves = message(desk.match, 1, desk.events[-1:])["legal"]
+    assert moves == desk.match.position.moves_as_text()
+    assert snapshot(desk.match, 1, False, 0)["legal"] == moves
+
+
+def test_nobody_is_told_what_the_computer_may_do():
+    desk = Desk(seats="l1")
+    desk.play("a1")
+    assert "legal" not in message(desk.match, 1, desk.events[-1:])
+    assert "legal" not in snapshot(desk.match, 1, False, 0)
+
+
+@pytest.mark.parametrize("game", ["rings", "triominos"])
+def test_everybody_gets_the_view_of_their_own_seat(game):
+    desk = Desk(game, "lll")
+    desk.play(desk.match.position.moves_as_text()[0])
+    news = Bulletin(desk.match, desk.events[-1:], 0)
+    for seat in (*everybody(desk), *everybody(desk)):
+        view = msgspec.json.decode(news.for_seat(seat))["view"]
+        assert view == desk.match.position.view(seat)
+
+
+def test_a_smile_brings_no_view():
+    desk = Desk()
+    desk.do(commands.react, 0, "hello")
+    heard = message(desk.match, 1, desk.events[-1:])
+    assert "view" not in heard
+    assert heard["events"] == [{"n": 5, "kind": "reacted", "seat": 0, "reaction": "hello"}]
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_who_keeps_what_was_told_last_knows_how_things_stand(game):
+    """As the protocol promises: every message brings what has changed."""
+    for number in range(25):
+        desk = random_desk(game, number)
+        match = Match("desk", desk.events[:1])
+        known = {seat: snapshot(match, seat, False, 0) for seat in everybody(desk)}
+        for event in desk.events[1:]:
+            match.apply(event)
+            news = Bulletin(match, [event], event.at)
+            for seat, told_before in known.items():
+                heard = msgspec.json.decode(news.for_seat(seat))
+                if "view" in heard:
+                    told_before.pop("legal", None)
+                told_before |= heard
+                now = msgspec.json.decode(encode(snapshot(match, seat, False, event.at)))
+                for part in ("n", "table", "clock", "view", "legal"):
+                    assert told_before.get(part) == now.get(part), (event, part)
+
+
+# ---- Snapshots ----------------------------------------------------------------------------------
+
+
+def test_before_the_game_begins_there_is_nothing_to_see_but_who_is_there():
+    desk = Desk(seats="lo", onlookers=False)
+    heard = snapshot(desk.match, 0, True, 0)
+    assert heard["host"] is True
+    assert heard["seat"] == 0
+    assert not heard.keys() & {"view", "legal", "moves", "clock", "next", "missed"}
+    assert [seat["taken"] for seat in heard["table"]["seats"]] == [True, False]
+    assert heard["table"]["onlookers"] is False
+
+
+def test_the_table_tells_what_is_asked_for_and_how_it_ended():
+    desk = Desk(seats="lll")
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    desk.do(commands.agree_back, 2)
+    desk.do(commands.offer_draw, 2)
+    desk.do(commands.offer_draw, 1)
+    around = snapshot(desk.match, 1, False, 0)["table"]
+    assert around["back"] == {"seat": 0, "plies": 1, "agreed": [2]}
+    assert around["draw"] == [1, 2]
+    assert around["ending"] is None
+    desk.do(commands.resign, 0)
+    desk.do(commands.resign, 2)
+    desk.do(commands.ask_rematch, 2)
+    around = snapshot(desk.match, 1, False, 0)["table"]
+    assert around["ending"] == {"ranks": [3, 1, 2], "by": "resigned", "rule": None}
+    assert [seat["out"] for seat in around["seats"]] == ["resigned", None, "resigned"]
+    assert around["rematch"] == [2]
+
+
+def test_clocks_are_told_as_they_stand_now():
+    desk = Desk(clock=ClockRule(total=60, increment=2))
+    desk.play("a1")
+    desk.wait(5)
+    assert snapshot(desk.match, 0, False, desk.now)["clock"] == {
+        "left": [62_000, 55_000], "running": 1,
+    }  # fmt: skip
+    assert "clock" not in snapshot(Desk().match, 0, False, 0)
+
+
+def test_who_was_away_is_told_what_happened_but_not_if_it_is_too_much():
+    desk = Desk()
+    desk.play("a1", "b1")
+    missed = snapshot(desk.match, 0, False, 0, desk.events[-2:])["missed"]
+    assert missed == [told(event, 0) for event in desk.events[-2:]]
+    for _ in range(MOST_MISSED):
+        desk.do(commands.react, 0, "hello")
+    assert "missed" in snapshot(desk.match, 0, False, 0, desk.events[-MOST_MISSED:])
+    assert "missed" not in snapshot(desk.match, 0, False, 0, desk.events[-MOST_MISSED - 1 :])
+    assert "missed" not in snapshot(desk.match, 0, False, 0)
+
+
+def test_a_snapshot_tells_all_moves_and_who_made_them():
+    desk = Desk("triominos", "lll")
+    desk.play("buy", "buy")
+    assert snapshot(desk.match, None, False, 0)["moves"] == [
+        {"seat": 0, "move": "buy"},
+        {"seat": 1, "move": "buy"},
+    ]
+
+
+def test_a_game_of_memory_tells_the_last_turn_only_until_it_is_over():
+    desk = Desk("dimenticato")
+    seat = desk.call_rightly()
+    desk.play(desk.match.position.moves_as_text()[0])
+    heard = snapshot(desk.match, 0, False, 0, desk.events[-9:])
+    assert [move["move"] for move in heard["moves"]] == desk.match.position.history[-2:]
+    assert [move["seat"] for move in heard["moves"]] == [seat, seat]
+    assert "missed" not in heard
+    desk.do(commands.resign, 0)
+    heard = snapshot(desk.match, 0, False, 0, desk.events[-9:])
+    assert [move["move"] for move in heard["moves"]] == desk.match.position.history
+    assert "missed" in heard
+
+
+def test_a_game_that_somebody_gave_up_shows_no_racks_afterwards():
+    desk = Desk("triominos", "ll")
+    desk.do(commands.resign, 0)
+    assert snapshot(desk.match, 1, False, 0)["view"]["racks"][0] is None
+    assert message(desk.match, None, desk.events[-1:])["view"]["racks"] == [None, None]
+
+
+def test_the_computer_that_takes_over_changes_what_a_seat_may_do():
+    desk = Desk()
+    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    heard = message(desk.match, 0, desk.events[-1:])
+    assert "view" in heard
+    assert "legal" not in heard
+    desk.do(commands.come_back, 0)
+    assert message(desk.match, 0, desk.events[-1:])["legal"]
