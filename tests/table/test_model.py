@@ -1,0 +1,370 @@
+"""A table against a model of it that is too simple to be wrong: whatever anybody does in whatever
+order, both agree on what happens, and the events tell it again."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+import spielwerk
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.table import commands
+from spielwerk.table.setting import ClockRule
+from table.desk import HOST, Desk, everything
+
+CLOCKS = (
+    None,
+    ClockRule(total=30, increment=3),
+    ClockRule(total=30, increment=3, on_time="bot"),
+    ClockRule(per_move=10),
+    ClockRule(per_move=10, on_time="bot"),
+)
+SEATS = ("ll", "lll", "llll", "l1", "ll1", "l1l1", "1l", "11")
+ODD_MOVES = ("a1", "c8", "b+", "buy", "pass", "111@0,0d", "nonsense")
+WHO = st.integers(0, 7)  # a seat, or from 4 on whoever is the most likely one
+SOME = st.integers(0, 10**6)
+
+
+def then(**given):
+    """A rule: some moves are made, time passes, and then something happens. (Left alone, Hypothesis
+    tries many tables at which nobody does anything but one thing.)"""
+
+    def make_rule(happens):
+        def moves_and_then(self, moves, ms, **more):
+            self.move(moves)
+            self.wait(ms)
+            happens(self, **more)
+
+        moves_and_then.__name__ = happens.__name__
+        moves, ms = st.lists(SOME, max_size=4), st.sampled_from((0, 1, 700, 4_000, 9_999, 20_000))
+        return rule(moves=moves, ms=ms, **given)(moves_and_then)
+
+    return make_rule
+
+
+@dataclass
+class Model:
+    """The moves with who made them, everybody's time, who is the computer and who is out."""
+
+    position: spielwerk.Position
+    bots: set
+    clock: ClockRule | None
+    left: list  # milliseconds
+    moves: list = field(default_factory=list)  # (seat, move, position before, what all had left)
+    out: list = field(default_factory=list)
+    back: tuple | None = None  # seat, and who has agreed
+    draw: set = field(default_factory=set)
+    over: bool = False
+
+    def __post_init__(self):
+        self.players = self.position.game.players
+        self.turn_of(self.to_move)
+
+    @property
+    def to_move(self):
+        return None if self.over else self.position.to_move
+
+    @property
+    def people(self):
+        return set(range(self.players)) - self.bots
+
+    @property
+    def ticking(self):
+        """Whose time runs."""
+        return self.to_move if self.clock and self.to_move in self.people else None
+
+    def turn_of(self, seat):
+        """A turn begins; per move that means new time."""
+        if self.clock and self.clock.per_move and seat in self.people:
+            self.left[seat] = 1000 * self.clock.per_move
+
+    def pass_time(self, ms):
+        if self.ticking is not None:
+            self.left[self.ticking] = max(0, self.left[self.ticking] - ms)
+
+    def move(self, seat, move):
+        self.moves.append((seat, move, self.position, [*self.left]))
+        self.position = self.position.play(move)
+        self.ask_nothing()
+        self.over = self.position.over
+        if self.clock and seat in self.people and self.to_move != seat:
+            self.left[seat] += round(1000 * self.clock.increment)
+        if self.to_move not in (seat, None):
+            self.turn_of(self.to_move)
+
+    def take_back(self, plies, is_undo):
+        was_to_move = self.to_move
+        _, _, self.position, left = self.moves[-plies]
+        del self.moves[-plies:]
+        self.ask_nothing()
+        if self.to_move != was_to_move:
+            self.turn_of(self.to_move)
+            if is_undo:
+                self.left = left
+
+    def ask_nothing(self):
+        self.back, self.draw = None, set()
+
+    def leave(self, seat):
+        self.out.append(seat)
+        self.bots.add(seat)
+        self.ask_nothing()
+        rest = set(range(self.players)) - set(self.out)
+        if len(rest) == 1 or not rest & self.people:
+            self.over = True
+
+    def ranks(self):
+        """Who left comes last, the first of them last of all."""
+        merits = self.position.ranks or [1] * self.players
+        stayed = sorted((merits[s], s) for s in range(self.players) if s not in self.out)
+        places = [[merit for merit, _ in stayed].index(merits[s]) for _, s in stayed]
+        ranks = {seat: 1 + place for (_, seat), place in zip(stayed, places, strict=True)}
+        ranks |= {seat: self.players - place for place, seat in enumerate(self.out)}
+        return [ranks[seat] for seat in range(self.players)]
+
+    def plies_back(self, seat):
+        """How far back somebody's last action is; 0 if there is none."""
+        movers = [mover for mover, *_ in self.moves]
+        return 1 + movers[::-1].index(seat) if seat in movers else 0
+
+    def has_seen(self, seat, plies):
+        """Whether somebody has seen something in the last plies that was hidden before; None where
+        that is hard to say, because it might be concluded."""
+        if self.position.game.id != "triominos":
+            return False
+        answer = False
+        for mover, move, position, _ in self.moves[-plies:]:
+            view = position.view(seat)
+            hidden = view["pot"] + sum(view["rack_sizes"]) - len(view["racks"][seat])
+            if mover == seat:
+                if move == "buy" and hidden > 1:
+                    return True
+            elif "@" in move and "J" not in move and hidden >= 3 * view["rack_sizes"][mover]:
+                return True
+            elif move != "buy":
+                answer = None
+        return answer
+
+
+class Table(RuleBasedStateMachine):
+    game = "rings"
+
+    @initialize(seats=st.sampled_from(SEATS), seed=SOME, clock=st.sampled_from(CLOCKS))
+    def set_up(self, seats, seed, clock):
+        self.desk = Desk(self.game, seats, seed=seed, clock=clock)
+        seconds = clock and (clock.total or clock.per_move)
+        self.model = Model(
+            position=spielwerk.load(self.game, len(seats)).start(seed=seed),
+            bots={seat for seat, kind in enumerate(seats) if kind == "1"},
+            clock=clock,
+            left=[round(1000 * (seconds or 0))] * len(seats),
+        )
+
+    # ---- Who may do what ------------------------------------------------------------------
+
+    def one_of(self, who, likely):
+        return likely if who > 3 and likely is not None else who % self.model.players
+
+    def somebody_else(self, seat):
+        """A person who might be asked by this one."""
+        return min(self.model.people - {seat}, default=None)
+
+    def plays(self, seat):
+        return not self.model.over and seat in self.model.people
+
+    def do(self, allowed, command, *given):
+        """Both agree on whether something can be done; None: the model has no opinion."""
+        try:
+            kinds = self.desk.do(command, *given)
+        except SpielwerkError:
+            assert not allowed
+            return []
+        assert allowed is not False
+        return kinds
+
+    # ---- What happens ---------------------------------------------------------------------
+
+    def move(self, somes):
+        model = self.model
+        for some in somes:
+            if model.over:
+                return
+            seat, moves = model.to_move, model.position.moves_as_text()
+            move = moves[some % len(moves)]
+            if seat in model.bots:
+                self.do(True, commands.bot_moves, seat, move, None)
+            else:
+                self.do(True, commands.move, seat, move, self.desk.match.number, f"id {some}")
+            model.move(seat, move)
+
+    @then(who=WHO, move=st.sampled_from(ODD_MOVES))
+    def try_to_move(self, who, move):
+        """At any time, by anybody."""
+        model = self.model
+        seat = self.one_of(who, model.to_move)
+        allowed = self.plays(seat) and model.to_move == seat and move in model.position.legal_moves
+        if self.do(allowed, commands.move, seat, move, self.desk.match.number, None):
+            model.move(seat, move)
+
+    @then(some=SOME)
+    def answer_an_older_position(self, some):
+        stale = self.desk.match.position_number - 1 - some % 3
+        self.do(False, commands.move, self.one_of(7, self.model.to_move), "a1", stale, None)
+
+    def wait(self, ms):
+        model = self.model
+        ticking = model.ticking
+        self.desk.now += ms
+        model.pass_time(ms)
+        kinds = self.desk.do(commands.time_is_up, self.desk.now)
+        if ticking is None or model.left[ticking] > 0:
+            assert kinds == []
+        elif model.clock.on_time == "bot":
+            assert kinds == ["timed_out", "bot_took_over"]
+            model.bots.add(ticking)
+        else:
+            assert kinds[0] == "timed_out"
+            model.leave(ticking)
+
+    @then(who=WHO)
+    def undo(self, who):
+        model = self.model
+        seat = self.one_of(who, model.moves[-1][0] if model.moves else None)
+        allowed = self.plays(seat) and model.plies_back(seat) == 1
+        if allowed:
+            seen = model.has_seen(seat, 1)
+            allowed = None if seen is None else not seen
+        if self.do(allowed, commands.undo, seat):
+            model.take_back(1, is_undo=True)
+
+    @then(who=WHO, answers=st.lists(st.sampled_from(("agree", "agree", "decline", "smile"))))
+    def ask_back(self, who, answers):
+        model = self.model
+        seat = self.one_of(who, min(model.people, default=None))
+        plies = model.plies_back(seat)
+        allowed = self.plays(seat) and plies > 0 and model.back is None
+        if allowed:
+            seen = model.has_seen(seat, plies)
+            allowed = None if seen is None else not seen
+        if self.do(allowed, commands.ask_back, seat):
+            model.back = (seat, set())
+            self._give_back_if_all_agree()
+        for other, answer in zip(sorted(model.people - {seat}), answers, strict=False):
+            if answer == "smile":
+                self.do(True, commands.react, other, "thinking")
+            else:
+                self._answer_back(other, answer == "agree")
+
+    @then(who=WHO, agrees=st.booleans())
+    def answer_back(self, who, agrees):
+        asker = self.model.back[0] if self.model.back else None
+        self._answer_back(self.one_of(who, self.somebody_else(asker)), agrees)
+
+    def _answer_back(self, seat, agrees):
+        asked = self.model.back is not None and self.model.back[0] != seat
+        command = commands.agree_back if agrees else commands.decline_back
+        if not self.do(self.plays(seat) and asked, command, seat):
+            return
+        if agrees:
+            self.model.back[1].add(seat)
+            self._give_back_if_all_agree()
+        else:
+            self.model.back = None
+
+    def _give_back_if_all_agree(self):
+        asker, agreed = self.model.back
+        if self.model.people - {asker} <= agreed:
+            self.model.take_back(self.model.plies_back(asker), is_undo=False)
+
+    @then(who=WHO, others=st.integers(0, 3))
+    def offer_draw(self, who, others):
+        """Somebody does, and so many others agree."""
+        model = self.model
+        for _ in range(1 + others):
+            seat = self.one_of(who, min(model.people - model.draw, default=None))
+            stayed = set(range(model.players)) - set(model.out)
+            allowed = self.plays(seat) and self.game == "rings" and stayed <= model.people
+            if self.do(allowed and seat not in model.draw, commands.offer_draw, seat):
+                model.draw.add(seat)
+                model.over = stayed <= model.draw
+
+    @then(who=WHO)
+    def decline_draw(self, who):
+        seat = self.one_of(who, min(self.model.people - self.model.draw, default=None))
+        asked = bool(self.model.draw) and seat not in self.model.draw
+        if self.do(self.plays(seat) and asked, commands.decline_draw, seat):
+            self.model.draw = set()
+
+    @precondition(lambda self: self.desk.match.number > 15)
+    @then(who=WHO)
+    def resign(self, who):
+        seat = self.one_of(who, min(self.model.people, default=None))
+        if self.do(self.plays(seat), commands.resign, seat):
+            self.model.leave(seat)
+
+    @then(who=WHO, level=st.integers(1, 5))
+    def replace(self, who, level):
+        seat = self.one_of(who, max(self.model.people, default=None))
+        if self.do(self.plays(seat), commands.replace_by_bot, HOST, seat, level, True):
+            self.model.bots.add(seat)
+
+    @then(who=WHO)
+    def come_back(self, who):
+        model = self.model
+        seat = self.one_of(who, max(model.bots - {*model.out}, default=None))
+        is_own = self.desk.match.seats[seat].plan.kind != "bot"
+        allowed = not model.over and is_own and seat in model.bots and seat not in model.out
+        if model.clock and model.clock.total:
+            allowed = allowed and model.left[seat] > 0
+        if self.do(allowed, commands.come_back, seat):
+            model.bots.discard(seat)
+            if model.to_move == seat:
+                model.turn_of(seat)
+
+    # ---- What must be the case ------------------------------------------------------------
+
+    @invariant()
+    def both_agree(self):
+        if not hasattr(self, "desk"):
+            return
+        match, model = self.desk.match, self.model
+        assert match.position == model.position
+        assert match.position.history == [move for _, move, *_ in model.moves]
+        assert match.movers == [seat for seat, *_ in model.moves]
+        assert match.to_move == model.to_move
+        assert (match.stage == "over") == model.over
+        assert set(match.persons) == model.people or model.over
+        assert match.left == model.out
+        assert match.draw == model.draw or model.over
+        assert (match.back and (match.back["seat"], {*match.back["agreed"]})) == model.back
+        if model.over:
+            assert match.ending.ranks == model.ranks()
+        if model.clock:
+            assert match.clock.running == model.ticking
+            assert match.clock.all_left_at(self.desk.now) == model.left
+
+    @invariant()
+    def the_events_tell_it_again(self):
+        if hasattr(self, "desk"):
+            assert everything(self.desk.replayed()) == everything(self.desk.match)
+
+
+class TriominosTable(Table):
+    game = "triominos"
+
+
+@pytest.mark.parametrize("table", [Table, TriominosTable], ids=["rings", "triominos"])
+def test_a_table_does_what_the_model_says(table):
+    run_state_machine_as_test(
+        table,
+        settings=settings(max_examples=100, stateful_step_count=25, deadline=None, print_blob=True),
+    )
