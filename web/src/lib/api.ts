@@ -1,0 +1,84 @@
+import { spoken } from "./locale.svelte";
+
+export interface GameOption {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  rule: string;
+  text: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  seats: number[];
+  secrets: boolean;
+  memory: boolean;
+  draws: boolean;
+  options: GameOption[];
+}
+
+export interface SeatWish {
+  kind: "here" | "link" | "open" | "bot";
+  level?: number;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  players?: number;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatWish[];
+  clock?: {
+    total?: number;
+    increment?: number;
+    per_move?: number;
+    on_time?: "lose" | "bot";
+  } | null;
+  hints?: boolean;
+  takebacks?: boolean;
+  onlookers?: boolean;
+  start?: "full" | "host";
+}
+
+export interface TableKeys {
+  table: string;
+  host: string;
+  watch: string;
+  seats: { seat: number; kind: string; token: string | null }[];
+}
+
+/** What the server refused, in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+    readonly rule: string | null,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const data: unknown = await answer.json();
+  if (answer.ok) return data as T;
+  const { reason, text, rule } = (
+    data as { error: { reason: string; text: string; rule: string | null } }
+  ).error;
+  throw new Refusal(reason, text, rule);
+}
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const setUp = (wish: TableWish): Promise<TableKeys> => ask("/api/tables", wish);
+export const sitDown = (table: string, seat?: number): Promise<{ seat: number; token: string }> =>
+  ask(`/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+
+export function socketAddress(table: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/socket`;
+}

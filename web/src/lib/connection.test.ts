@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type State } from "./connection";
+import type { ServerMessage } from "./protocol";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.drop(1000);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code: number): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+let heard: ServerMessage[];
+let states: State[];
+let known: number | null;
+
+function connect(): Connection {
+  return new Connection(
+    "ws://there",
+    { token: "t" },
+    {
+      heard: (message) => heard.push(message),
+      changed: (state) => states.push(state),
+      known: () => known,
+    },
+    (address) => new FakeSocket(address) as unknown as WebSocket,
+  );
+}
+
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const snapshot = { type: "snapshot", n: 3 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  FakeSocket.all = [];
+  heard = [];
+  states = [];
+  known = null;
+});
+afterEach(() => vi.useRealTimers());
+
+test("it says who it is first", () => {
+  connect();
+  socket().open();
+  expect(socket().sent).toEqual([{ v: 1, type: "hello", token: "t" }]);
+  socket().say(snapshot);
+  expect(states).toEqual(["connecting", "open"]);
+});
+
+test("after a loss it comes back, tells what it knows, and sends again what was not answered", () => {
+  const connection = connect();
+  socket().open();
+  socket().say(snapshot);
+  const answered = connection.send({ type: "move", n: 3, move: "a1" });
+  const lost = connection.send({ type: "move", n: 4, move: "a2" });
+  socket().say({ type: "events", n: 4, events: [{ n: 4, kind: "moved", id: answered }] });
+  known = 4;
+  socket().drop(1006);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  socket().open();
+  expect(socket().sent).toEqual([{ v: 1, type: "hello", token: "t", after: 4 }]);
+  socket().say(snapshot);
+  expect(socket().sent.slice(1)).toMatchObject([{ id: lost, move: "a2" }]);
+});
+
+test("what is said while it is lost is sent when it is back", () => {
+  const connection = connect();
+  connection.send({ type: "resign" });
+  socket().open();
+  socket().say(snapshot);
+  expect(socket().sent.at(-1)).toMatchObject({ type: "resign" });
+});
+
+test("it does not come back to a table that does not want it", () => {
+  connect();
+  socket().open();
+  socket().drop(4404);
+  expect(states.at(-1)).toBe("refused");
+  vi.advanceTimersByTime(100000);
+  expect(FakeSocket.all.length).toBe(1);
+});
+
+test("a connection that is dead without having said so is noticed", () => {
+  connect();
+  socket().open();
+  socket().say(snapshot);
+  vi.advanceTimersByTime(16000);
+  expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+  vi.advanceTimersByTime(6000);
+  expect(states).toContain("lost");
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("it waits longer and longer, but not for ever", () => {
+  connect();
+  for (let loss = 0; loss < 12; loss++) {
+    const before = FakeSocket.all.length;
+    socket().drop(1006);
+    vi.advanceTimersByTime(10001);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  }
+});

@@ -1,0 +1,139 @@
+import { VERSION, type Command, type ServerMessage } from "./protocol";
+
+export type State = "connecting" | "open" | "lost" | "refused";
+
+export interface Listener {
+  /** Everything that the server says. */
+  heard(message: ServerMessage): void;
+  /** The connection is there, or not. */
+  changed(state: State): void;
+  /** The number of the last event that is known. */
+  known(): number | null;
+}
+
+/** The ways of a socket that is closed for good: coming back would not help. */
+const FINAL = new Set([4400, 4403, 4404]);
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 15000; // after which we ask whether anybody is there
+const PATIENCE = 5000; // for the answer
+
+/**
+ * A socket to a table that comes back by itself. A command is kept until it is answered and sent
+ * again after a loss, with the same id, so that the server carries it out once.
+ */
+export class Connection {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Command>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  #closed = false;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    private readonly address: string,
+    private readonly hello: Record<string, unknown>,
+    private readonly listener: Listener,
+    private readonly make: (address: string) => WebSocket = (a) => new WebSocket(a),
+  ) {
+    this.#connect();
+  }
+
+  /** Send a command; its id. */
+  send(command: Command): string {
+    const id = `${this.#prefix}-${++this.#count}`;
+    const whole = { v: VERSION, ...command, id };
+    this.#waiting.set(id, whole);
+    this.#write(whole);
+    return id;
+  }
+
+  /** Try at once, for instance because the browser says that it is online again. */
+  hurry(): void {
+    if (this.#socket === null && !this.#closed) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.listener.changed("connecting");
+    const socket = this.make(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const after = this.listener.known();
+      const hello = {
+        v: VERSION,
+        type: "hello",
+        ...this.hello,
+        ...(after === null ? {} : { after }),
+      };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#watch();
+    if (message.type === "snapshot") {
+      this.#wait = FIRST_WAIT;
+      this.listener.heard(message);
+      this.listener.changed("open");
+      for (const command of this.#waiting.values()) this.#write(command);
+      return;
+    }
+    if (message.type === "events") {
+      for (const event of message.events) if (event.id) this.#waiting.delete(event.id);
+    } else if ("id" in message && message.id !== null) {
+      this.#waiting.delete(message.id);
+    }
+    this.listener.heard(message);
+  }
+
+  #write(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  /** A connection may be dead without anybody having told us. */
+  #watch(): void {
+    clearTimeout(this.#watchdog);
+    if (this.#closed) return;
+    this.#watchdog = setTimeout(() => {
+      this.#write({ v: VERSION, type: "ping" });
+      this.#watchdog = setTimeout(() => this.#giveUp(), PATIENCE);
+    }, SILENCE);
+  }
+
+  /** A browser may wait long for a dead connection to say goodbye. */
+  #giveUp(): void {
+    const dead = this.#socket;
+    if (dead === null) return;
+    this.#lost(dead, 1006);
+    dead.close();
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#watchdog);
+    if (this.#closed) return;
+    if (FINAL.has(code)) {
+      this.#closed = true;
+      this.listener.changed("refused");
+      return;
+    }
+    this.listener.changed("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Keys } from "./table.svelte";
+
+/** The secrets of tables that this browser has sat at: all that is ever kept here. */
+const PREFIX = "table:";
+
+export interface Kept {
+  /** Tokens by seat: several where people share a screen. */
+  seats: Record<string, string>;
+  host?: string;
+  watch?: string;
+}
+
+export function keep(table: string, kept: Kept): void {
+  localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+}
+
+export function kept(table: string): Kept | null {
+  const text = localStorage.getItem(PREFIX + table);
+  return text === null ? null : (JSON.parse(text) as Kept);
+}
+
+/** A link that somebody was given: `#seat=TOKEN` or `#watch=TOKEN`. */
+export function fromLink(fragment: URLSearchParams): Keys | null {
+  const token = fragment.get("seat") ?? fragment.get("watch");
+  return token === null ? null : { token };
+}

@@ -1,0 +1,61 @@
+/** Where we are. Secrets stand after the #, which no server is told. */
+export type Route =
+  | { page: "front" }
+  | { page: "set-up"; game: string }
+  | { page: "table"; table: string }
+  | { page: "help"; game: string; rule: string | null }
+  | { page: "record"; table: string }
+  | { page: "lost" };
+
+let path = $state(window.location.pathname);
+let hash = $state(window.location.hash);
+
+window.addEventListener("popstate", () => {
+  path = window.location.pathname;
+  hash = window.location.hash;
+});
+
+export function read(path: string, hash: string): Route {
+  const [, first, second, ...rest] = path.split("/");
+  if (rest.length > 0) return { page: "lost" };
+  if (!first) return { page: "front" };
+  if (!second) return { page: "lost" };
+  switch (first) {
+    case "new":
+      return { page: "set-up", game: second };
+    case "t":
+      return { page: "table", table: second };
+    case "help":
+      return { page: "help", game: second, rule: hash.slice(1) || null };
+    case "r":
+      return { page: "record", table: second };
+    default:
+      return { page: "lost" };
+  }
+}
+
+export function here(): Route {
+  return read(path, hash);
+}
+
+export function fragment(): URLSearchParams {
+  return new URLSearchParams(hash.slice(1));
+}
+
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path = window.location.pathname;
+  hash = window.location.hash;
+  window.scrollTo(0, 0);
+}
+
+/** Links inside the app do not load the page anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
+  const { origin, pathname, search, hash: fragment } = new URL(link.href);
+  if (origin !== window.location.origin || pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(pathname + search + fragment);
+}
