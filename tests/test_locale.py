@@ -11,6 +11,7 @@ import spielwerk
 from spielwerk.locale import LANGUAGES, ftl_path, message, preferred_language, say
 
 PACKAGE = Path(spielwerk.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 
 class _Arguments(Visitor):
@@ -37,11 +38,13 @@ def messages(language):
 def needed():
     """The messages that the code names in quotes, and those that every game must bring along."""
     named = set()
-    for path in PACKAGE.rglob("*.py"):
+    for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
         named |= set(
             re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", path.read_text(encoding="utf-8"))
         )
     from_games = {f"seat-{seat}" for seat in range(4)}
+    from_games |= {f"rings-ring-{ring}" for ring in "abc"}
+    from_games |= {f"connection-{state}" for state in ("connecting", "lost", "refused")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
         from_games |= {f"game-{name}", f"{name}-notation"}

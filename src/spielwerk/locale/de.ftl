@@ -395,3 +395,25 @@ error-not-found = Unter { $path } gibt es nichts.
 error-method = { $path } kann man so nicht ansprechen.
 error-storage = Im Moment kann nichts gespeichert werden, darum ist nichts geschehen. Versuch es gleich noch einmal.
 error-internal = Bei uns ist etwas schiefgegangen. Verloren ist nichts.
+
+## The web app
+
+board-cell-free = { $cell }, frei
+board-cell-seat = { $cell }, { $seat }
+rings-cell-locked = { $cell }, { $seat }, gesperrt
+rings-ring-a = äußerer Ring
+rings-ring-b = mittlerer Ring
+rings-ring-c = innerer Ring
+rings-turn = Im Uhrzeigersinn drehen: { $ring }
+rings-turn-back = Gegen den Uhrzeigersinn drehen: { $ring }
+players-title = Spielende
+player-you = du
+player-guest = Gast
+player-awaited = noch nicht da
+player-level = Computer, Stufe { $level }
+player-gone = nicht verbunden
+player-to-move = am Zug
+connection-connecting = Verbindung wird hergestellt …
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+connection-refused = Dieser Link öffnet hier keinen Platz.
+table-no-key = Um dich hierher zu setzen, brauchst du den Link, den du bekommen hast.

@@ -395,3 +395,25 @@ error-not-found = There is nothing at { $path }.
 error-method = { $path } cannot be asked like this.
 error-storage = Games cannot be saved just now, so nothing was done. Try again in a moment.
 error-internal = Something went wrong on our side. Nothing was lost.
+
+## The web app
+
+board-cell-free = { $cell }, free
+board-cell-seat = { $cell }, { $seat }
+rings-cell-locked = { $cell }, { $seat }, locked
+rings-ring-a = outer ring
+rings-ring-b = middle ring
+rings-ring-c = inner ring
+rings-turn = Turn clockwise: { $ring }
+rings-turn-back = Turn counter-clockwise: { $ring }
+players-title = Players
+player-you = you
+player-guest = guest
+player-awaited = not here yet
+player-level = computer, level { $level }
+player-gone = away
+player-to-move = to move
+connection-connecting = Connecting …
+connection-lost = The connection is lost. It will come back by itself.
+connection-refused = This link does not open a seat here.
+table-no-key = You need the link that you were given to sit down here.

@@ -395,3 +395,25 @@ error-not-found = Il n’y a rien à { $path }.
 error-method = { $path } ne peut pas être demandé ainsi.
 error-storage = Rien ne peut être enregistré pour l’instant, donc rien n’a été fait. Réessayez dans un moment.
 error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
+
+## The web app
+
+board-cell-free = { $cell }, libre
+board-cell-seat = { $cell }, { $seat }
+rings-cell-locked = { $cell }, { $seat }, bloqué
+rings-ring-a = anneau extérieur
+rings-ring-b = anneau du milieu
+rings-ring-c = anneau intérieur
+rings-turn = Tourner dans le sens horaire : { $ring }
+rings-turn-back = Tourner dans le sens antihoraire : { $ring }
+players-title = Joueurs
+player-you = vous
+player-guest = invité
+player-awaited = pas encore là
+player-level = ordinateur, niveau { $level }
+player-gone = absent
+player-to-move = au trait
+connection-connecting = Connexion …
+connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+connection-refused = Ce lien n’ouvre aucune place ici.
+table-no-key = Pour vous asseoir ici, il vous faut le lien que vous avez reçu.

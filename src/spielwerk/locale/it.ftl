@@ -395,3 +395,25 @@ error-not-found = Non c’è niente in { $path }.
 error-method = { $path } non si può chiedere così.
 error-storage = Per ora non si può salvare niente, quindi non è stato fatto nulla. Riprova tra poco.
 error-internal = Qualcosa è andato storto da parte nostra. Nulla è perduto.
+
+## The web app
+
+board-cell-free = { $cell }, libera
+board-cell-seat = { $cell }, { $seat }
+rings-cell-locked = { $cell }, { $seat }, bloccata
+rings-ring-a = anello esterno
+rings-ring-b = anello di mezzo
+rings-ring-c = anello interno
+rings-turn = Girare in senso orario: { $ring }
+rings-turn-back = Girare in senso antiorario: { $ring }
+players-title = Giocatori
+player-you = tu
+player-guest = ospite
+player-awaited = non ancora arrivato
+player-level = computer, livello { $level }
+player-gone = assente
+player-to-move = di turno
+connection-connecting = Connessione …
+connection-lost = La connessione è caduta. Tornerà da sola.
+connection-refused = Questo link non apre nessun posto qui.
+table-no-key = Per sederti qui ti serve il link che hai ricevuto.

@@ -400,3 +400,25 @@ error-not-found = За адресою { $path } нічого немає.
 error-method = До { $path } так звертатися не можна.
 error-storage = Зараз нічого не зберегти, тому нічого не зроблено. Спробуйте за хвилину.
 error-internal = У нас щось пішло не так. Нічого не втрачено.
+
+## The web app
+
+board-cell-free = { $cell }, вільно
+board-cell-seat = { $cell }, { $seat }
+rings-cell-locked = { $cell }, { $seat }, заблоковано
+rings-ring-a = зовнішнє кільце
+rings-ring-b = середнє кільце
+rings-ring-c = внутрішнє кільце
+rings-turn = Повернути за годинниковою стрілкою: { $ring }
+rings-turn-back = Повернути проти годинникової стрілки: { $ring }
+players-title = Гравці
+player-you = ви
+player-guest = гість
+player-awaited = ще не тут
+player-level = комп’ютер, рівень { $level }
+player-gone = немає зв’язку
+player-to-move = ходить
+connection-connecting = З’єднання …
+connection-lost = Зв’язок утрачено. Він відновиться сам.
+connection-refused = Це посилання не відкриває тут місця.
+table-no-key = Щоб сісти тут, потрібне посилання, яке вам дали.

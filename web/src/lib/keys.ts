@@ -20,7 +20,7 @@ export function kept(table: string): Kept | null {
 }
 
 /** A link that somebody was given: `#seat=TOKEN` or `#watch=TOKEN`. */
-export function fromLink(fragment: URLSearchParams): Keys | null {
-  const token = fragment.get("seat") ?? fragment.get("watch");
-  return token === null ? null : { token };
+export function fromLink(fragment: string): Keys | null {
+  const [, token] = /^(?:seat|watch)=([\w-]+)$/.exec(fragment) ?? [];
+  return token === undefined ? null : { token };
 }

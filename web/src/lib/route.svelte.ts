@@ -38,8 +38,9 @@ export function here(): Route {
   return read(path, hash);
 }
 
-export function fragment(): URLSearchParams {
-  return new URLSearchParams(hash.slice(1));
+/** What stands after the #. */
+export function fragment(): string {
+  return hash.slice(1);
 }
 
 export function go(to: string, replace = false): void {
@@ -54,8 +55,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
-  const { origin, pathname, search, hash: fragment } = new URL(link.href);
-  if (origin !== window.location.origin || pathname.startsWith("/api/")) return;
+  if (link.origin !== window.location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(pathname + search + fragment);
+  go(link.pathname + link.search + link.hash);
 }
