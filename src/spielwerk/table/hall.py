@@ -82,9 +82,18 @@ class Hall:
         if alive is not None and self.storage.shared:  # others may have been there
             alive = alive if self.now() - alive > 2 * BEAT_SECONDS * 1000 else None
         for table in await self.storage.waking(FOREVER):
+            await self._take_up(table, alive)
+
+    async def _take_up(self, table: str, alive: int | None = None) -> None:
+        """Look after a table. One that cannot be read keeps no other from being looked after."""
+        try:
             if alive is not None:
                 await self._give_time_back(table, alive)
             await self.room(table)
+        except StorageDown:
+            raise
+        except Exception:
+            log.exception("a table cannot be opened", extra={"match": table})
 
     async def _give_time_back(self, table: str, alive: int) -> None:
         """Before the table is opened: its clock might run out at once."""
@@ -142,8 +151,8 @@ class Hall:
                 if self.storage.shared:
                     overdue = self.now() - int(OVERDUE_SECONDS * 1000)
                     for table in await self.storage.waking(overdue):
-                        await self.room(table)
-            except (StorageDown, Refused) as error:
+                        await self._take_up(table)
+            except StorageDown as error:
                 log.warning("could not sweep", extra={"error": str(error)})
 
     # ---- Tables ---------------------------------------------------------------------------

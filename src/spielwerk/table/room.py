@@ -117,7 +117,7 @@ class Room:
     async def catch_up(self, number: int) -> None:
         """Another process has written up to an event."""
         async with self._lock:
-            if number > self.match.number:
+            if number > self._told:
                 await self._read_on()
 
     async def _read_on(self) -> None:
@@ -177,12 +177,12 @@ class Room:
         except StorageDown:
             log.warning("storage down: a clock waits", extra={"match": self.match.id})
             await asyncio.sleep(RETRY_SECONDS)
-            self.look_ahead()
+            self._ring()
 
     async def _let_bots_move(self) -> None:
         """As long as computer players are to move."""
         try:
-            while self.match.bot_to_move is not None:
+            while self.match.bot_to_move is not None or not self._is_sure:
                 try:
                     if await self._may_let_bots_move():
                         await self._let_bot_move()
@@ -213,8 +213,8 @@ class Room:
         answer = await self._hall.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[Draft]:
-            if match.position_number != number or match.seats[seat].bot is None:
-                return []  # taken back, or its person returned
+            if match.position_number != number or match.bot_to_move is None:
+                return []  # taken back, or over, or its person returned
             return commands.bot_moves(match, seat, answer.move, answer.stood_in)
 
         await self.do(decide)
@@ -236,7 +236,7 @@ class Room:
             )
             message["present"] = self.present()
             listener.post(encode(message))
-            was_present = seat in self.here()
+            was_present = seat is None or seat in self.here()
             self.listeners.add(listener)
         if not was_present:
             self._presence_changed()

@@ -1,0 +1,233 @@
+"""What rooms need in tests: a storage that can be disturbed, people who listen, a bus of copper
+wire, computer players who answer when they are told to."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from spielwerk.bots.worker import Answer
+from spielwerk.table.bus import Bus
+from spielwerk.table.commands import Who
+from spielwerk.table.events import Event
+from spielwerk.table.hall import Hall
+from spielwerk.table.setting import Setting
+from spielwerk.table.storage import Conflict, Storage, StorageDown, first_number
+from table.desk import plans
+
+
+def run(main):
+    """An asynchronous test, which must not hang."""
+    return asyncio.run(asyncio.wait_for(main, 30))
+
+
+async def until(is_so):
+    while not is_so():
+        await asyncio.sleep(0.001)
+
+
+async def a_while():
+    """Long enough for whatever could happen now."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
+
+
+class Shelf(Storage):
+    """Keeps everything as text, in memory, and survives the halls that use it."""
+
+    def __init__(self, shared=False):
+        self.shared = shared
+        self.down = False
+        self.forgets_to_answer = False  # stores, and then says that it could not
+        self.gate = asyncio.Event()  # nothing is stored while it is closed
+        self.gate.set()
+        self.texts = {}
+        self.standings = {}
+        self.games = {}
+        self.keepers = {}
+        self.beats = []
+
+    async def open(self):
+        pass
+
+    async def close(self):
+        pass
+
+    async def _wait(self):
+        await asyncio.sleep(0)
+        await self.gate.wait()
+        if self.down:
+            raise StorageDown("down")
+
+    async def append(self, match, events, standing=None, finished=None):
+        first = first_number(events, standing)
+        texts = [msgspec.json.encode(event) for event in events]
+        await self._wait()
+        if first != len(self.texts.get(match, ())) + 1:
+            raise Conflict(match)
+        self.texts.setdefault(match, []).extend(texts)
+        if standing is not None:
+            self.standings[match] = standing
+        if finished is not None:
+            self.games[match] = finished
+        if self.forgets_to_answer:
+            raise StorageDown("the answer was lost")
+
+    async def events(self, match, after=0):
+        await self._wait()
+        return self.look(match)[after:]
+
+    def look(self, match):
+        return [msgspec.json.decode(text, type=Event) for text in self.texts.get(match, ())]
+
+    def kinds(self, match):
+        return [event.kind for event in self.look(match)]
+
+    async def waking(self, until):
+        await self._wait()
+        due = [(s.wakes_at, match) for match, s in self.standings.items() if s.stage == "running"]
+        return [match for at, match in sorted(d for d in due if d[0] is not None) if at <= until]
+
+    async def claim(self, match, keeper, now, until):
+        await self._wait()
+        holder, end = self.keepers.get(match, (keeper, 0))
+        if holder == keeper or end <= now:
+            self.keepers[match] = keeper, until
+        return self.keepers[match][0] == keeper
+
+    async def finished_game(self, match):
+        return self.games.get(match)
+
+    async def expire(self, before):
+        await self._wait()
+        old = [
+            match
+            for match, standing in self.standings.items()
+            if standing.stage == "open" and self.look(match)[-1].at < before
+        ]
+        for match in old:
+            del self.texts[match], self.standings[match]
+        return len(old)
+
+    async def beat(self, now):
+        await self._wait()
+        self.beats.append(now)
+
+    async def last_beat(self):
+        await self._wait()
+        return self.beats[-1] if self.beats else None
+
+
+class Ear:
+    """Somebody who listens, and remembers how much was stored whenever something was told."""
+
+    def __init__(self, who, shelf=None, table=None):
+        self.who = who
+        self.heard = []
+        self.sent_away = False
+        self._shelf, self._table = shelf, table
+
+    def post(self, message):
+        self.heard.append(msgspec.json.decode(message))
+        if self._shelf is not None:
+            assert self.heard[-1].get("n", 0) <= len(self._shelf.look(self._table))
+
+    def send_away(self):
+        self.sent_away = True
+
+    def of(self, type):
+        return [message for message in self.heard if message["type"] == type]
+
+    @property
+    def events(self):
+        return [event for message in self.of("events") for event in message["events"]]
+
+    @property
+    def kinds(self):
+        return [event["kind"] for event in self.events]
+
+
+class Thinkers:
+    """Computer players who make the first legal move, as soon as they may."""
+
+    def __init__(self):
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.asked = []
+        self.judgement = None
+
+    async def warm_up(self):
+        pass
+
+    async def choose(self, question):
+        self.asked.append(question)
+        await self.may_answer.wait()
+        return Answer(question.position().legal_moves[0])
+
+    async def hint(self, question):
+        self.asked.append(question)
+        return self.judgement
+
+    def close(self):
+        pass
+
+
+class Wire(Bus):
+    """Tells every hall what every hall says."""
+
+    def __init__(self, others=()):
+        self._waiting = asyncio.Queue()
+        self.ends = others
+        self.ends.append(self)
+
+    async def open(self):
+        pass
+
+    async def close(self):
+        pass
+
+    def publish(self, notice):
+        for end in self.ends:
+            end._waiting.put_nowait(notice)
+
+    def lose_some(self):
+        self._waiting.put_nowait(None)
+
+    async def notices(self):
+        while True:
+            yield await self._waiting.get()
+
+
+@asynccontextmanager
+async def opened(shelf, thinkers=None, bus=None, **more):
+    hall = Hall(shelf, thinkers or Thinkers(), bus, **more)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def set_up(hall, game="rings", seats="ll", **wish):
+    """A new table: its room and its secrets. Nobody is there yet."""
+    keys = await hall.create(Setting(game, len(seats), seats=plans(seats), **wish))
+    return hall.rooms[keys.table], keys
+
+
+async def sit(room, seat, shelf=None, after=None, is_host=False):
+    """Somebody comes and listens: on a seat, or None for an onlooker."""
+    ear = Ear(Who(seat, is_host), shelf, room.match.id)
+    await room.join(ear, after)
+    return ear
+
+
+async def running(hall, game="rings", seats="ll", **wish):
+    """A table at which everybody listens, and its game has begun."""
+    room, _ = await set_up(hall, game, seats, **wish)
+    ears = [
+        await sit(room, seat, hall.storage if isinstance(hall.storage, Shelf) else None)
+        for seat, kind in enumerate(seats)
+        if kind in "hl"
+    ]
+    return room, ears

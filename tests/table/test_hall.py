@@ -1,0 +1,612 @@
+"""All tables of a server: from morning to night, over restarts, and with a second server."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+import spielwerk
+from spielwerk.table import commands, hall
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import Event
+from spielwerk.table.hall import Hall
+from spielwerk.table.setting import BadSetting, ClockRule, SeatPlan, Setting
+from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.storage import StorageDown
+from table.rooms import (
+    Shelf,
+    Thinkers,
+    Wire,
+    a_while,
+    opened,
+    run,
+    running,
+    set_up,
+    sit,
+    until,
+)
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch):
+    for place, seconds in {
+        "room.RETRY_SECONDS": 0.01,
+        "room.CLAIM_SECONDS": 0.2,
+        "hall.SWEEP_SECONDS": 0.01,
+        "hall.BEAT_SECONDS": 0.01,
+    }.items():
+        monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
+
+
+def in_a_hall(test):
+    def in_one():
+        async def main():
+            async with opened(Shelf()) as hall:
+                await test(hall)
+
+        run(main())
+
+    in_one.__name__ = test.__name__
+    in_one.__doc__ = test.__doc__
+    return in_one
+
+
+async def move(room, text, seat=None, answers=None):
+    def decide(match):
+        mover = match.to_move if seat is None else seat
+        return commands.move(match, mover, text, match.number if answers is None else answers, None)
+
+    return await room.do(decide)
+
+
+async def refused(work, reason):
+    with pytest.raises(Refused) as refusal:
+        await work
+    assert refusal.value.reason == reason
+
+
+def kill(hall):
+    """As kill -9 does: nothing is finished, nothing is closed."""
+    for task in hall._background:
+        task.cancel()
+    for room in hall.rooms.values():
+        room.close()
+
+
+# ---- Tables -------------------------------------------------------------------------------------
+
+
+@in_a_hall
+async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link(hall):
+    room, keys = await set_up(hall, seats="hlo1")
+    secrets = [keys.table, keys.host, keys.watch, *keys.seats[:2]]
+    assert keys.seats[2:] == [None, None]
+    assert len(set(secrets)) == 5
+    stored = b"".join(hall.storage.texts[keys.table]).decode()
+    assert not any(secret in stored for secret in secrets)
+    assert room is await hall.room(keys.table)
+
+
+@in_a_hall
+async def test_every_table_has_a_chance_of_its_own(hall):
+    seeds = {(await set_up(hall))[0].match.seed for _ in range(20)}
+    assert len(seeds) == 20
+
+
+@in_a_hall
+async def test_who_has_a_secret_is_known_by_it(hall):
+    room, keys = await set_up(hall, seats="hl1")
+    who = hall.who
+    assert who(room.match, keys.seats[0]) == Who(0)
+    assert who(room.match, keys.seats[1]) == Who(1)
+    assert who(room.match, keys.watch) == Who()
+    assert who(room.match, keys.host) == Who(is_host=True)
+    assert who(room.match, None, keys.host) == Who(is_host=True)
+    assert who(room.match, keys.seats[1], keys.host) == Who(1, is_host=True)
+    for token, host in ((None, None), ("", None), ("x", None), (keys.table, "x"), (None, "x")):
+        with pytest.raises(Refused) as refusal:
+            who(room.match, token, host)
+        assert refusal.value.reason == "token"
+    with pytest.raises(Refused):
+        who(room.match, None, keys.watch)
+
+
+@in_a_hall
+async def test_where_onlookers_are_not_wanted_only_the_host_looks_on(hall):
+    room, keys = await set_up(hall, onlookers=False)
+    with pytest.raises(Refused) as refusal:
+        hall.who(room.match, keys.watch)
+    assert refusal.value.reason == "onlookers-off"
+    assert hall.who(room.match, keys.watch, keys.host) == Who(is_host=True)
+    assert hall.who(room.match, keys.seats[0]) == Who(0)
+
+
+@in_a_hall
+async def test_an_open_seat_is_given_to_one_who_comes(hall):
+    room, keys = await set_up(hall, seats="oo")
+    seat, token = await hall.take_open_seat(keys.table, None, "Ada")
+    assert seat == 0
+    assert hall.who(room.match, token) == Who(0)
+    assert room.match.seats[0].name == "Ada"
+    done = await asyncio.gather(
+        *(hall.take_open_seat(keys.table, 1, None) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(one, tuple) for one in done) == 1
+    assert room.match.stage == "running"
+
+
+@in_a_hall
+async def test_a_table_that_cannot_be_is_not_stored(hall):
+    with pytest.raises(BadSetting):
+        await hall.create(Setting("rings", 2, seats=(SeatPlan("here"),)))
+    hall.storage.down = True
+    with pytest.raises(StorageDown):
+        await hall.create(Setting("rings"))
+    assert hall.storage.texts == {}
+    assert hall.rooms == {}
+
+
+@in_a_hall
+async def test_a_table_that_there_is_not_is_refused_again_and_again(hall):
+    for _ in range(2):
+        await refused(hall.room("nowhere"), "table-unknown")
+
+
+@in_a_hall
+async def test_many_who_come_at_once_meet_in_one_room(hall):
+    room, keys = await set_up(hall)
+    hall.rooms.clear()
+    found = await asyncio.gather(*(hall.room(keys.table) for _ in range(5)))
+    assert len({id(one) for one in found}) == 1
+    assert found[0] is not room
+
+
+@in_a_hall
+async def test_a_room_that_could_not_be_read_can_be_asked_for_again(hall):
+    _, keys = await set_up(hall)
+    hall.rooms.clear()
+    hall.storage.down = True
+    with pytest.raises(StorageDown):
+        await hall.room(keys.table)
+    hall.storage.down = False
+    assert (await hall.room(keys.table)).match.id == keys.table
+
+
+# ---- Playing again ------------------------------------------------------------------------------
+
+
+async def over(hall, seats="ll", **wish):
+    room, keys = await set_up(hall, seats=seats, **wish)
+    ears = [await sit(room, seat) for seat, kind in enumerate(seats) if kind == "l"]
+    while room.match.stage == "running":
+        await room.do(lambda match: commands.resign(match, match.persons[0]))
+    return room, keys, ears
+
+
+@in_a_hall
+async def test_for_a_rematch_everybody_moves_on_by_one_seat_with_the_same_secrets(hall):
+    room, keys, ears = await over(hall, "l3ll", takebacks=False)
+    await hall.rematch(room, 0)
+    await hall.rematch(room, 2)
+    assert room.match.next_table is None
+    await hall.rematch(room, 3)
+    again = await hall.room(ears[0].events[-1]["table"])
+    assert [plan.kind for plan in again.match.setting.seats] == ["link", "link", "bot", "link"]
+    assert again.match.setting.seats[2].level == 3
+    for before, now in ((0, 1), (2, 3), (3, 0)):
+        assert hall.who(again.match, keys.seats[before]) == Who(now)
+    assert hall.who(again.match, keys.host).is_host
+    assert hall.who(again.match, keys.watch) == Who()
+    assert not again.match.setting.takebacks
+    assert again.match.stage == "open"
+    assert again.match.seed != room.match.seed
+
+
+@in_a_hall
+async def test_who_took_an_open_seat_keeps_it_in_the_rematch_with_the_name(hall):
+    room, keys = await set_up(hall, seats="lo")
+    await sit(room, 0)
+    seat, token = await hall.take_open_seat(keys.table, None, "Ada")
+    await room.do(lambda match: commands.resign(match, seat))
+    for player in (0, 1):
+        await hall.rematch(room, player)
+    again = await hall.room(room.match.next_table)
+    assert [(plan.kind, plan.name) for plan in again.match.setting.seats] == [
+        ("link", "Ada"),
+        ("link", None),
+    ]
+    assert hall.who(again.match, token) == Who(0)
+
+
+@in_a_hall
+async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
+    room, _, _ = await over(hall)
+    await hall.rematch(room, 0)
+    hall.storage.down = True
+    with pytest.raises(StorageDown):
+        await hall.rematch(room, 1)
+    hall.storage.down = False
+    await hall.rematch(room, 1)
+    assert room.match.next_table in hall.rooms
+
+
+@in_a_hall
+async def test_two_who_ask_at_once_get_one_rematch(hall):
+    room, _, ears = await over(hall)
+    await asyncio.gather(*(hall.rematch(room, seat) for seat in (0, 1)))
+    assert ears[0].kinds.count("rematched") == 1
+
+
+# ---- Letting go ---------------------------------------------------------------------------------
+
+
+def test_rooms_that_nobody_uses_are_let_go_and_found_again(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.room.KEPT_SECONDS", 0.02)
+
+    async def main():
+        async with opened(Shelf()) as hall:
+            used, _ = await running(hall)
+            timed, _ = await running(hall, clock=ClockRule(total=60))
+            unused, keys = await set_up(hall)
+            for ear in list(timed.listeners):
+                timed.leave(ear)
+            await until(lambda: keys.table not in hall.rooms)
+            assert set(hall.rooms) == {used.match.id, timed.match.id}
+            again = await hall.room(keys.table)
+            assert again is not unused
+            assert again.match.number == unused.match.number
+
+    run(main())
+
+
+def test_open_tables_are_forgotten_after_a_while():
+    async def main():
+        async with opened(Shelf(), expire_after=0.05) as hall:
+            _, keys = await set_up(hall)
+            played, _ = await running(hall)
+            await until(lambda: keys.table not in hall.storage.texts)
+            await a_while()
+            assert played.match.id in hall.storage.texts
+
+    run(main())
+
+
+def test_a_storage_that_is_down_for_a_while_stops_no_chore(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.room.KEPT_SECONDS", 0.05)
+
+    async def main():
+        async with opened(Shelf()) as hall:
+            hall.storage.down = True
+            await asyncio.sleep(0.05)
+            hall.storage.down = False
+            beats = len(hall.storage.beats)
+            await set_up(hall)
+            await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
+
+    run(main())
+
+
+# ---- Over restarts ------------------------------------------------------------------------------
+
+
+def test_after_a_kill_everything_that_was_told_is_there():
+    async def main():
+        shelf = Shelf()
+        first = Hall(shelf, Thinkers())
+        await first.open()
+        room, ears = await running(first)
+        await move(room, "a1")
+        kill(first)
+        async with opened(shelf) as second:
+            again = await second.room(room.match.id)
+            assert again.match.number == ears[0].events[-1]["n"]
+            back = await sit(again, 1, after=again.match.number - 1)
+            assert [event["move"] for event in back.heard[0]["missed"]] == ["a1"]
+            await move(again, "b1")
+
+    run(main())
+
+
+def test_after_a_kill_the_computer_goes_on_thinking():
+    async def main():
+        shelf = Shelf()
+        first = Hall(shelf, Thinkers())
+        await first.open()
+        room, _ = await running(first, seats="l11")
+        first.thinkers.may_answer.clear()
+        await move(room, "a1")
+        await until(lambda: first.thinkers.asked)
+        kill(first)
+        async with opened(shelf) as second:
+            assert set(second.rooms) == {room.match.id}, "without anybody coming"
+            await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
+            assert second.thinkers.asked[0] == first.thinkers.asked[0], "the same question"
+
+    run(main())
+
+
+def restarted(clock, away, game="rings", **more):
+    """A game of two with a clock, of which 5 seconds are used; then there is no server for a while;
+    then there is one again. The clock that it finds."""
+    found = []
+
+    async def main():
+        now = 1_700_000_000_000
+        shelf = Shelf(**more)
+        first = Hall(shelf, Thinkers())
+        first.now = lambda: now
+        await first.open()
+        room, _ = await running(first, game, clock=clock)
+        now += 5000
+        await shelf.beat(now)
+        kill(first)
+        now += away
+        second = Hall(shelf, Thinkers())
+        second.now = lambda: now
+        await second.open()
+        again = second.rooms[room.match.id]
+        await a_while()
+        found.extend((again.match.clock, again.match.stage, now, shelf.kinds(room.match.id)))
+        await second.close()
+
+    run(main())
+    return found
+
+
+@pytest.mark.parametrize("away", [3_000, 3_600_000])
+def test_time_without_a_server_does_not_count(away):
+    """Not even if a clock would have run out meanwhile."""
+    clock, stage, now, kinds = restarted(ClockRule(total=60), away)
+    assert stage == "running"
+    assert clock.left_at(0, now) == 55_000
+    assert clock.left_at(1, now) == 60_000
+    assert kinds[-1] == "clock"
+
+
+def test_time_while_another_server_was_there_counts():
+    clock, _, now, kinds = restarted(ClockRule(total=60), 10, shared=True)
+    assert clock.left_at(0, now) == 54_990
+    assert "clock" not in kinds
+
+
+def test_a_game_without_a_clock_is_not_touched_by_a_restart():
+    async def main():
+        shelf = Shelf()
+        first = Hall(shelf, Thinkers())
+        await first.open()
+        room, _ = await running(first)
+        kill(first)
+        stored = shelf.look(room.match.id)
+        async with opened(shelf) as second:
+            second.now = lambda: 2**42
+            assert second.rooms == {}
+            assert shelf.look(room.match.id) == stored
+
+    run(main())
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
+    async def main():
+        table, before = None, []
+        for number in range(6):
+            async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+                table = table or (await set_up(hall, game, "l12"))[1].table
+                assert (await hall.storage.events(table))[: len(before)] == before
+                room = await hall.room(table)
+                await sit(room, 0)
+                await until(lambda room=room: room.match.to_move == 0)
+                await room.do(partial(first_move, id=f"id {number}"))
+                before = await hall.storage.events(table)
+        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+            match = (await hall.room(table)).match
+            assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
+            assert match.movers.count(0) == 6
+
+    run(main())
+
+
+def first_move(match, id):
+    text = match.position.legal_moves[0]
+    return commands.move(match, match.to_move, text, match.number, id)
+
+
+def test_a_match_that_cannot_be_read_keeps_no_server_from_starting(caplog):
+    async def main():
+        shelf = Shelf()
+        first = Hall(shelf, Thinkers())
+        await first.open()
+        broken, _ = await running(first, clock=ClockRule(total=60))
+        whole, _ = await running(first, clock=ClockRule(total=90))
+        kill(first)
+        await shelf.append(broken.match.id, [Event(broken.match.number + 1, 0, "danced", {})])
+        async with opened(shelf) as second:
+            assert set(second.rooms) == {whole.match.id}
+
+    run(main())
+    assert "a table cannot be opened" in caplog.text
+
+
+def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
+    async def main():
+        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+            room, _ = await running(hall)
+            moving = asyncio.create_task(move(room, "a1"))
+            await asyncio.sleep(0)
+        await moving
+        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+            assert (await hall.room(room.match.id)).match.position.history == ["a1"]
+
+    run(main())
+
+
+# ---- Two servers --------------------------------------------------------------------------------
+
+
+def with_two_halls(test):
+    """A test with two halls on one storage, that tell each other what happens."""
+
+    def in_two():
+        async def main():
+            shelf, wires = Shelf(shared=True), []
+            async with (
+                opened(shelf, bus=Wire(wires), gone_after=0.05) as one,
+                opened(shelf, bus=Wire(wires), gone_after=0.05) as two,
+            ):
+                await test(one, two)
+
+        run(main())
+
+    in_two.__name__ = test.__name__
+    in_two.__doc__ = test.__doc__
+    return in_two
+
+
+async def shared_table(one, two, seats="ll", **wish):
+    """Seat 0 is connected to the first server, all others to the second."""
+    room, keys = await set_up(one, seats=seats, **wish)
+    other = await two.room(keys.table)
+    ears = [await sit(room, 0, one.storage)]
+    ears += [await sit(other, n, one.storage) for n, kind in enumerate(seats[1:], 1) if kind == "l"]
+    await until(lambda: room.match.stage == "running")
+    return room, other, ears
+
+
+@with_two_halls
+async def test_two_servers_serve_two_sides_of_one_table(one, two):
+    room, other, ears = await shared_table(one, two)
+    for text in ("a1", "c1", "a3", "c3"):
+        mine, theirs = (room, other) if room.match.to_move == 0 else (other, room)
+        number = await move(mine, text)
+        await until(lambda theirs=theirs, number=number: theirs.match.number == number)
+    await a_while()
+    moves = [[e["move"] for e in ear.events if e["kind"] == "moved"] for ear in ears]
+    assert moves == [["a1", "c1", "a3", "c3"]] * 2
+
+
+@with_two_halls
+async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
+    room, other, ears = await shared_table(one, two)
+    await a_while()
+    seen = room.match.number
+    done = await asyncio.gather(
+        move(room, "a1", 0, seen), move(other, "b1", 0, seen), return_exceptions=True
+    )
+    assert sorted(map(str, done)) == sorted(
+        [str(seen + 1), "The game has gone on since. Look at the board again."]
+    )
+    await a_while()
+    assert one.storage.kinds(room.match.id).count("moved") == 1
+    assert [ear.kinds.count("moved") for ear in ears] == [1, 1]
+    assert room.match.position == other.match.position
+
+
+@with_two_halls
+async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
+    room, other, ears = await shared_table(one, two)
+    smile = [
+        room_.do(lambda match, seat=seat: commands.react(match, seat, "hello"))
+        for seat, room_ in enumerate((room, other))
+        for _ in range(5)
+    ]
+    await asyncio.gather(*smile)
+    await a_while()
+    for ear in ears:
+        numbers = [event["n"] for event in ear.events]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        assert ear.kinds.count("reacted") == 10
+
+
+@with_two_halls
+async def test_what_was_not_announced_is_found_by_looking(one, two):
+    room, _, ears = await shared_table(one, two)
+    await a_while()
+    wire = two._bus
+    wire.ends.remove(wire)
+    await move(room, "a1")
+    await a_while()
+    assert ears[1].kinds.count("moved") == 0
+    wire.lose_some()
+    await until(lambda: ears[1].kinds.count("moved") == 1)
+
+
+@with_two_halls
+async def test_who_is_at_another_server_is_present(one, two):
+    room, other, ears = await shared_table(one, two)
+    await until(lambda: room.present() == other.present() == [True, True])
+    other.leave(ears[1])
+    await until(lambda: room.present() == [True, False])
+    assert not room.is_gone(1)
+    await asyncio.sleep(0.06)
+    assert room.is_gone(1)
+    assert not other.is_gone(0)
+
+
+@with_two_halls
+async def test_presence_is_told_again_and_again_to_who_comes_later(one, two):
+    room, _, _ = await shared_table(one, two)
+    two.rooms.clear()
+    again = await two.room(room.match.id)
+    await until(lambda: again.present() == [True, False])
+
+
+@with_two_halls
+async def test_only_one_of_them_lets_the_computer_think(one, two):
+    room, other, _ = await shared_table(one, two, "ll1", start="full")
+    await move(room, "a1")
+    await until(lambda: other.match.to_move == 1)
+    await move(other, "b1")
+    await until(lambda: room.match.to_move == 0)
+    assert len(one.thinkers.asked) + len(two.thinkers.asked) == 1
+
+
+@with_two_halls
+async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
+    room, other, ears = await shared_table(one, two, "ll1")
+    await move(room, "a1")
+    await until(lambda: other.match.to_move == 1)
+    for server in (one, two):
+        server.thinkers.may_answer.clear()
+    await move(room, "b1", 1)  # by the first, which now has the claim
+    await until(lambda: one.thinkers.asked)
+    kill(one)
+    two.thinkers.may_answer.set()
+    await until(lambda: ears[1].kinds.count("moved") == 3)
+    assert len(two.thinkers.asked) == 1
+
+
+@with_two_halls
+async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_seen(one, two):
+    """… when they are overdue."""
+    room, _ = await running(one, seats="l1", clock=ClockRule(per_move=60))
+    one.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: one.thinkers.asked)
+    kill(one)
+    two.now = lambda now=two.now: now() + int(1000 * hall.OVERDUE_SECONDS)
+    await until(lambda: one.storage.kinds(room.match.id).count("moved") == 2)
+    assert room.match.id in two.rooms
+
+
+@with_two_halls
+async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
+    room, _ = await running(one)
+    await move(room, "a1")
+    await a_while()
+    assert two.rooms == {}
+
+
+@with_two_halls
+async def test_a_storage_that_is_down_when_a_notice_comes_ends_no_listening(one, two):
+    room, _, ears = await shared_table(one, two)
+    await a_while()
+    number = room.match.number + 1
+    await one.storage.append(
+        room.match.id, [Event(number, 0, "reacted", {"seat": 0, "reaction": "hello"})]
+    )
+    one.storage.down = True
+    one.published(room.match.id, number)
+    await a_while()
+    one.storage.down = False
+    one.published(room.match.id, number)
+    await until(lambda: ears[1].kinds[-1:] == ["reacted"])

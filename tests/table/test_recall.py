@@ -1,0 +1,88 @@
+"""What the computer players of a match remember: what their seats were shown, and nothing else."""
+
+import random
+
+from spielwerk.table import commands
+from spielwerk.table.recall import Recall
+from table.desk import HOST, Desk
+
+
+def remembered(recall, seat):
+    memory = recall.of(seat)
+    return memory and memory.numbers
+
+
+def same_as_at_once(desk, recall):
+    """Who has watched from the beginning remembers what one who is shown all of it now does."""
+    at_once = Recall()
+    at_once.watch(desk.match)
+    seats = range(len(desk.match.seats))
+    return all(remembered(recall, seat) == remembered(at_once, seat) for seat in seats)
+
+
+def test_watching_move_by_move_is_watching_it_all():
+    """So that a restart changes nothing."""
+    desk, recall = Desk("dimenticato", "1l3"), Recall()
+    chance = random.Random(5)
+    for _ in range(60):
+        recall.watch(desk.match)
+        assert same_as_at_once(desk, recall)
+        desk.play(chance.choice(desk.match.position.moves_as_text()))
+
+
+def test_people_have_a_memory_of_their_own():
+    desk, recall = Desk("dimenticato", "l1"), Recall()
+    recall.watch(desk.match)
+    assert recall.of(0) is None
+    assert recall.of(1) is not None
+
+
+def test_games_with_nothing_to_remember_need_none():
+    desk, recall = Desk("triominos", "11"), Recall()
+    recall.watch(desk.match)
+    assert recall.of(0) is None
+
+
+def test_before_the_game_begins_there_is_nothing_to_remember():
+    recall = Recall()
+    recall.watch(Desk("dimenticato", "1o").match)
+    assert recall.of(0) is None
+
+
+def test_who_takes_over_has_seen_what_the_seat_saw():
+    desk, recall = Desk("dimenticato", "ll"), Recall()
+    for _ in range(9):
+        desk.play(desk.match.position.moves_as_text()[0])
+        recall.watch(desk.match)
+    desk.do(commands.replace_by_bot, HOST, 1, 5, True)
+    recall.watch(desk.match)
+    view = desk.match.position.view(1)
+    covered = {field for field in view["figures"] if not any(field in b for b in view["blocks"])}
+    assert covered
+    assert covered <= remembered(recall, 1).keys()
+    assert same_as_at_once(desk, recall)
+
+
+def test_another_level_remembers_differently():
+    desk, recall = Desk("dimenticato", "ll"), Recall()
+    for _ in range(30):
+        desk.play(desk.match.position.moves_as_text()[0])
+    for level in (1, 5):
+        desk.do(commands.replace_by_bot, HOST, 1, level, True)
+        recall.watch(desk.match)
+        assert same_as_at_once(desk, recall)
+        desk.do(commands.come_back, 1)
+
+
+def test_what_was_taken_back_is_not_remembered():
+    """Even if other moves have come in its place meanwhile, as when another server wrote them."""
+    for later in (0, 1, 2):
+        desk, recall = Desk("dimenticato", "l5"), Recall()
+        for _ in range(3):
+            desk.play(desk.match.position.moves_as_text()[0])
+            recall.watch(desk.match)
+        desk.happen([("undone", {"seat": 0, "plies": 1})])
+        for _ in range(later):
+            desk.play(desk.match.position.moves_as_text()[-1])
+        recall.watch(desk.match)
+        assert same_as_at_once(desk, recall)

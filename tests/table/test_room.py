@@ -1,0 +1,629 @@
+"""A table in use: one thing happens after the other, is stored, and only then told."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.analysis import Judgement, Suggestion
+from spielwerk.engine.errors import IllegalMove
+from spielwerk.table import commands
+from spielwerk.table.bulletin import MOST_MISSED
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import Event
+from spielwerk.table.setting import ClockRule
+from spielwerk.table.storage import StorageDown
+from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.1)
+
+
+def at_a_table(test):
+    """A test that is given a hall of its own."""
+
+    def in_a_hall():
+        async def main():
+            async with opened(Shelf(), gone_after=0.05) as hall:
+                await test(hall)
+
+        run(main())
+
+    in_a_hall.__name__ = test.__name__
+    in_a_hall.__doc__ = test.__doc__
+    return in_a_hall
+
+
+async def move(room, text, seat=None, answers=None, id=None):
+    """Somebody moves, having seen everything."""
+
+    def decide(match):
+        mover = match.to_move if seat is None else seat
+        return commands.move(match, mover, text, match.number if answers is None else answers, id)
+
+    return await room.do(decide)
+
+
+async def refused(work, reason):
+    with pytest.raises(Refused) as refusal:
+        await work
+    assert refusal.value.reason == reason
+
+
+# ---- First stored, then told --------------------------------------------------------------------
+
+
+@at_a_table
+async def test_while_an_event_is_being_stored_nobody_is_told(hall):
+    room, ears = await running(hall)
+    heard = [len(ear.heard) for ear in ears]
+    hall.storage.gate.clear()
+    moving = asyncio.create_task(move(room, "a1"))
+    await a_while()
+    assert [len(ear.heard) for ear in ears] == heard
+    hall.storage.gate.set()
+    number = await moving
+    assert [ear.events[-1] for ear in ears] == [
+        {"n": number, "kind": "moved", "seat": 0, "move": "a1"}
+    ] * 2
+
+
+@at_a_table
+async def test_what_cannot_be_stored_has_not_happened(hall):
+    room, ears = await running(hall)
+    before = hall.storage.look(room.match.id)
+    heard = [len(ear.heard) for ear in ears]
+    hall.storage.down = True
+    for _ in range(3):
+        with pytest.raises(StorageDown):
+            await move(room, "a1")
+    hall.storage.down = False
+    assert [len(ear.heard) for ear in ears] == heard
+    assert hall.storage.look(room.match.id) == before
+    assert await move(room, "b2") == len(before) + 1
+    assert room.match.position.history == ["b2"]
+    assert ears[1].events[-1]["move"] == "b2"
+
+
+@at_a_table
+async def test_what_was_stored_though_nobody_said_so_is_told_later_and_once(hall):
+    room, ears = await running(hall)
+    hall.storage.forgets_to_answer = True
+    with pytest.raises(StorageDown):
+        await move(room, "a1")
+    hall.storage.forgets_to_answer = False
+    await move(room, "b1")
+    assert [event.get("move") for event in ears[0].events[-2:]] == ["a1", "b1"]
+    assert [event["n"] for event in ears[1].events] == sorted({e["n"] for e in ears[1].events})
+
+
+@at_a_table
+async def test_commands_happen_one_after_the_other(hall):
+    room, ears = await running(hall)
+    smiles = [room.do(lambda match: commands.react(match, 0, "hello")) for _ in range(20)]
+    numbers = await asyncio.gather(*smiles)
+    assert numbers == list(range(numbers[0], numbers[0] + 20))
+    assert [event["n"] for event in ears[0].events[-20:]] == numbers
+
+
+@at_a_table
+async def test_of_two_who_move_at_once_one_moves_and_one_is_refused(hall):
+    room, _ = await running(hall)
+    seen = room.match.number
+    one, two = move(room, "a1", 0, seen), move(room, "b1", 0, seen)
+    done = await asyncio.gather(one, two, return_exceptions=True)
+    assert done[0] == seen + 1
+    assert done[1].reason == "behind"
+
+
+@at_a_table
+async def test_if_somebody_else_was_faster_a_command_is_decided_anew(hall):
+    """Another process has written to the match, and this one has not heard of it."""
+    room, ears = await running(hall)
+    seen = room.match.number
+    await hall.storage.append(
+        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
+    )
+    await refused(move(room, "a1", 0, seen), "behind")
+    assert ears[0].events[-1]["move"] == "c8"
+    assert room.match.position.history == ["c8"]
+    await hall.storage.append(room.match.id, [Event(seen + 2, 0, "reacted", {"seat": 1})])
+    assert await move(room, "a1", 1, seen + 1) == seen + 3
+    assert room.match.position.history == ["c8", "a1"]
+
+
+@at_a_table
+async def test_what_is_refused_changes_and_tells_nothing(hall):
+    room, ears = await running(hall)
+    heard = len(ears[0].heard)
+    await refused(move(room, "a1", seat=1), "not-your-turn")
+    with pytest.raises(IllegalMove):
+        await move(room, "a1-a2")
+    assert len(ears[0].heard) == heard
+    await move(room, "a1")
+
+
+@at_a_table
+async def test_nothing_to_do_is_no_event(hall):
+    room, ears = await running(hall)
+    heard = len(ears[0].heard)
+    assert await room.do(lambda match: []) == room.match.number
+    assert len(ears[0].heard) == heard
+
+
+@at_a_table
+async def test_a_table_that_was_cleared_away_is_unknown(hall):
+    room, _ = await set_up(hall)
+    hall.storage.texts.clear()
+    await refused(sit(room, 0), "table-unknown")
+
+
+@at_a_table
+async def test_a_clock_that_goes_backwards_makes_no_event_older_than_the_last(hall):
+    room, _ = await running(hall)
+    hall.now = lambda: 5
+    await move(room, "a1")
+    at = [event.at for event in hall.storage.look(room.match.id)]
+    assert at == sorted(at)
+
+
+@at_a_table
+async def test_the_finished_game_is_stored_with_its_end(hall):
+    room, _ = await running(hall, seats="lll")
+    await move(room, "a1")
+    await room.do(lambda match: commands.resign(match, 0))
+    await room.do(lambda match: commands.resign(match, 2))
+    game = hall.storage.games[room.match.id]
+    assert (game.game, game.players, game.ranks) == ("rings", 3, [3, 1, 2])
+    assert game.ended_by == "resigned"
+    assert spielwerk.read_record(game.record).history == room.match.position.history
+    assert hall.storage.standings[room.match.id].stage == "over"
+
+
+@at_a_table
+async def test_the_storage_knows_when_a_match_wakes(hall):
+    room, _ = await running(hall, clock=ClockRule(total=60))
+    standing = hall.storage.standings[room.match.id]
+    assert (standing.stage, standing.wakes_at) == ("running", room.match.at + 60_000)
+    await asyncio.sleep(0.002)
+    await move(room, "a1")
+    assert hall.storage.standings[room.match.id].wakes_at == room.match.at + 60_000
+
+
+# ---- Another process ----------------------------------------------------------------------------
+
+
+@at_a_table
+async def test_what_another_process_wrote_is_read_and_told(hall):
+    room, ears = await running(hall)
+    seen = room.match.number
+    events = [
+        Event(seen + 1, 0, "moved", {"seat": 0, "move": "a1"}),
+        Event(seen + 2, 0, "moved", {"seat": 1, "move": "b1"}),
+    ]
+    await hall.storage.append(room.match.id, events)
+    await room.catch_up(seen + 2)
+    assert [event["move"] for event in ears[0].events[-2:]] == ["a1", "b1"]
+    heard = len(ears[0].heard)
+    await room.catch_up(seen + 2)
+    assert len(ears[0].heard) == heard
+
+
+@at_a_table
+async def test_a_notice_is_heeded_even_if_the_own_event_could_not_be_stored(hall):
+    room, ears = await running(hall)
+    seen = room.match.number
+    hall.storage.down = True
+    with pytest.raises(StorageDown):
+        await move(room, "a1")
+    hall.storage.down = False
+    await hall.storage.append(
+        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
+    )
+    await room.catch_up(seen + 1)
+    assert ears[1].events[-1]["move"] == "c8"
+    assert room.match.position.history == ["c8"]
+
+
+# ---- Coming and going ---------------------------------------------------------------------------
+
+
+@at_a_table
+async def test_who_comes_is_told_how_things_stand(hall):
+    room, _ = await set_up(hall)
+    host = await sit(room, 0, is_host=True)
+    assert host.heard[0]["type"] == "snapshot"
+    assert host.heard[0]["host"] is True
+    assert host.heard[0]["present"] == [False, False]
+    other = await sit(room, 1)
+    assert other.heard[0]["table"]["stage"] == "running"
+    assert other.heard[0]["present"] == [True, False]
+    assert host.kinds == ["seat_taken", "started"]
+    onlooker = await sit(room, None)
+    assert onlooker.heard[0]["view"]["seat"] is None
+
+
+@at_a_table
+async def test_who_comes_again_is_told_what_was_missed(hall):
+    room, ears = await running(hall)
+    await move(room, "a1")
+    seen = room.match.number
+    room.leave(ears[0])
+    await move(room, "b1")
+    await room.do(lambda match: commands.react(match, 1, "hello"))
+    again = await sit(room, 0, after=seen)
+    assert [event["kind"] for event in again.heard[0]["missed"]] == ["moved", "reacted"]
+    for after in (None, room.match.number, room.match.number + 7):
+        assert "missed" not in (await sit(room, 0, after=after)).heard[0]
+
+
+@at_a_table
+async def test_who_was_away_for_too_long_is_told_where_things_stand_now(hall):
+    room, _ = await running(hall)
+    seen = room.match.number
+    for count in (MOST_MISSED, 1):
+        for _ in range(count):
+            await room.do(lambda match: commands.react(match, 1, "hello"))
+        missed = (await sit(room, 0, after=seen)).heard[0].get("missed")
+        assert (missed is not None) == (count == MOST_MISSED)
+
+
+@at_a_table
+async def test_who_leaves_hears_no_more(hall):
+    room, ears = await running(hall)
+    room.leave(ears[1])
+    heard = len(ears[1].heard)
+    await move(room, "a1")
+    assert len(ears[1].heard) == heard
+    assert len(ears[0].events)
+
+
+@at_a_table
+async def test_everybody_hears_who_comes_and_goes(hall):
+    room, ears = await running(hall)
+    assert [message["present"] for message in ears[0].of("presence")][-1] == [True, True]
+    room.leave(ears[1])
+    assert ears[0].of("presence")[-1]["present"] == [True, False]
+
+
+@at_a_table
+async def test_onlookers_come_and_go_unnoticed(hall):
+    room, ears = await running(hall)
+    heard = len(ears[0].heard)
+    onlooker = await sit(room, None)
+    room.leave(onlooker)
+    assert len(ears[0].heard) == heard
+
+
+@at_a_table
+async def test_somebody_with_two_screens_is_there_until_the_last_one_is_off(hall):
+    room, ears = await running(hall)
+    second = await sit(room, 1)
+    presences = len(ears[0].of("presence"))
+    room.leave(second)
+    assert room.present() == [True, True]
+    assert len(ears[0].of("presence")) == presences
+    room.leave(ears[1])
+    assert room.present() == [True, False]
+
+
+@at_a_table
+async def test_who_has_been_away_for_a_while_is_gone(hall):
+    room, ears = await running(hall)
+    assert not room.is_gone(1)
+    room.leave(ears[1])
+    assert not room.is_gone(1), "not at once"
+    await asyncio.sleep(0.06)
+    assert room.is_gone(1)
+    assert not room.is_gone(0)
+    assert not room.is_gone(7)
+    await sit(room, 1)
+    assert not room.is_gone(1)
+
+
+@at_a_table
+async def test_who_is_connected_to_another_process_is_there(hall):
+    room, ears = await running(hall)
+    room.leave(ears[1])
+    room.seats_elsewhere("other", {1}, seconds=0.1)
+    assert room.present() == [True, True]
+    assert ears[0].of("presence")[-1]["present"] == [True, True]
+    await asyncio.sleep(0.06)
+    assert not room.is_gone(1)
+    room.seats_elsewhere("other", set(), seconds=0.1)
+    assert room.present() == [True, False]
+    assert not room.is_gone(1), "only just left"
+
+
+@at_a_table
+async def test_what_a_process_said_is_not_believed_for_ever(hall):
+    room, ears = await running(hall)
+    room.leave(ears[1])
+    room.seats_elsewhere("other", {1}, seconds=0.06)
+    assert not room.is_gone(1)
+    await asyncio.sleep(0.07)
+    assert room.present() == [True, False]
+    assert room.is_gone(1)
+
+
+@at_a_table
+async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
+    room, ears = await running(hall)
+    onlooker, host = await sit(room, None), await sit(room, None, is_host=True)
+    forbid = partial(commands.let_onlookers, who=host.who, allowed=False)
+    await room.do(forbid)
+    assert onlooker.sent_away
+    assert onlooker.kinds == ["onlookers"], "and is told why"
+    assert not any(ear.sent_away for ear in (*ears, host))
+
+
+# ---- Questions ----------------------------------------------------------------------------------
+
+
+@at_a_table
+async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(hall):
+    room, _ = await running(hall, "triominos")
+    best = [Suggestion("buy", (0.7, 0.3), 0.9, 5)]
+    hall.thinkers.judgement = Judgement(0, best, ["buy"], (0.6, 0.4))
+    hint = await room.hint(Who(0))
+    assert hint == {
+        "n": room.match.number,
+        "best": [{"move": "buy", "wins": [0.7, 0.3]}],
+        "line": ["buy"],
+        "wins": [0.6, 0.4],
+    }
+    given = hall.thinkers.asked[-1]
+    assert given.seat == 0
+    assert given.position().view(0) == room.match.position.view(0)
+    assert given.position() != room.match.position
+
+
+@at_a_table
+async def test_hints_are_for_who_is_to_move(hall):
+    room, _ = await running(hall)
+    await refused(room.hint(Who(1)), "not-your-turn")
+    await refused(room.hint(Who()), "onlooker")
+    await refused(room.hint(Who(0)), "no-hint")
+    room, _ = await running(hall, hints=False)
+    await refused(room.hint(Who(0)), "hints-off")
+
+
+@at_a_table
+async def test_everybody_may_look_back_with_their_own_eyes(hall):
+    room, _ = await running(hall, "triominos")
+    for _ in range(4):
+        await move(room, "buy")
+    for seat in (None, 0, 1):
+        for ply in range(5):
+            looked = await room.look_back(Who(seat), ply)
+            assert looked == {"ply": ply, "view": room.match.position_after(ply).view(seat)}
+    for ply in (-1, 5):
+        await refused(room.look_back(Who(0), ply), "no-such-ply")
+
+
+@at_a_table
+async def test_nobody_looks_back_before_the_game_has_begun(hall):
+    room, _ = await set_up(hall)
+    await refused(room.look_back(Who(0), 0), "table-open")
+
+
+@at_a_table
+async def test_in_a_game_of_memory_nobody_looks_back_before_the_end(hall):
+    room, _ = await running(hall, "dimenticato")
+    await move(room, room.match.position.moves_as_text()[0])
+    for ply in (0, 1):
+        await refused(room.look_back(Who(0), ply), "past-hidden")
+    await room.do(lambda match: commands.resign(match, 0))
+    assert (await room.look_back(Who(1), 0))["view"]["turns"] == 0
+
+
+# ---- Computer players ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+@pytest.mark.parametrize("seats", ["11", "123"])
+def test_computer_players_play_to_the_end(game, seats):
+    async def main():
+        async with opened(Shelf(), Random()) as hall:
+            room, _ = await set_up(hall, game, seats)
+            await until(lambda: room.match.id in hall.storage.games)
+            assert hall.storage.kinds(room.match.id)[-1] == "ended"
+            assert hall.storage.games[room.match.id].seats == [f"level {level}" for level in seats]
+
+    run(main())
+
+
+class Random(Thinkers):
+    async def choose(self, question):
+        moves = question.position().legal_moves
+        self.asked.append(question)
+        answer = await super().choose(question)
+        return type(answer)(moves[len(self.asked) * 7919 % len(moves)])
+
+
+@at_a_table
+async def test_the_computer_answers_a_person(hall):
+    room, (ear,) = await running(hall, seats="l1")
+    await move(room, "a1")
+    await until(lambda: ear.kinds.count("moved") == 2)
+    assert [event["seat"] for event in ear.events if event["kind"] == "moved"] == [0, 1]
+    assert "stood_in" not in ear.events[-1]
+
+
+@at_a_table
+async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
+    room, _ = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    await room.do(lambda match: commands.undo(match, 0))
+    hall.thinkers.may_answer.set()
+    await a_while()
+    assert room.match.position.history == []
+    await move(room, "c8")
+    await until(lambda: room.match.to_move == 0)
+    assert room.match.position.history[0] == "c8"
+
+
+@at_a_table
+async def test_who_comes_back_while_the_computer_thinks_moves_instead(hall):
+    room, _ = await running(hall)
+    hall.thinkers.may_answer.clear()
+    await room.do(lambda match: commands.replace_by_bot(match, Who(1), 0, 1, True))
+    await until(lambda: hall.thinkers.asked)
+    await room.do(lambda match: commands.come_back(match, 0))
+    hall.thinkers.may_answer.set()
+    await a_while()
+    assert room.match.position.history == []
+
+
+@at_a_table
+async def test_no_computer_moves_when_the_game_is_over(hall):
+    """Somebody resigns while the computer thinks."""
+    room, _ = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    await room.do(lambda match: commands.resign(match, 0))
+    hall.thinkers.may_answer.set()
+    await a_while()
+    assert hall.storage.kinds(room.match.id)[-1] == "ended"
+    assert room.match.position.history == ["a1"]
+
+
+@at_a_table
+async def test_a_computer_whose_move_could_not_be_stored_moves_when_it_can(hall):
+    room, ears = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    hall.storage.down = True
+    hall.thinkers.may_answer.set()
+    await a_while()
+    hall.storage.down = False
+    await until(lambda: ears[0].kinds.count("moved") == 2)
+    assert hall.storage.kinds(room.match.id)[-2:] == ["moved", "moved"]
+
+
+@at_a_table
+async def test_while_the_computer_thinks_others_may_do_something(hall):
+    room, ears = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    await room.do(lambda match: commands.react(match, 0, "hello"))
+    hall.thinkers.may_answer.set()
+    await until(lambda: ears[0].kinds.count("moved") == 2)
+    assert ears[0].kinds[-2:] == ["reacted", "moved"]
+    assert len(hall.thinkers.asked) == 1, "a smile is no reason to think again"
+
+
+@at_a_table
+async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
+    room, _ = await running(hall, "triominos", "l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "buy")
+    await until(lambda: hall.thinkers.asked)
+    given = hall.thinkers.asked[0]
+    assert given.position().view(1) == room.match.position.view(1)
+    assert given.position() != room.match.position, "the rest is dealt anew"
+    assert given.level == 1
+    hall.thinkers.may_answer.set()
+
+
+# ---- Clocks -------------------------------------------------------------------------------------
+
+
+@at_a_table
+async def test_a_clock_runs_out_by_itself(hall):
+    room, ears = await running(hall, clock=ClockRule(total=1))
+    room.match.clock.left = [30, 30]
+    room.look_ahead()
+    await until(lambda: "ended" in ears[0].kinds)
+    assert ears[0].kinds[-2:] == ["timed_out", "ended"]
+    assert room.match.ending.ranks == [2, 1]
+
+
+@at_a_table
+async def test_a_move_in_time_stops_it(hall):
+    room, _ = await running(hall, clock=ClockRule(total=1))
+    alarm = room._alarm
+    await move(room, "a1")
+    assert alarm.cancelled()
+    assert not room._alarm.cancelled()
+    await room.do(lambda match: commands.resign(match, 0))
+    assert room._alarm is None
+
+
+@at_a_table
+async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(hall):
+    room, _ = await running(hall, clock=ClockRule(total=1))
+    room.match.clock.left = [20, 20]
+    hall.storage.down = True
+    room.look_ahead()
+    await asyncio.sleep(0.05)
+    hall.now = lambda now=hall.now: now() + 2000  # what is stored has a second left
+    hall.storage.down = False
+    await until(lambda: hall.storage.kinds(room.match.id)[-1] == "ended")
+
+
+@at_a_table
+async def test_the_computer_takes_over_from_who_was_too_slow_and_moves(hall):
+    room, ears = await running(hall, clock=ClockRule(per_move=1, on_time="bot"))
+    room.match.clock.left = [10, 1000]
+    room.look_ahead()
+    await until(lambda: "moved" in ears[0].kinds)
+    assert ears[0].kinds[-3:] == ["timed_out", "bot_took_over", "moved"]
+    assert room.match.clock.running == 1
+
+
+# ---- Letting go ---------------------------------------------------------------------------------
+
+
+@at_a_table
+async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall):
+    room, ears = await running(hall)
+    room._touched -= 100
+    assert room.is_needed
+    for ear in ears:
+        room.leave(ear)
+    assert room.is_needed, "somebody may come back soon"
+    room._touched -= 100
+    assert not room.is_needed
+    room.touch()
+    assert room.is_needed
+    timed, ears = await running(hall, clock=ClockRule(total=60))
+    for ear in ears:
+        timed.leave(ear)
+    timed._touched -= 100
+    assert timed.is_needed
+
+
+@at_a_table
+async def test_a_room_is_needed_while_something_is_being_stored(hall):
+    room, _ = await set_up(hall)
+    room._touched -= 100
+    assert not room.is_needed
+    hall.storage.gate.clear()
+    coming = asyncio.create_task(room.do(lambda match: commands.arrive(match, 0)))
+    await a_while()
+    assert room.is_needed
+    hall.storage.gate.set()
+    await coming
+
+
+@at_a_table
+async def test_a_room_that_is_closed_thinks_no_more(hall):
+    room, _ = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    room.close()
+    hall.thinkers.may_answer.set()
+    await a_while()
+    assert room.match.position.history == ["a1"]
+    assert room._thinking is None

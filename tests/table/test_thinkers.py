@@ -1,0 +1,233 @@
+"""Where computer players think: they always answer, whatever happens to their processes."""
+
+import asyncio
+import os
+import signal
+import time
+from dataclasses import replace
+
+import pytest
+
+from spielwerk.bots import worker
+from spielwerk.bots.bot import SearchBot
+from spielwerk.bots.levels import level
+from spielwerk.table.thinkers import Thinkers, _NoAnswer, ask_about
+from table.desk import Desk
+from table.rooms import Shelf, opened, run, set_up, until
+
+# Each thinks in a process of its own, so that starting it takes most of the time of these tests.
+
+
+@pytest.fixture(autouse=True)
+def _plain_python(monkeypatch):
+    monkeypatch.setenv("SPIELWERK_JIT", "0")
+
+
+def question(game="triominos", seats="12", plies=3, **more):
+    desk = Desk(game, seats)
+    for _ in range(plies):
+        desk.play(desk.match.position.moves_as_text()[0])
+    return replace(ask_about(desk.match), **more)
+
+
+def with_thinkers(test):
+    def with_one_process():
+        async def main():
+            thinkers = Thinkers(1)
+            try:
+                await test(thinkers)
+            finally:
+                thinkers.close()
+
+        run(main())
+
+    with_one_process.__name__ = test.__name__
+    with_one_process.__doc__ = test.__doc__
+    return with_one_process
+
+
+# ---- Questions ----------------------------------------------------------------------------------
+
+
+def test_a_question_holds_what_the_seat_is_shown_and_nothing_else():
+    desk = Desk("triominos", "l1")
+    desk.play("buy")
+    asked = ask_about(desk.match)
+    assert (asked.seat, asked.level) == (1, 1)
+    assert asked.position().view(1) == desk.match.position.view(1)
+    assert asked.position() != desk.match.position
+    assert str(desk.match.seed) != str(asked.seed)
+
+
+def test_after_a_restart_the_question_is_the_same():
+    desk = Desk("triominos", "l1")
+    desk.play("buy")
+    assert ask_about(desk.replayed()) == ask_about(desk.match)
+
+
+def test_every_decision_is_dealt_anew():
+    desk = Desk("triominos", "11")
+    first = ask_about(desk.match)
+    desk.play("buy", "buy")
+    assert ask_about(desk.match).state != first.state
+
+
+def test_the_askers_of_a_match_are_kept_apart():
+    desk = Desk("rings", "11")
+    first = ask_about(desk.match)
+    desk.play("a1")
+    second = ask_about(desk.match)
+    desk.play("b1")
+    assert first.asker == ask_about(desk.match).asker != second.asker
+    assert first.seed == ask_about(desk.match).seed != second.seed
+
+
+# ---- One process --------------------------------------------------------------------------------
+
+
+def test_the_answer_is_a_legal_move_and_the_same_again(monkeypatch):
+    asked = question()
+    monkeypatch.setattr(worker, "_bots", type(worker._bots)())
+    first = worker.answer(asked)
+    worker._bots.clear()
+    assert worker.answer(asked) == first
+    assert first.move in asked.position().legal_moves
+    assert first.stood_in is None
+
+
+def test_a_bot_goes_on_with_its_tree_and_few_are_kept(monkeypatch):
+    monkeypatch.setattr(worker, "_bots", type(worker._bots)())
+    worker.answer(question())
+    (bot,) = worker._bots.values()
+    worker.answer(question(plies=5))
+    assert list(worker._bots.values()) == [bot]
+    worker.answer(question(level=1))
+    assert list(worker._bots.values()) != [bot], "another level is another player"
+    for number in range(worker.KEPT_BOTS + 3):
+        worker.answer(question(asker=f"asker {number}", level=1))
+    assert len(worker._bots) == worker.KEPT_BOTS
+
+
+@pytest.mark.parametrize(("failing", "stands_in"), [((2,), "1"), ((1, 2), "random")])
+def test_for_a_player_that_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
+    choose = SearchBot.choose
+    broken = [level("triominos", number) for number in failing]
+
+    def fail(self, sight):
+        if self.level in broken:
+            raise RuntimeError("out of order")
+        return choose(self, sight)
+
+    monkeypatch.setattr(SearchBot, "choose", fail)
+    monkeypatch.setattr(worker, "_bots", type(worker._bots)())
+    asked = question(level=2)
+    for answer in (worker.answer, worker.answer_at_once):
+        answered = answer(asked)
+        assert answered.stood_in == stands_in
+        assert answered.move in asked.position().legal_moves
+
+
+# ---- Processes ----------------------------------------------------------------------------------
+
+
+@with_thinkers
+async def test_somebody_answers_in_another_process(thinkers):
+    asked = question()
+    answered = await thinkers.choose(asked)
+    assert answered == worker.answer(asked)
+    assert thinkers.waiting == 0
+    assert (await thinkers.hint(question(seconds=0.05))).best[
+        0
+    ].move in asked.position().legal_moves
+
+
+@with_thinkers
+async def test_a_question_that_cannot_be_answered_is_answered_at_random(thinkers):
+    asked = question(level=9)
+    answered = await thinkers.choose(asked)
+    assert answered.stood_in == "random"
+    assert answered.move in asked.position().legal_moves
+    assert await thinkers.hint(question(game="rings", seats="11", seconds=-1.0)) is None
+
+
+@with_thinkers
+async def test_a_process_that_dies_is_replaced(thinkers):
+    await thinkers.choose(question())
+    (process,) = thinkers._workers[0].pool._processes
+    os.kill(process, signal.SIGKILL)
+    answered = await thinkers.choose(question())
+    assert answered.stood_in in ("random", None)
+    assert (await thinkers.choose(question())).stood_in is None
+
+
+@with_thinkers
+async def test_a_process_that_hangs_is_given_up(thinkers):
+    somebody = thinkers._workers[0]
+    with pytest.raises(_NoAnswer):
+        await thinkers._ask(somebody, time.sleep, 60, patience=0.1)
+    assert (await thinkers.choose(question())).stood_in is None
+
+
+@with_thinkers
+async def test_when_all_is_closed_nobody_waits(thinkers):
+    thinkers.close()
+    assert (await thinkers.choose(question())).stood_in == "random"
+    assert await thinkers.hint(question()) is None
+
+
+def test_at_a_table_the_event_says_who_stood_in():
+    async def main():
+        thinkers = Thinkers(1)
+        thinkers.close()
+        async with opened(Shelf(), thinkers) as hall:
+            room, _ = await set_up(hall, "triominos", "11")
+            await until(lambda: room.match.id in hall.storage.games)
+            moves = [e.data for e in hall.storage.look(room.match.id) if e.kind == "moved"]
+            assert {move["stood_in"] for move in moves} == {"random"}
+
+    run(main())
+
+
+def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
+    """… in a process of its own, and warming up makes the others ready."""
+    monkeypatch.setenv("SPIELWERK_JIT", "1")
+
+    async def main():
+        thinkers = Thinkers(1)
+        asked = []
+
+        async def note(who, function, *given, patience=0):
+            asked.append((who is thinkers._stand_in, function))
+
+        thinkers._ask = note
+        await thinkers.choose(question())
+        await thinkers.hint(question())
+        assert asked == [(True, worker.answer_at_once), (True, worker.hint)]
+        assert thinkers.ready == []
+        await thinkers.warm_up()
+        assert "triominos" in thinkers.ready
+        asked.clear()
+        await thinkers.choose(question())
+        await thinkers.hint(question())
+        assert asked == [(False, worker.answer), (False, worker.hint)]
+        thinkers.close()
+
+    run(main())
+
+
+@with_thinkers
+async def test_who_thought_before_is_asked_again_unless_busy(thinkers):
+    first, second = thinkers._workers = [*thinkers._workers, *Thinkers(1)._workers]
+    assert thinkers._somebody("a") is first
+    first.waiting = 1
+    assert thinkers._somebody("b") is second
+    assert thinkers._somebody("a") is second, "the first is busy"
+    first.waiting = 0
+    assert thinkers._somebody("a") is second, "it has thought about it since"
+
+
+@with_thinkers
+async def test_many_questions_at_once_are_all_answered(thinkers):
+    asked = [question(asker=f"asker {number}", level=1) for number in range(20)]
+    answers = await asyncio.gather(*map(thinkers.choose, asked))
+    assert {answer.stood_in for answer in answers} == {None}
