@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 import uvicorn
 
 from services import free_port
@@ -21,6 +22,7 @@ from spielwerk.table.hall import Hall
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.thinkers import Thinkers
 
+ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="Linux tells about it")
 START_SECONDS = 60
 STOP_SECONDS = 20
 
@@ -35,7 +37,7 @@ class ServerProcess:
         self.log_file = folder / f"log-{self.port}"
         self.database = database or folder / "tables.db"
         self.process = None
-        self._environment = {
+        self.environment = {
             **os.environ,
             "SPIELWERK_JIT": "0",
             "SPIELWERK_LIMITS": limits,
@@ -44,7 +46,7 @@ class ServerProcess:
             **environment,
         }
         if redis is not None:
-            self._environment["SPIELWERK_REDIS"] = redis
+            self.environment["SPIELWERK_REDIS"] = redis
 
     @property
     def url(self):
@@ -55,7 +57,7 @@ class ServerProcess:
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port)],
-                env=self._environment,
+                env=self.environment,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -148,6 +150,7 @@ async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None
     config = uvicorn_config(app)
     config.host, config.port, config.loop = "127.0.0.1", port, "asyncio"
     runner = uvicorn.Server(config)
+    await app.hall.open()
     serving = asyncio.create_task(runner.serve())
     while not runner.started:
         assert not serving.done()
@@ -157,3 +160,4 @@ async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None
     finally:
         runner.should_exit = True
         await serving
+        await app.hall.close()

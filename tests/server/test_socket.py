@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import spielwerk
 from players import all_seated, connected, http, play, refusal, seated, set_up
-from servers import ServerProcess, server_here
+from servers import ON_LINUX, ServerProcess, server_here
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.socket import Socket
@@ -952,6 +952,7 @@ def test_an_address_has_only_so_many_connections(monkeypatch):
     asyncio.run(main())
 
 
+@ON_LINUX
 def test_who_does_not_read_is_cut_off_and_the_others_play_on(tmp_path):
     async def main(server):
         table = await set_up(server.url)

@@ -2,8 +2,6 @@
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,6 +16,7 @@ from spielwerk.server.guard import Guard
 from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.routes import router
+from spielwerk.server.site import Site
 from spielwerk.server.socket import Socket
 from spielwerk.server.wire import WRITE_NOW
 from spielwerk.table.commands import Refused
@@ -30,7 +29,7 @@ _NAMES = {404: "error-not-found", 413: "error-too-long"}
 
 
 class Server:
-    """The ASGI application around a hall."""
+    """The ASGI application around a hall, which somebody else opens and closes."""
 
     def __init__(self, hall: Hall, limits: Limits | None = None) -> None:
         self.hall = hall
@@ -38,8 +37,6 @@ class Server:
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # by address
         self.new_tables = Buckets(self.limits.tables, self.limits.table_burst)
-        self.on_ready: Callable[[], None] = lambda: None
-        self.failure: Exception | None = None  # why it could not start
         self.http = _make_http(self)
         self._guarded = Guard(self.http, self.metrics, self.limits)
 
@@ -83,17 +80,6 @@ def _is_own(scope: Scope) -> bool:
 
 
 def _make_http(server: Server) -> FastAPI:
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        try:
-            await server.hall.open()
-        except StorageDown as error:
-            server.failure = error
-            raise
-        server.on_ready()
-        yield
-        await server.hall.close()
-
     app = FastAPI(
         title="Spielwerk",
         version=spielwerk.__version__,
@@ -102,7 +88,6 @@ def _make_http(server: Server) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        lifespan=life,
         exception_handlers={
             SpielwerkError: _refused,
             StorageDown: _storage_down,
@@ -112,6 +97,7 @@ def _make_http(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
+    app.mount("/", Site())
     return app
 
 

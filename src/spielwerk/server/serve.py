@@ -1,5 +1,6 @@
 """`spielwerk serve`: a server process, from its settings to its end."""
 
+import asyncio
 import gc
 import os
 import signal
@@ -17,7 +18,7 @@ from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
-from spielwerk.table.storage import Storage
+from spielwerk.table.storage import Storage, StorageDown
 from spielwerk.table.thinkers import Thinkers
 
 GRACE_SECONDS = 5
@@ -80,20 +81,43 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    server = make_server(settings)
-    server.on_ready = lambda: ready(f"http://{shown}:{port}/")
-    runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))
-    _collect_less()
-    with listening, _stopped_by_signals(runner):
-        runner.run(sockets=[listening])
-    if server.failure is not None:
-        raise Unservable("error-serve", reason=str(server.failure))
+    with listening:
+        try:
+            server = make_server(settings)
+        except StorageDown as error:
+            raise Unservable("error-serve", reason=str(error)) from error
+        runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))
+        _collect_less()
+        with (
+            _stopped_by_signals(runner),
+            asyncio.Runner(loop_factory=runner.config.get_loop_factory()) as loop,
+        ):
+            loop.run(_serve(server.hall, runner, listening, f"http://{shown}:{port}/", ready))
+
+
+async def _serve(
+    hall: Hall,
+    runner: uvicorn.Server,
+    listening: socket.socket,
+    address: str,
+    ready: Callable[[str], None],
+) -> None:
+    try:
+        try:
+            await hall.open()
+        except StorageDown as error:
+            raise Unservable("error-serve", reason=str(error)) from error
+        ready(address)
+        await runner.serve(sockets=[listening])
+    finally:
+        await hall.close()
 
 
 def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
         server,
         loop="uvloop" if os.name == "posix" else "asyncio",
+        lifespan="off",
         http="httptools",
         ws=Wire,
         ws_max_size=server.limits.message_bytes,
@@ -138,4 +162,5 @@ def _listen(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise Unservable("error-serve", reason=f"{where}: {error.strerror or error}") from error
+        what = str(error.strerror or error).partition(" (while")[0]
+        raise Unservable("error-serve", reason=f"{where}: {what}") from error

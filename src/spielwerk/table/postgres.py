@@ -136,8 +136,10 @@ class PostgresStorage(Storage):
         try:
             async with self._connection() as connection, connection.transaction():
                 await _make_tables(connection)
-        except BaseException:
+        except BaseException as error:
             await self.close()
+            if isinstance(error, ValueError):  # the address makes no sense
+                raise StorageDown(f"Postgres: {error}") from error
             raise
 
     async def close(self) -> None:

@@ -3,15 +3,11 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from spielwerk.table.bus import Notice
 from spielwerk.table.storage import StorageDown
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +27,10 @@ class RedisBus:
             from redis.asyncio import Redis
         except ImportError:
             raise StorageDown("Redis needs spielwerk[scale]") from None
-        self._redis: Redis = Redis.from_url(url)
+        try:
+            self._redis: Redis = Redis.from_url(url)
+        except ValueError as error:
+            raise StorageDown(f"Redis: {error}") from error
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
 

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -137,7 +138,7 @@ class Thinkers:
         """Stop all processes, whatever they are doing."""
         self._closed = True
         for each in (*self._workers, self._stand_in, *([self._warmer] if self._warmer else [])):
-            _stop(each.pool)
+            _stop(each.pool, wait=True)
 
 
 class _NoAnswer(Exception):
@@ -164,9 +165,17 @@ def _new_pool() -> ProcessPoolExecutor:
 def _begin() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def _end_with_the_server() -> None:
+    """A server that is killed cannot stop its processes, which would wait for ever."""
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+        os._exit(1)
+
+
+def _stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=wait, cancel_futures=True)

@@ -1,0 +1,233 @@
+"""`spielwerk serve`: what it needs, what it says when it cannot, how it stops, and its log."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from players import all_seated, play, seated, set_up
+from servers import ON_LINUX, ServerProcess
+from services import free_port
+from spielwerk import cli
+
+
+@pytest.fixture
+def serve(monkeypatch, capfd):
+    """Run it in this process until it gives up by itself."""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+    for name in ("SPIELWERK_DATABASE", "SPIELWERK_REDIS", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
+    monkeypatch.setattr("spielwerk.server.serve._collect_less", lambda: None)
+
+    def serve(*arguments):
+        code = cli.run(["serve", *map(str, arguments)])
+        return code, *capfd.readouterr()
+
+    return serve
+
+
+def fails(done, *words):
+    """One line on the error stream, and an exit code."""
+    code, out, err = done
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1, err
+    for word in words:
+        assert word in err
+
+
+# ---- It cannot start --------------------------------------------------------------------------
+
+
+def test_a_port_that_is_in_use(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            [sys.executable, "-m", "spielwerk", "serve", f"--port={port}", "--database=x.db"],
+            env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "200"},
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            timeout=60,
+        )
+    told = (done.returncode, done.stdout, done.stderr)
+    fails(told, f"127.0.0.1:{port}", "Address already in use")
+    assert not (tmp_path / "x.db").exists()
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "http"])
+def test_a_port_that_is_none(serve, port):
+    fails(serve(f"--port={port}"), f"“{port}”")
+
+
+def test_a_host_that_is_not_this_machine(serve):
+    fails(serve("--host", "192.0.2.1", "--port", free_port()), "192.0.2.1", "assign")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("folder", "unable to open"),
+        ("letter.txt", "not a database"),
+        ("no/where", "unable to open"),
+    ],
+)
+def test_a_database_that_is_none(serve, tmp_path, monkeypatch, name, reason):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "letter.txt").write_text("Dear database, I am none. Yours sincerely, a letter.")
+    fails(serve("--port", free_port(), "--database", name), name, reason)
+
+
+def test_a_postgres_that_is_not_there(serve):
+    address = f"postgresql://127.0.0.1:{free_port()}/spielwerk"
+    fails(serve("--port", free_port(), "--database", address), "Postgres", "refused")
+
+
+def test_a_postgres_address_that_is_none(serve):
+    fails(serve("--port", free_port(), "--database", "postgresql://a:b:c"), "Postgres")
+
+
+def test_redis_without_a_database_that_can_be_shared(serve, tmp_path, monkeypatch):
+    database, redis = tmp_path / "tables.db", "redis://127.0.0.1"
+    done = serve(f"--port={free_port()}", "--database", database, "--redis", redis)
+    fails(done, "Redis", "postgresql://")
+    monkeypatch.setenv("SPIELWERK_DATABASE", str(database))
+    monkeypatch.setenv("SPIELWERK_REDIS", redis)
+    fails(serve(f"--port={free_port()}"), "Redis", "postgresql://")
+
+
+def test_a_redis_that_is_not_there(serve, postgres_url):
+    redis = f"redis://127.0.0.1:{free_port()}"
+    fails(serve("--port", free_port(), "--database", postgres_url, "--redis", redis), "Redis")
+    done = serve("--port", free_port(), "--database", postgres_url, "--redis", "nonsense")
+    fails(done, "Redis")
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_reader(serve, monkeypatch):
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    fails(serve("--port=70000"), "„70000“ ist kein Port")
+
+
+# ---- It runs ----------------------------------------------------------------------------------
+
+
+def test_without_a_word_games_are_kept_where_programs_keep_their_data(tmp_path):
+    server = ServerProcess(tmp_path, XDG_DATA_HOME=str(tmp_path / "data"), HOME=str(tmp_path))
+    del server.environment["SPIELWERK_DATABASE"]
+    with server:
+        asyncio.run(set_up(server.url))
+    assert (tmp_path / "data" / "spielwerk" / "tables.db").exists()
+
+
+def test_it_is_for_this_machine_alone_unless_told_otherwise(server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5):
+        pass
+    with pytest.raises(OSError, match=r"refused|timed out|assign"):
+        socket.create_connection(("127.0.0.2", server.port), timeout=5)
+
+
+def test_it_tells_where_it_is(tmp_path):
+    port = free_port()
+    options = [f"--port={port}", f"--database={tmp_path}/tables.db"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "spielwerk", "serve", *options],
+        env={**os.environ, "SPIELWERK_JIT": "0", "LANG": "en_GB.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout.readline().startswith(f"Spielwerk is at http://127.0.0.1:{port}/")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+
+
+# ---- It stops ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
+    async def main():
+        table = await set_up(server.url)
+        bots = await set_up(server.url, "rings", [2, 2])  # who think
+        async with all_seated(table) as players, seated(bots) as onlooker:
+            await play(players, moves=5)
+            await onlooker.until_event("moved")
+            server.process.send_signal(how)
+            begun = time.monotonic()
+            codes = await asyncio.gather(*(each.closed() for each in (*players, onlooker)))
+            assert codes == [1012] * 3
+            assert await asyncio.to_thread(server.process.wait, 20) == 0
+            assert time.monotonic() - begun < 5
+        return table, players[0].n
+
+    with ServerProcess(tmp_path) as server:
+        table, number = asyncio.run(main())
+    assert server.errors() == []
+    with server:  # again
+        asyncio.run(finds(table, number))
+
+
+async def finds(table, number):
+    async with seated(table, 0) as back:
+        assert back.n == number
+
+
+@ON_LINUX
+def test_no_process_of_a_computer_player_outlives_the_server(tmp_path):
+    """However it ends: stopped, or killed without a warning."""
+
+    async def think(url):
+        table = await set_up(url, "triominos", [1, 1])
+        async with seated(table) as onlooker:
+            await onlooker.until_event("moved")
+
+    for how in ("stop", "kill"):
+        server = ServerProcess(tmp_path).start()
+        asyncio.run(think(server.url))
+        family = descendants(server.process.pid)
+        assert len(family) >= 1
+        getattr(server, how)()
+        end = time.monotonic() + 10
+        while any(is_alive(pid) for pid in family):
+            assert time.monotonic() < end, how
+            time.sleep(0.05)
+
+
+def descendants(pid):
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [each for child in map(int, children) for each in (child, *descendants(child))]
+
+
+def is_alive(pid):
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+
+
+# ---- Its log ----------------------------------------------------------------------------------
+
+
+def test_the_log_is_one_json_object_a_line(tmp_path):
+    async def main():
+        table = await set_up(server.url)
+        async with seated(table, 0) as player:
+            await player.socket.send("garbage")
+            await player.receive()
+            await player.socket.send("x" * 5000)
+            assert await player.closed() == 1009
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(main())
+        server.get("/api/nothing")
+    for line in server.log():
+        assert {"at", "level", "from", "what"} <= set(line)
+        assert line["level"] in ("info", "warning")
