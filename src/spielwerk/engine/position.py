@@ -156,16 +156,17 @@ class Position:
         """All that a seat may know, as plain data; None is an onlooker."""
         if seat is not None and seat not in range(self.game.players):
             raise IndexError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        over = self.over
         return {
             "game": self.game.id,
             "players": self.game.players,
             "options": dict(self.game.options),
             "seat": seat,
-            "to_move": self.to_move,
-            "turns": self.turns,
-            "over": self.over,
-            "ranks": self.ranks,
-            "ended": self.ended,
+            "to_move": None if over else self._state.to_move,
+            "turns": self._state.turns,
+            "over": over,
+            "ranks": self.ranks if over else None,
+            "ended": self.ended if over else None,
             **self.game.game.view(self._state, seat),
         }
 
