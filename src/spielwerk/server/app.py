@@ -97,7 +97,7 @@ def _make_http(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
-    app.mount("/", Site())
+    app.router.default = Site()  # not mounted: that would hide which methods a path has
     return app
 
 

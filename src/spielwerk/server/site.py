@@ -27,12 +27,12 @@ class Site:
         await self._answer(scope["method"], scope["path"])(scope, receive, send)
 
     def _answer(self, method: str, path: str) -> Response:
-        if method not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         found = self._files.get(path)
         if found is None and path.lstrip("/").partition("/")[0] in PAGES:
             found = self._files.get("/index.html")
         if found is None:
             raise HTTPException(404)
+        if method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         caching = FOR_EVER if path.startswith("/assets/") else EVERY_TIME
         return FileResponse(found, headers={"Cache-Control": caching})
