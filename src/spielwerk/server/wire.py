@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 WRITE_NOW = "spielwerk.write_now"  # the name of the ASGI extension
 READ_AHEAD = 8  # messages
+WHOLE_TEXT = 0x81  # how a frame begins that is a text, all of it, and neither masked nor packed
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -24,8 +25,13 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text if the client keeps up; whether it was sent."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.conn.send_text(message)
-        self.transport.writelines(self.conn.data_to_send())
+        if len(message) < 126:
+            head = bytes((WHOLE_TEXT, len(message)))
+        elif len(message) < 1 << 16:
+            head = bytes((WHOLE_TEXT, 126)) + len(message).to_bytes(2, "big")
+        else:
+            return False
+        self.transport.write(head + message)
         return True
 
     def send_receive_event_to_app(self) -> None:

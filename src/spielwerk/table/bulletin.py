@@ -52,9 +52,9 @@ class Bulletin:
         self._now = now
         self._ready: dict[int | None, bytes] = {}
         self._view: dict[str, Any] | None = None
-        kinds = {event.kind for event in events}
-        self._moves_only = kinds == {"moved"} and match.voided_number < events[0].number
-        self._changes_position = not kinds.isdisjoint(CHANGES_POSITION)
+        kinds = [event.kind for event in events]
+        self._moves_only = kinds == ["moved"] and match.voided_number < events[0].number
+        self._changes_position = any(kind in CHANGES_POSITION for kind in kinds)
 
     def for_seat(self, seat: int | None) -> bytes:
         if seat not in self._ready:

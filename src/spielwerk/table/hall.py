@@ -251,10 +251,12 @@ class Hall:
     # ---- Other processes ------------------------------------------------------------------
 
     def published(self, match: str, number: int) -> None:
-        self._bus.publish(Notice(self.name, match, number=number))
+        if self.storage.shared:
+            self._bus.publish(Notice(self.name, match, number=number))
 
     def publish_presence(self, match: str, seats: set[int]) -> None:
-        self._bus.publish(Notice(self.name, match, seats=sorted(seats)))
+        if self.storage.shared:
+            self._bus.publish(Notice(self.name, match, seats=sorted(seats)))
 
     async def _listen(self) -> None:
         async for notice in self._bus.notices():
