@@ -47,7 +47,7 @@ def needed():
     from_games |= {f"connection-{state}" for state in ("connecting", "lost", "refused")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
-        from_games |= {f"game-{name}", f"{name}-notation"}
+        from_games |= {f"game-{name}", f"front-{name}", f"{name}-notation"}
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
     return named, from_games

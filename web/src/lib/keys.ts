@@ -6,6 +6,8 @@ const PREFIX = "table:";
 export interface Kept {
   /** Tokens by seat: several where people share a screen. */
   seats: Record<string, string>;
+  /** Tokens of seats for others, which the host hands out. */
+  links?: Record<string, string>;
   host?: string;
   watch?: string;
 }
