@@ -8,4 +8,5 @@ def server(tmp_path_factory):
     """A server without limits, for everybody who leaves nothing behind but tables."""
     with ServerProcess(tmp_path_factory.mktemp("server")) as server:
         yield server
+        assert server.process.poll() is None, f"it has ended: {server.process.poll()}"
     assert server.errors() == []

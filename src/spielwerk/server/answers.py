@@ -24,6 +24,14 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
     429: {"model": Refusal, "description": "Too many requests"},
     503: {"model": Refusal, "description": "The storage is down"},
 }
+# The same where the answer itself is no JSON.
+ANSWERS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": told["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}},
+    }
+    for status, told in ANSWERS.items()
+}
 
 
 def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> JSONResponse:

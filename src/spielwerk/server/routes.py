@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 import spielwerk
 from spielwerk.locale import say
-from spielwerk.server.answers import ANSWERS, address_of
+from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.shapes import (
@@ -65,7 +65,7 @@ Connections = Annotated[int, Depends(_connections)]
 router = APIRouter()
 
 
-@router.get("/api/health", responses={503: {"model": Health}})
+@router.get("/api/health", responses={429: ANSWERS[429], 503: {"model": Health}})
 async def health(hall: TheHall, connections: Connections, response: Response) -> Health:
     """Whether the server can do its work."""
     try:
@@ -91,7 +91,7 @@ async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) 
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@router.get("/api/games")
+@router.get("/api/games", responses={status: ANSWERS[status] for status in (422, 429)})
 async def games(accept_language: Language = "en") -> list[GameInfo]:
     """The games, with their options."""
     return [_game_info(game, language_of(accept_language)) for game in spielwerk.GAMES]
@@ -141,7 +141,9 @@ async def look_up(hall: TheHall, table: TableId) -> Finished:
     return _finished(await _find(hall, table))
 
 
-@router.get("/api/records/{table}/text", response_class=PlainTextResponse, responses=ANSWERS)
+@router.get(
+    "/api/records/{table}/text", response_class=PlainTextResponse, responses=ANSWERS_BESIDE_TEXT
+)
 async def download(hall: TheHall, table: TableId) -> Response:
     """A finished game as a record, which `spielwerk replay` can show."""
     found = await _find(hall, table)
