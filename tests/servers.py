@@ -86,6 +86,9 @@ class ServerProcess:
     def get(self, path, **more):
         return httpx.get(self.url + path, trust_env=False, verify=False, timeout=10, **more)
 
+    def post(self, path, **more):
+        return httpx.post(self.url + path, trust_env=False, verify=False, timeout=10, **more)
+
     def stop(self):
         """Ask it to stop, as an operating system does."""
         self.process.terminate()

@@ -48,6 +48,14 @@ def test_the_game_begins_when_the_last_one_arrives(seats):
     assert desk.match.to_move == 0
 
 
+def test_who_was_given_a_name_keeps_it_on_arrival():
+    desk = Desk(seats="lo", empty=True)
+    desk.match.seats[0].name = "Ada"
+    desk.do(commands.arrive, 0)
+    desk.do(commands.take_open_seat, 1, "Bob", "a")
+    assert [seat.name for seat in desk.match.seats] == ["Ada", "Bob"]
+
+
 def test_only_the_first_arrival_counts():
     desk = Desk(seats="ll", empty=True)
     desk.do(commands.arrive, 0)
@@ -214,10 +222,13 @@ def test_everybody_moves_in_turn(seats):
 
 
 def test_a_move_is_kept_as_the_rules_write_it():
-    desk = Desk("memento", seats="ll")
-    move = desk.match.position.moves_as_text()[0]
-    desk.move(0, move)
-    assert desk.events[-1].data == {"seat": 0, "move": desk.match.position.last_move}
+    desk = Desk("triominos", seed=2)
+    move = next(move for move in desk.match.position.moves_as_text() if is_lay(move))
+    for pieces in desk.match.ruleset.game.spellings(move):
+        desk.move(0, "".join(pieces))
+        assert desk.events[-1].data == {"seat": 0, "move": move}
+        desk.do(commands.undo, 0)
+    assert "".join(pieces) != move
 
 
 def test_what_the_rules_forbid_is_refused_with_its_rule():

@@ -1,7 +1,7 @@
 /** Where we are. Secrets stand after the #, which no server is told. */
 export type Route =
   | { page: "front" }
-  | { page: "set-up"; game: string }
+  | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
@@ -22,7 +22,7 @@ export function read(path: string, hash: string): Route {
   if (!second) return { page: "lost" };
   switch (first) {
     case "new":
-      return { page: "set-up", game: second };
+      return { page: "new", game: second };
     case "t":
       return { page: "table", table: second };
     case "help":
