@@ -224,7 +224,8 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
                     if move in other.legal_moves
                     and position.play(move).view(watching) == other.play(move).view(watching)
                 ]
-                if common:
+                alike = common and ply % 4
+                if alike:
                     moves = [chance.choice(common)] * 2
                 else:
                     moves = [chance.choice(each.moves_as_text()) for each in (position, other)]
@@ -234,7 +235,7 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
                     await world.move(move, listener)
                     for world, move, listener in zip(worlds, moves, listeners, strict=True)
                 ]
-                if common:
+                if alike:
                     assert heard[0] == heard[1]
                     told += 1
         assert differing > 20
