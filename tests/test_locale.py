@@ -45,6 +45,7 @@ def needed():
     from_games = {f"seat-{seat}" for seat in range(4)}
     from_games |= {f"rings-ring-{ring}" for ring in "abc"}
     from_games |= {f"connection-{state}" for state in ("connecting", "lost", "refused")}
+    from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw")}
     from_games |= {f"level-{level}" for level in range(1, 6)}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:

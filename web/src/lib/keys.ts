@@ -21,6 +21,12 @@ export function kept(table: string): Kept | null {
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
+/** The same secrets open the seats of the next game. */
+export function passOn(table: string, next: string): void {
+  const text = localStorage.getItem(PREFIX + table);
+  if (text !== null) localStorage.setItem(PREFIX + next, text);
+}
+
 /** A link that somebody was given: `#seat=TOKEN` or `#watch=TOKEN`. */
 export function fromLink(fragment: string): Keys | null {
   const [, token] = /^(?:seat|watch)=([\w-]+)$/.exec(fragment) ?? [];

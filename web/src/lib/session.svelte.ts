@@ -1,0 +1,70 @@
+import { fromLink, keep, kept } from "./keys";
+import { Table, type Keys } from "./table.svelte";
+
+/** Games in which a seat knows something that the others at the same screen must not see. */
+const HAVE_SECRETS = new Set(["triominos"]);
+
+/**
+ * All seats that are played at this screen: usually one, several around a tablet, or none for an
+ * onlooker. One of them is shown.
+ */
+export class Session {
+  readonly tables: Table[];
+  shown = $state(0);
+  /** Nobody may look: the screen is being handed over. */
+  covered = $state(false);
+
+  constructor(
+    readonly id: string,
+    fragment: string,
+  ) {
+    this.tables = secrets(id, fragment).map((keys) => new Table(id, keys));
+  }
+
+  get table(): Table | undefined {
+    return this.tables[this.shown];
+  }
+
+  get isShared(): boolean {
+    return this.tables.length > 1;
+  }
+
+  /** Somebody else at this screen is to move: show that seat, covered if it has secrets. */
+  follow(): void {
+    const next = this.tables.findIndex((table) => table.legal.length > 0);
+    if (next < 0 || next === this.shown) return;
+    this.covered = HAVE_SECRETS.has(this.tables[next]?.info?.game ?? "");
+    this.shown = next;
+  }
+
+  uncover(): void {
+    this.covered = false;
+  }
+
+  /** What every seat at this screen does alike: agree, ask for a rematch. */
+  forAll(act: (table: Table) => void): void {
+    for (const table of this.tables) act(table);
+  }
+
+  hurry(): void {
+    this.forAll((table) => table.hurry());
+  }
+
+  close(): void {
+    this.forAll((table) => table.close());
+  }
+}
+
+/** The tokens for this table: from the link by which somebody came, or kept from before. */
+function secrets(id: string, fragment: string): Keys[] {
+  const given = fromLink(fragment);
+  const mine = kept(id);
+  if (given?.token !== undefined && mine === null) {
+    keep(id, { seats: { link: given.token } });
+    return [given];
+  }
+  if (mine === null) return [];
+  const host = mine.host === undefined ? {} : { host: mine.host };
+  const seats = Object.values(mine.seats).map((token) => ({ token, ...host }));
+  return seats.length > 0 ? seats : mine.host === undefined ? [] : [host];
+}
