@@ -9,6 +9,7 @@ from spielwerk.bots.search import Candidate, Search, Team
 from spielwerk.bots.thinking import Budget, think
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.position import Position
+from spielwerk.engine.target import Target
 
 BIG_MISTAKE = 0.15  # a move that costs so much of the chance to win is one
 
@@ -49,12 +50,13 @@ def judge(
     best: int = 3,
     cancelled: threading.Event | None = None,
     threads: int = 1,
+    target: Target | None = None,
 ) -> Judgement:
     """The best moves of the seat to move, seen with its eyes: what is hidden from it is dealt anew.
     It takes a second unless told otherwise."""
     if threads < 1:
         raise BadOption("error-threads", threads=str(threads))
-    return _judge(position, budget, best, cancelled, None, threads)[0]
+    return _judge(position, budget, best, cancelled, None, threads, target)[0]
 
 
 def _judge(
@@ -64,6 +66,7 @@ def _judge(
     cancelled: threading.Event | None,
     also: str | None,
     threads: int = 1,
+    target: Target | None = None,
 ) -> tuple[Judgement, Suggestion | None]:
     """The judgement, and what it says of one more move."""
     seat = position.to_move
@@ -71,7 +74,7 @@ def _judge(
         raise BadOption("error-over")
     method = level(position.game.id, 5).method
     search = (
-        Search(position.game, method)
+        Search(position.game, method, target=target)
         if threads == 1
         else Team(position.game, method, threads=threads)
     )

@@ -117,6 +117,11 @@ def hint(question: Question) -> Judgement:
     return judge(question.position(), Budget(seconds=question.seconds or 1.0))
 
 
+def hint_at_once(question: Question) -> Judgement:
+    """The same without waiting for a compiler."""
+    return judge(question.position(), Budget(seconds=1.0), target=INTERPRETED)
+
+
 def warm_up(game: str) -> str:
     """Compile what the computer players of a game need; it is kept on disk for all processes."""
     ruleset = find_game(game).with_options()

@@ -92,8 +92,9 @@ class Thinkers:
     async def hint(self, question: Question) -> Judgement | None:
         """What a strong player would do; None if nobody can tell now."""
         try:
-            who = self._stand_in if question.game not in self._ready else self._idlest()
-            return await self._ask(who, worker.hint, question)
+            if question.game not in self._ready:
+                return await self._ask(self._stand_in, worker.hint_at_once, question)
+            return await self._ask(self._idlest(), worker.hint, question)
         except _NoAnswer:
             log.exception("no hint", extra={"asker": question.asker})
             return None
