@@ -7,16 +7,18 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := src/spielwerk/server/web/index.html
 
 .PHONY: play test bench load strength setup services lock picture clean
 
 play: setup
 	@$(BIN)/spielwerk play rings
 
-test: setup services
+test: setup services $(WEB)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n auto
 
 bench: .venv/bench-installed
@@ -39,6 +41,15 @@ services:
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(WEB): web/node_modules/.installed $(shell find web/src web/index.html web/vite.config.ts src/spielwerk/locale -type f)
+	cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web app needs Node 20 or newer, with npm." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 .venv/bench-installed: .venv/installed bench/requirements.lock
 	$(BIN)/pip install --quiet --require-hashes -r bench/requirements.lock
 	@touch $@
@@ -55,4 +66,5 @@ picture: setup
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules bench/load/node_modules src/spielwerk/server/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
