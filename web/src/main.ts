@@ -7,3 +7,6 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 await speak(preferredLanguage());
 mount(App, { target });
+
+// Another visit opens the page even without a network.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js");

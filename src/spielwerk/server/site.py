@@ -1,9 +1,14 @@
 """The web app: files that were built into the package, and one page for all of its addresses."""
 
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 BUILT = Path(__file__).with_name("web")
@@ -15,24 +20,53 @@ FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with 
 EVERY_TIME = "no-cache"
 
 
+@dataclass(frozen=True)
+class _File:
+    """A file as it is sent. All of them together are small: they stay in memory."""
+
+    body: bytes
+    packed: bytes | None  # what does not become smaller is sent as it is
+    kind: str
+    tag: str
+
+    @classmethod
+    def read(cls, path: Path) -> "_File":
+        body = path.read_bytes()
+        packed = gzip.compress(body, mtime=0)
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        return cls(body, packed if len(packed) < 0.9 * len(body) else None, kind, tag)
+
+    def answer(self, asked: Headers, caching: str) -> Response:
+        headers = {"Cache-Control": caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if asked.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed is None or "gzip" not in asked.get("accept-encoding", ""):
+            return Response(self.body, media_type=self.kind, headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return Response(self.packed, media_type=self.kind, headers=headers)
+
+
 class Site:
     """Serves what stands in a folder."""
 
     def __init__(self, folder: Path = BUILT) -> None:
-        self._folder = folder
         files = (path for path in folder.rglob("*") if path.is_file())
-        self._files = {f"/{path.relative_to(folder).as_posix()}": path for path in files}
+        self._files = {
+            f"/{each.relative_to(folder).as_posix()}": _File.read(each) for each in files
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._answer(scope["method"], scope["path"])(scope, receive, send)
+        await self._answer(scope)(scope, receive, send)
 
-    def _answer(self, method: str, path: str) -> Response:
+    def _answer(self, scope: Scope) -> Response:
+        path = scope["path"]
         found = self._files.get(path)
         if found is None and path.lstrip("/").partition("/")[0] in PAGES:
             found = self._files.get("/index.html")
         if found is None:
             raise HTTPException(404)
-        if method not in ("GET", "HEAD"):
+        if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         caching = FOR_EVER if path.startswith("/assets/") else EVERY_TIME
-        return FileResponse(found, headers={"Cache-Control": caching})
+        return found.answer(Headers(scope=scope), caching)
