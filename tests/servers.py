@@ -112,7 +112,9 @@ class ServerProcess:
         return [json.loads(line) for line in self.log_file.read_text().splitlines()]
 
     def errors(self):
-        return [line for line in self.log() if line["level"] in ("error", "critical")]
+        """What went wrong. When it is killed, Python may complain of that too, which is no JSON."""
+        lines = [line for line in self.log_file.read_text().splitlines() if line.startswith("{")]
+        return [line for line in map(json.loads, lines) if line["level"] in ("error", "critical")]
 
     def memory(self):
         """Bytes that it has in memory (Linux)."""
