@@ -502,3 +502,48 @@ event-bot-took-over = Der Computer spielt für { $seat } weiter.
 event-person-returned = { $seat } ist wieder da.
 event-rematch-asked = { $seat } möchte noch einmal spielen.
 event-ended = Das Spiel ist zu Ende.
+
+memento-point = { $point }, { $height ->
+    [1] Einer
+    [2] Doppler
+   *[3] Drilling
+} von { $seat }
+memento-point-open = { $point }, möglich
+memento-triangle = Dreieck { $triangle }
+memento-turn = Dreieck { $triangle } im Uhrzeigersinn drehen
+memento-turn-back = Dreieck { $triangle } gegen den Uhrzeigersinn drehen
+memento-undo = Zurück
+memento-pass = Passen
+memento-move = Ziehen
+memento-split = Teilen { $parts }
+memento-how = Ziehen oder teilen
+memento-now-first = Setze den ersten Einer auf einen beliebigen Punkt.
+memento-now = Ziehe eine Figur, tippe zwei freie Punkte für neue Einer an oder drehe ein Dreieck.
+memento-now-no-turning = Ziehe eine Figur oder tippe zwei freie Punkte für neue Einer an. Drehen geht diesmal nicht.
+memento-now-second = Wohin kommt der zweite Einer?
+memento-now-target = Wohin zieht die Figur?
+memento-now-part = { $height ->
+    [2] Wohin kommt der Doppler?
+   *[1] Wohin kommt der Einer?
+}
+memento-now-pass = Du kannst nichts tun.
+
+dimenticato-touch-figure = Tippe eine deiner Figuren an: Welche Zahl liegt darunter?
+dimenticato-touch-leave = Tippe eine Figur an, die den Start verlassen soll.
+dimenticato-which = Welche Zahl liegt unter der Figur auf { $field }?
+dimenticato-where = Wohin geht sie? Tippe ein leuchtendes Feld an.
+dimenticato-set-back = Wohin wird die Figur zurückgesetzt? ({ $seat })
+dimenticato-nothing = Diesmal kannst du nichts tun.
+dimenticato-pass = Weiter
+dimenticato-keypad = Die Zahl unter der Figur
+dimenticato-call = { $number } nennen
+dimenticato-whole = Das ganze Brett zeigen
+dimenticato-near = Die Figur aus der Nähe zeigen
+dimenticato-no-colour = ohne Farbe
+dimenticato-die-free = { $field }, Würfel zeigt { $number }, { $colour }
+dimenticato-die-covered = { $field }, Figur: { $seat }; der Würfel darunter ist verdeckt, { $colour }
+dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
+dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
+dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
+dimenticato-possible = { $what }; wählbar
+dimenticato-keys = Pfeiltasten führen von Feld zu Feld, Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 nennen eine Zahl, Escape nimmt die Wahl zurück.

@@ -502,3 +502,48 @@ event-bot-took-over = The computer plays on for { $seat }.
 event-person-returned = { $seat } is back.
 event-rematch-asked = { $seat } wants to play again.
 event-ended = The game is over.
+
+memento-point = { $point }, { $height ->
+    [1] Single
+    [2] Double
+   *[3] Triple
+} of { $seat }
+memento-point-open = { $point }, possible
+memento-triangle = Triangle { $triangle }
+memento-turn = Turn triangle { $triangle } clockwise
+memento-turn-back = Turn triangle { $triangle } counter-clockwise
+memento-undo = Undo
+memento-pass = Pass
+memento-move = Move
+memento-split = Split { $parts }
+memento-how = Move or split
+memento-now-first = Place the first Single on any point.
+memento-now = Move a figure, tap two free points for new Singles, or turn a triangle.
+memento-now-no-turning = Move a figure, or tap two free points for new Singles. No turning this time.
+memento-now-second = Where does the second Single go?
+memento-now-target = Where does the figure go?
+memento-now-part = { $height ->
+    [2] Where does the Double go?
+   *[1] Where does the Single go?
+}
+memento-now-pass = There is nothing you can do.
+
+dimenticato-touch-figure = Touch one of your figures: which number is under it?
+dimenticato-touch-leave = Touch a figure that is to leave the start.
+dimenticato-which = Which number is under the figure on { $field }?
+dimenticato-where = Where does it go? Touch a field that glows.
+dimenticato-set-back = Where is the figure set back to? ({ $seat })
+dimenticato-nothing = There is nothing you can do this time.
+dimenticato-pass = Go on
+dimenticato-keypad = The number under the figure
+dimenticato-call = Call { $number }
+dimenticato-whole = Show the whole board
+dimenticato-near = Show the figure close up
+dimenticato-no-colour = no colour
+dimenticato-die-free = { $field }, die shows { $number }, { $colour }
+dimenticato-die-covered = { $field }, figure: { $seat }; the die under it is covered, { $colour }
+dimenticato-block-free = { $field }, start and goal: { $seat }, free
+dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
+dimenticato-block-home = { $field }, figure: { $seat }, home
+dimenticato-possible = { $what }; may be chosen
+dimenticato-keys = Arrow keys go from field to field, Page Down to the next one that may be chosen. Enter chooses, 1 to 6 call a number, Escape takes the choice back.

@@ -502,3 +502,48 @@ event-bot-took-over = L’ordinateur continue pour { $seat }.
 event-person-returned = { $seat } est de retour.
 event-rematch-asked = { $seat } veut rejouer.
 event-ended = La partie est terminée.
+
+memento-point = { $point }, { $height ->
+    [1] simple
+    [2] double
+   *[3] triple
+}, { $seat }
+memento-point-open = { $point }, possible
+memento-triangle = Triangle { $triangle }
+memento-turn = Tourner le triangle { $triangle } dans le sens horaire
+memento-turn-back = Tourner le triangle { $triangle } dans le sens antihoraire
+memento-undo = Annuler
+memento-pass = Passer
+memento-move = Déplacer
+memento-split = Séparer { $parts }
+memento-how = Déplacer ou séparer
+memento-now-first = Posez le premier simple sur n’importe quel point.
+memento-now = Déplacez une figure, touchez deux points libres pour deux nouveaux simples ou tournez un triangle.
+memento-now-no-turning = Déplacez une figure ou touchez deux points libres pour deux nouveaux simples. Pas de rotation ce tour-ci.
+memento-now-second = Où va le second simple ?
+memento-now-target = Où va la figure ?
+memento-now-part = { $height ->
+    [2] Où va le double ?
+   *[1] Où va le simple ?
+}
+memento-now-pass = Vous ne pouvez rien faire.
+
+dimenticato-touch-figure = Touchez un de vos pions : quel chiffre se cache dessous ?
+dimenticato-touch-leave = Touchez un pion qui doit quitter le départ.
+dimenticato-which = Quel chiffre se cache sous le pion en { $field } ?
+dimenticato-where = Où va-t-il ? Touchez une case éclairée.
+dimenticato-set-back = Où le pion est-il reculé ? ({ $seat })
+dimenticato-nothing = Cette fois, il n’y a rien à faire.
+dimenticato-pass = Continuer
+dimenticato-keypad = Le chiffre sous le pion
+dimenticato-call = Annoncer { $number }
+dimenticato-whole = Montrer tout le plateau
+dimenticato-near = Montrer le pion de près
+dimenticato-no-colour = sans couleur
+dimenticato-die-free = { $field }, le dé montre { $number }, { $colour }
+dimenticato-die-covered = { $field }, pion : { $seat } ; le dé dessous est caché, { $colour }
+dimenticato-block-free = { $field }, départ et arrivée : { $seat }, libre
+dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
+dimenticato-block-home = { $field }, pion : { $seat }, arrivé
+dimenticato-possible = { $what } ; peut être choisi
+dimenticato-keys = Les flèches vont de case en case, Page suivante à la prochaine case possible. Entrée choisit, 1 à 6 annoncent un chiffre, Échap annule le choix.

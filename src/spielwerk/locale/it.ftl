@@ -502,3 +502,48 @@ event-bot-took-over = Il computer continua per { $seat }.
 event-person-returned = { $seat } è tornato al tavolo.
 event-rematch-asked = { $seat } vuole giocare ancora.
 event-ended = La partita è finita.
+
+memento-point = { $point }, { $height ->
+    [1] singolo
+    [2] doppio
+   *[3] triplo
+}, { $seat }
+memento-point-open = { $point }, possibile
+memento-triangle = Triangolo { $triangle }
+memento-turn = Gira il triangolo { $triangle } in senso orario
+memento-turn-back = Gira il triangolo { $triangle } in senso antiorario
+memento-undo = Annulla
+memento-pass = Passa
+memento-move = Muovi
+memento-split = Dividi { $parts }
+memento-how = Muovere o dividere
+memento-now-first = Posa il primo singolo su un punto qualsiasi.
+memento-now = Muovi una figura, tocca due punti liberi per due nuovi singoli o gira un triangolo.
+memento-now-no-turning = Muovi una figura o tocca due punti liberi per due nuovi singoli. Questa volta non si gira.
+memento-now-second = Dove va il secondo singolo?
+memento-now-target = Dove va la figura?
+memento-now-part = { $height ->
+    [2] Dove va il doppio?
+   *[1] Dove va il singolo?
+}
+memento-now-pass = Non puoi fare niente.
+
+dimenticato-touch-figure = Tocca una delle tue pedine: che numero c’è sotto?
+dimenticato-touch-leave = Tocca una pedina che deve lasciare la partenza.
+dimenticato-which = Che numero c’è sotto la pedina in { $field }?
+dimenticato-where = Dove va? Tocca una casella illuminata.
+dimenticato-set-back = Dove va riportata la pedina? ({ $seat })
+dimenticato-nothing = Questa volta non puoi fare niente.
+dimenticato-pass = Avanti
+dimenticato-keypad = Il numero sotto la pedina
+dimenticato-call = Di’ { $number }
+dimenticato-whole = Mostra tutto il tabellone
+dimenticato-near = Mostra la pedina da vicino
+dimenticato-no-colour = senza colore
+dimenticato-die-free = { $field }, il dado mostra { $number }, { $colour }
+dimenticato-die-covered = { $field }, pedina: { $seat }; il dado sotto è coperto, { $colour }
+dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
+dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
+dimenticato-block-home = { $field }, pedina: { $seat }, a casa
+dimenticato-possible = { $what }; si può scegliere
+dimenticato-keys = Le frecce vanno di casella in casella, Pag giù alla prossima che si può scegliere. Invio sceglie, da 1 a 6 si dice un numero, Esc annulla la scelta.

@@ -507,3 +507,48 @@ event-bot-took-over = Далі замість { $seat } грає комп’ют
 event-person-returned = { $seat } знову за столом.
 event-rematch-asked = { $seat } хоче зіграти ще раз.
 event-ended = Гру закінчено.
+
+memento-point = { $point }, { $height ->
+    [1] одинарна
+    [2] подвійна
+   *[3] потрійна
+}, { $seat }
+memento-point-open = { $point }, можна
+memento-triangle = Трикутник { $triangle }
+memento-turn = Повернути трикутник { $triangle } за годинниковою стрілкою
+memento-turn-back = Повернути трикутник { $triangle } проти годинникової стрілки
+memento-undo = Назад
+memento-pass = Пропустити
+memento-move = Хід
+memento-split = Поділ { $parts }
+memento-how = Пересунути чи розділити
+memento-now-first = Поставте першу одинарну фігурку на будь-яку точку.
+memento-now = Пересуньте фігурку, торкніться двох вільних точок для нових одинарних або поверніть трикутник.
+memento-now-no-turning = Пересуньте фігурку або торкніться двох вільних точок для нових одинарних. Повертати цього разу не можна.
+memento-now-second = Куди стане друга одинарна фігурка?
+memento-now-target = Куди піде фігурка?
+memento-now-part = { $height ->
+    [2] Куди стане подвійна?
+   *[1] Куди стане одинарна?
+}
+memento-now-pass = Ви нічого не можете зробити.
+
+dimenticato-touch-figure = Торкніться однієї зі своїх фішок: яке число під нею?
+dimenticato-touch-leave = Торкніться фішки, яка має вийти зі старту.
+dimenticato-which = Яке число під фішкою на { $field }?
+dimenticato-where = Куди вона йде? Торкніться поля, що світиться.
+dimenticato-set-back = Куди повернути фішку? ({ $seat })
+dimenticato-nothing = Цього разу нічого зробити не можна.
+dimenticato-pass = Далі
+dimenticato-keypad = Число під фішкою
+dimenticato-call = Назвати { $number }
+dimenticato-whole = Показати усю дошку
+dimenticato-near = Показати фішку зблизька
+dimenticato-no-colour = без кольору
+dimenticato-die-free = { $field }, кубик показує { $number }, { $colour }
+dimenticato-die-covered = { $field }, фішка: { $seat }; кубик під нею закритий, { $colour }
+dimenticato-block-free = { $field }, старт і фініш: { $seat }, вільно
+dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на старті
+dimenticato-block-home = { $field }, фішка: { $seat }, удома
+dimenticato-possible = { $what }; можна вибрати
+dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.

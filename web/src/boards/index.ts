@@ -3,5 +3,7 @@ import type { BoardProps } from "./board";
 
 /** Each board is loaded when it is needed. */
 export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  dimenticato: () => import("./dimenticato/Board.svelte"),
   rings: () => import("./rings/Board.svelte"),
+  memento: () => import("./memento/Board.svelte"),
 };
