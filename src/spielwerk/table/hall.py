@@ -145,7 +145,8 @@ class Hall:
                     room.close()
                     del self.rooms[table]
                 elif self.storage.shared:
-                    self.publish_presence(table, room.here())
+                    here = sorted(room.here())  # with the number, in case a notice was lost
+                    self._bus.publish(Notice(self.name, table, room.match.number, here))
             try:
                 await self.storage.expire(self.now() - int(self._expire_after * 1000))
                 if self.storage.shared:

@@ -59,12 +59,14 @@ class RedisBus:
         from redis.exceptions import RedisError
 
         while True:
-            notice = await self._waiting.get()
-            try:
-                await self._redis.publish(CHANNEL, _encode(notice))
-            except (RedisError, OSError) as error:
-                log.warning("Redis is down: a notice is lost", extra={"error": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
+            message = _encode(await self._waiting.get())
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, message)
+                    break
+                except (RedisError, OSError) as error:
+                    log.warning("Redis is down: notices wait", extra={"error": str(error)})
+                    await asyncio.sleep(RETRY_SECONDS)
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         from redis.exceptions import RedisError

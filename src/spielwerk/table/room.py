@@ -268,7 +268,9 @@ class Room:
         return time.monotonic() - self._seen_at[seat] >= self._hall.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
-        """Another process tells who is connected there."""
+        """Another process tells who is connected there. One that was not known is answered."""
+        if process not in self._elsewhere and self.here():
+            self._hall.publish_presence(self.match.id, self.here())
         before = self.present()
         self._elsewhere[process] = (seats, time.monotonic() + seconds)
         after = self.present()
