@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { compose } from "../../lib/composer";
+import {
+  GATES,
+  SPOTS,
+  TOUCH,
+  after,
+  framesAlong,
+  legs,
+  meant,
+  meantSplit,
+  nearest,
+  nextPart,
+  outline,
+  placeOf,
+  planned,
+  same,
+  sceneOf,
+  spell,
+  turnedPlace,
+  turnedPoint,
+  wayTo,
+  written,
+  type Figure,
+  type MementoView,
+  type Options,
+  type Points,
+} from "./geometry";
+
+const ALL: Options = {
+  exits: true,
+  straight_exits: true,
+  touching_corners: true,
+  touching_feet: true,
+};
+const mine = (height: number): Figure => ({ owner: 0, height });
+const theirs = (height: number): Figure => ({ owner: 1, height });
+const viewOf = (points: Points, turns = 5): MementoView =>
+  ({ points, turns, to_move: 0, options: ALL }) as unknown as MementoView;
+
+// ---- Places ---------------------------------------------------------------------------------------
+
+test("28 points lie far enough apart for a finger", () => {
+  expect(SPOTS).toHaveLength(28);
+  for (const one of SPOTS)
+    for (const other of SPOTS)
+      if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(71);
+});
+
+test("points that touch lie side by side, and the tips where the rules say", () => {
+  expect(placeOf("A1").y).toBeLessThan(placeOf("A0").y);
+  expect(placeOf("I1").y).toBeGreaterThan(placeOf("I0").y);
+  expect(placeOf("I4").x).toBeCloseTo(placeOf("A4").x);
+  expect(placeOf("C5").x).toBeLessThan(placeOf("C1").x);
+  expect(placeOf("B3").x).toBeGreaterThan(placeOf("B1").x);
+  expect(
+    Math.hypot(placeOf("I5").x - placeOf("A3").x, placeOf("I5").y - placeOf("A3").y),
+  ).toBeCloseTo(104);
+});
+
+test("a turn takes a point to where the next but one lies", () => {
+  expect(turnedPoint("A5", "+")).toBe("A1");
+  expect(turnedPoint("A1", "-")).toBe("A5");
+  expect(turnedPoint("I0", "+")).toBe("I0");
+  for (const name of ["A1", "B2", "I3", "C6"]) {
+    const place = turnedPlace(name, 120);
+    expect(place.x).toBeCloseTo(placeOf(turnedPoint(name, "+")).x);
+    expect(place.y).toBeCloseTo(placeOf(turnedPoint(name, "+")).y);
+  }
+});
+
+test("a finger finds the nearest point, and sooner one that leads somewhere", () => {
+  const { x, y } = placeOf("A4");
+  expect(nearest({ x, y: y + 33 }, new Set())).toBe("A4");
+  expect(nearest({ x, y: y + 33 }, new Set(["I4"]))).toBe("I4");
+  expect(nearest({ x, y }, new Set(["I4"]))).toBe("A4");
+  expect(nearest({ x: x + 3 * TOUCH, y: -360 }, new Set())).toBeNull();
+});
+
+test("an outline is closed", () => {
+  expect(outline(100, 16, 30)).toMatch(/^M.*Z$/);
+  expect(outline(100, 16, 30)).not.toContain("NaN");
+});
+
+// ---- Ways -----------------------------------------------------------------------------------------
+
+test("a Double slides along the long lines of the board", () => {
+  expect(wayTo("A1", "I0", { A1: mine(2) }, ALL)).toEqual(["A1", "A0", "A4", "I4", "I0"]);
+  expect(wayTo("A6", "C6", { A6: mine(2) }, ALL)).toEqual(["A6", "A5", "C1", "C6"]);
+});
+
+test("what stands in the way is gone around through the exit", () => {
+  const points = { A4: mine(2), I4: theirs(1) };
+  const way = wayTo("A4", "I0", points, ALL);
+  expect(way).toEqual(["A4", "A0", "A1", "I1", "I0"]);
+  expect(legs(way, ALL).map((leg) => leg.how)).toEqual(["along", "along", "out", "in", "along"]);
+});
+
+test("an exit leads through two gates", () => {
+  const [out, back] = legs(wayTo("A1", "B3", { A1: mine(1) }, ALL), ALL);
+  expect(out).toMatchObject({ from: placeOf("A1"), how: "out" });
+  expect(back).toMatchObject({ to: placeOf("B3"), how: "in" });
+  expect(GATES).toHaveLength(6);
+  const frames = framesAlong(["A1", "B3"], ALL);
+  expect(frames.map((frame) => frame.opacity)).toEqual([1, 0, 0, 1]);
+  expect(frames[1]?.offset).toBeCloseTo(0.5);
+  expect(frames[2]?.offset).toBe(frames[1]?.offset);
+});
+
+test("a jump of a Triple is drawn in one line", () => {
+  const [jump, ...more] = legs(wayTo("A0", "B0", { A0: mine(3) }, ALL), ALL);
+  expect(jump).toMatchObject({ from: placeOf("A0"), to: placeOf("B0"), how: "jump" });
+  expect(more).toEqual([]);
+});
+
+test("without touching corners the way along the side breaks there", () => {
+  const options = { ...ALL, touching_corners: false };
+  expect(wayTo("A6", "A1", { A6: mine(2) }, options)).toEqual(["A6", "A1"]);
+  expect(wayTo("A6", "C6", { A6: mine(2) }, options)).toEqual(["A6", "A1", "C5", "C6"]);
+});
+
+// ---- Moves ----------------------------------------------------------------------------------------
+
+test("moves are spelled as they are touched", () => {
+  expect(spell("A1")).toEqual([["A1"]]);
+  expect(spell("A+")).toEqual([["A+"]]);
+  expect(spell("A-")).toEqual([["A-"]]);
+  expect(spell("pass")).toEqual([["pass"]]);
+  expect(spell("A1-A0")).toEqual([["A1", "A0"]]);
+  expect(spell("A1,B2")).toEqual([
+    ["A1", "B2"],
+    ["B2", "A1"],
+  ]);
+  expect(spell("A1/A2,A6")).toContainEqual(["A1", "1+1", "A6", "A2"]);
+  expect(spell("A1/2A2,A6")).toEqual([["A1", "2+1", "A2", "A6"]]);
+  expect(spell("A1/A2,A6,B3")).toHaveLength(6);
+});
+
+test("what was spelled can be written again", () => {
+  for (const move of ["A1-A0", "A1/A2,A6", "A1/2A2,A6", "A1/A2,A6,B3"])
+    expect(written(spell(move)[0] ?? [], false)).toBe(move);
+  expect(written(["A1", "B2"], true)).toBe("A1,B2");
+});
+
+test("a chosen figure goes, or is split first", () => {
+  const { next } = compose(["A1-A0", "A1/2A2,A6", "A1/A0,A2,A6", "B1,B2"], spell, ["A1"]);
+  expect([...next]).toEqual(["A0", "2+1", "1+1+1"]);
+});
+
+test("what has been placed and what is left of a split figure", () => {
+  const view = viewOf({ A1: mine(3) });
+  expect(planned([], view)).toEqual({});
+  expect(planned(["B1"], view)).toEqual({ B1: mine(1) });
+  expect(planned(["A1", "2+1"], view)).toEqual({ A1: mine(3) });
+  expect(planned(["A1", "2+1", "A2"], view)).toEqual({ A2: mine(2), A1: mine(1) });
+  expect(nextPart(["A1", "2+1"])).toBe(2);
+  expect(nextPart(["A1", "2+1", "A2"])).toBe(1);
+});
+
+test("what was probably meant", () => {
+  const view = viewOf({ A1: mine(2), B1: theirs(1) });
+  const legal = ["A1/A2,A6", "A1-A2"];
+  expect(meant(legal, [], "B1", view)).toBe("B1-B1");
+  expect(meant(legal, [], "I0", view)).toBe("I0,A2");
+  expect(meant(legal, ["A1"], "B5", view)).toBe("A1-B5");
+  expect(meant(legal, ["A2"], "I0", view)).toBe("A2,I0");
+  expect(meant(legal, ["A1", "1+1"], "B1", view)).toBe("A1/B1,A6");
+  expect(meant([], [], "A2", viewOf({}, 0))).toBe("A2");
+  expect(meantSplit("A1", "1+1", ["A1-A2", "A1-B1", "A1-A6"], view)).toBe("A1/A2,A6");
+});
+
+test("entering, moving, capturing, splitting and turning are shown before the answer", () => {
+  const points = { A1: mine(2), A6: theirs(2), B1: theirs(1) };
+  const then = (move: string): Points => after(points, move, 0, ALL);
+  expect(then("C1,C2")).toEqual({ ...points, C1: mine(1), C2: mine(1) });
+  expect(then("A1-A2")).toEqual({ A2: mine(2), A6: theirs(2), B1: theirs(1) });
+  expect(then("A1-A6")).toEqual({ A6: mine(1), B1: theirs(1) });
+  expect(then("A1/A2,A0")).toEqual({
+    A2: mine(1),
+    A0: mine(1),
+    A6: theirs(2),
+    B1: theirs(1),
+  });
+  expect(then("A+")).toEqual({ A3: mine(2), A2: theirs(2), B1: theirs(1) });
+  expect(same(then("pass"), points)).toBe(true);
+  expect(same(then("A+"), points)).toBe(false);
+});
+
+test("in a turn all on the tile go along, nobody else", () => {
+  const scene = sceneOf({ A1: mine(2), B1: theirs(1) }, "A-", 0, ALL);
+  expect(scene.turning).toEqual({ tile: "A", way: "-" });
+  expect(scene.going).toEqual([{ owner: 0, height: 2, way: ["A1", "A5"] }]);
+  expect(scene.still).toEqual({ B1: theirs(1) });
+});
