@@ -530,7 +530,9 @@ memento-now-pass = Du kannst nichts tun.
 
 dimenticato-touch-figure = Tippe eine deiner Figuren an: Welche Zahl liegt darunter?
 dimenticato-touch-leave = Tippe eine Figur an, die den Start verlassen soll.
-dimenticato-which = Welche Zahl liegt unter der Figur auf { $field }?
+dimenticato-which = Welche Zahl liegt unter dieser Figur?
+dimenticato-said-right = { $said } wurde genannt: richtig!
+dimenticato-said-wrong = { $said } wurde genannt, es ist aber { $number }.
 dimenticato-where = Wohin geht sie? Tippe ein leuchtendes Feld an.
 dimenticato-set-back = Wohin wird die Figur zurückgesetzt? ({ $seat })
 dimenticato-nothing = Diesmal kannst du nichts tun.
@@ -547,3 +549,50 @@ dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
 dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
 dimenticato-possible = { $what }; wählbar
 dimenticato-keys = Pfeiltasten führen von Feld zu Feld, Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 nennen eine Zahl, Escape nimmt die Wahl zurück.
+
+## Das Brett von Triominos
+
+triominos-rack = Deine Steine
+triominos-standing = Chips und Steine
+triominos-joker = Joker
+triominos-tile = Stein { $tile }
+triominos-tile-up = Stein gewählt, zeigt nach oben, von der Spitze gelesen { $reading }
+triominos-tile-down = Stein gewählt, zeigt nach unten, von der Spitze gelesen { $reading }
+triominos-laid = { $cell }, Stein { $tile }
+triominos-laid-joker = { $cell }, Joker
+triominos-place = { $cell }, frei, Ecken { $corners }
+triominos-place-fits = { $cell }, frei, Ecken { $corners }: passt hier
+triominos-place-turned = { $cell }, frei, Ecken { $corners }: passt hier gedreht
+triominos-in-pot = im Topf
+triominos-nearer = Vergrößern
+triominos-farther = Verkleinern
+triominos-fit = Ganzen Tisch zeigen
+triominos-turn = Drehen
+triominos-turn-what = den Stein (R)
+triominos-swap = Tauschen
+triominos-swap-what = Stein gegen Joker
+triominos-buy = Kaufen
+triominos-buy-what = 1 Stein für 1 Chip
+triominos-pass = Passen
+triominos-pass-what = nichts tun
+triominos-advise-choose = Tippe einen deiner Steine an oder ziehe ihn.
+triominos-advise-place = Tippe einen leuchtenden Platz an. Noch einmal auf den Stein dreht ihn.
+triominos-advise-tile = Welcher Stein kommt dorthin?
+triominos-advise-several = Er passt auf mehrere Arten: drehen, dann den Platz noch einmal antippen.
+triominos-advise-nowhere = Dieser Stein passt im Moment nirgends.
+triominos-advise-buy = Keiner deiner Steine passt. Kauf einen!
+triominos-advise-pass = Keiner deiner Steine passt, und kaufen kannst du nicht: passen.
+triominos-hexagon = { $count ->
+    [one] Sechseck!
+   *[other] { $count } Sechsecke!
+}
+triominos-bridge = Brücke!
+triominos-rack-empty = Letzter Stein!
+triominos-has-laid = angelegt
+triominos-has-swapped = getauscht
+triominos-has-bought = gekauft
+triominos-has-passed = gepasst
+triominos-last-round = { $turns ->
+    [one] Letzter Zug
+   *[other] Letzte Runde: { $turns } Züge
+}

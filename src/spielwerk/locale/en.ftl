@@ -530,7 +530,9 @@ memento-now-pass = There is nothing you can do.
 
 dimenticato-touch-figure = Touch one of your figures: which number is under it?
 dimenticato-touch-leave = Touch a figure that is to leave the start.
-dimenticato-which = Which number is under the figure on { $field }?
+dimenticato-which = Which number is under this figure?
+dimenticato-said-right = { $said } was called: right!
+dimenticato-said-wrong = { $said } was called, but it is { $number }.
 dimenticato-where = Where does it go? Touch a field that glows.
 dimenticato-set-back = Where is the figure set back to? ({ $seat })
 dimenticato-nothing = There is nothing you can do this time.
@@ -547,3 +549,50 @@ dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
 dimenticato-block-home = { $field }, figure: { $seat }, home
 dimenticato-possible = { $what }; may be chosen
 dimenticato-keys = Arrow keys go from field to field, Page Down to the next one that may be chosen. Enter chooses, 1 to 6 call a number, Escape takes the choice back.
+
+## The board of Triominos
+
+triominos-rack = Your tiles
+triominos-standing = Chips and tiles
+triominos-joker = Joker
+triominos-tile = Tile { $tile }
+triominos-tile-up = Tile chosen, points up, reads { $reading } from its tip
+triominos-tile-down = Tile chosen, points down, reads { $reading } from its tip
+triominos-laid = { $cell }, tile { $tile }
+triominos-laid-joker = { $cell }, joker
+triominos-place = { $cell }, free, corners { $corners }
+triominos-place-fits = { $cell }, free, corners { $corners }: fits here
+triominos-place-turned = { $cell }, free, corners { $corners }: fits here when turned
+triominos-in-pot = in the pot
+triominos-nearer = Zoom in
+triominos-farther = Zoom out
+triominos-fit = Show the whole table
+triominos-turn = Turn
+triominos-turn-what = the tile (R)
+triominos-swap = Swap
+triominos-swap-what = tile for joker
+triominos-buy = Buy
+triominos-buy-what = a tile for 1 chip
+triominos-pass = Pass
+triominos-pass-what = do nothing
+triominos-advise-choose = Tap or drag one of your tiles.
+triominos-advise-place = Tap a glowing place. Tap the tile again to turn it.
+triominos-advise-tile = Which tile goes there?
+triominos-advise-several = It fits in several ways: turn it, then tap the place again.
+triominos-advise-nowhere = This tile fits nowhere at the moment.
+triominos-advise-buy = None of your tiles fits. Buy one!
+triominos-advise-pass = None of your tiles fits, and you cannot buy: pass.
+triominos-hexagon = { $count ->
+    [one] Hexagon!
+   *[other] { $count } hexagons!
+}
+triominos-bridge = Bridge!
+triominos-rack-empty = Last tile!
+triominos-has-laid = laid
+triominos-has-swapped = swapped
+triominos-has-bought = bought
+triominos-has-passed = passed
+triominos-last-round = { $turns ->
+    [one] Last turn
+   *[other] Last round: { $turns } turns
+}

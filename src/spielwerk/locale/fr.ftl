@@ -530,7 +530,9 @@ memento-now-pass = Vous ne pouvez rien faire.
 
 dimenticato-touch-figure = Touchez un de vos pions : quel chiffre se cache dessous ?
 dimenticato-touch-leave = Touchez un pion qui doit quitter le départ.
-dimenticato-which = Quel chiffre se cache sous le pion en { $field } ?
+dimenticato-which = Quel chiffre se cache sous ce pion ?
+dimenticato-said-right = { $said } annoncé : c’est juste !
+dimenticato-said-wrong = { $said } annoncé, mais c’est { $number }.
 dimenticato-where = Où va-t-il ? Touchez une case éclairée.
 dimenticato-set-back = Où le pion est-il reculé ? ({ $seat })
 dimenticato-nothing = Cette fois, il n’y a rien à faire.
@@ -547,3 +549,50 @@ dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
 dimenticato-block-home = { $field }, pion : { $seat }, arrivé
 dimenticato-possible = { $what } ; peut être choisi
 dimenticato-keys = Les flèches vont de case en case, Page suivante à la prochaine case possible. Entrée choisit, 1 à 6 annoncent un chiffre, Échap annule le choix.
+
+## Le plateau de Triominos
+
+triominos-rack = Vos pièces
+triominos-standing = Jetons et pièces
+triominos-joker = Joker
+triominos-tile = Pièce { $tile }
+triominos-tile-up = Pièce choisie, pointe en haut, se lit { $reading } depuis la pointe
+triominos-tile-down = Pièce choisie, pointe en bas, se lit { $reading } depuis la pointe
+triominos-laid = { $cell }, pièce { $tile }
+triominos-laid-joker = { $cell }, joker
+triominos-place = { $cell }, libre, coins { $corners }
+triominos-place-fits = { $cell }, libre, coins { $corners } : la pièce y va
+triominos-place-turned = { $cell }, libre, coins { $corners } : la pièce y va si on la tourne
+triominos-in-pot = dans la pioche
+triominos-nearer = Agrandir
+triominos-farther = Réduire
+triominos-fit = Montrer toute la table
+triominos-turn = Tourner
+triominos-turn-what = la pièce (R)
+triominos-swap = Échanger
+triominos-swap-what = pièce contre joker
+triominos-buy = Acheter
+triominos-buy-what = 1 pièce, 1 jeton
+triominos-pass = Passer
+triominos-pass-what = ne rien faire
+triominos-advise-choose = Touchez ou faites glisser une de vos pièces.
+triominos-advise-place = Touchez une place lumineuse. Retouchez la pièce pour la tourner.
+triominos-advise-tile = Quelle pièce va là ?
+triominos-advise-several = Elle va de plusieurs façons : tournez-la, puis retouchez la place.
+triominos-advise-nowhere = Cette pièce ne va nulle part pour l’instant.
+triominos-advise-buy = Aucune de vos pièces ne va. Achetez-en une !
+triominos-advise-pass = Aucune pièce ne va et vous ne pouvez pas acheter : passez.
+triominos-hexagon = { $count ->
+    [one] Hexagone !
+   *[other] { $count } hexagones !
+}
+triominos-bridge = Pont !
+triominos-rack-empty = Dernière pièce !
+triominos-has-laid = a posé
+triominos-has-swapped = a échangé
+triominos-has-bought = a acheté
+triominos-has-passed = a passé
+triominos-last-round = { $turns ->
+    [one] Dernier tour de jeu
+   *[other] Dernière manche : { $turns } coups
+}

@@ -530,7 +530,9 @@ memento-now-pass = Non puoi fare niente.
 
 dimenticato-touch-figure = Tocca una delle tue pedine: che numero c’è sotto?
 dimenticato-touch-leave = Tocca una pedina che deve lasciare la partenza.
-dimenticato-which = Che numero c’è sotto la pedina in { $field }?
+dimenticato-which = Che numero c’è sotto questa pedina?
+dimenticato-said-right = È stato detto { $said }: giusto!
+dimenticato-said-wrong = È stato detto { $said }, ma è { $number }.
 dimenticato-where = Dove va? Tocca una casella illuminata.
 dimenticato-set-back = Dove va riportata la pedina? ({ $seat })
 dimenticato-nothing = Questa volta non puoi fare niente.
@@ -547,3 +549,50 @@ dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
 dimenticato-block-home = { $field }, pedina: { $seat }, a casa
 dimenticato-possible = { $what }; si può scegliere
 dimenticato-keys = Le frecce vanno di casella in casella, Pag giù alla prossima che si può scegliere. Invio sceglie, da 1 a 6 si dice un numero, Esc annulla la scelta.
+
+## Il tavolo di Triominos
+
+triominos-rack = Le tue tessere
+triominos-standing = Gettoni e tessere
+triominos-joker = Jolly
+triominos-tile = Tessera { $tile }
+triominos-tile-up = Tessera scelta, punta in alto, dalla punta si legge { $reading }
+triominos-tile-down = Tessera scelta, punta in basso, dalla punta si legge { $reading }
+triominos-laid = { $cell }, tessera { $tile }
+triominos-laid-joker = { $cell }, jolly
+triominos-place = { $cell }, libera, angoli { $corners }
+triominos-place-fits = { $cell }, libera, angoli { $corners }: qui va bene
+triominos-place-turned = { $cell }, libera, angoli { $corners }: qui va bene girata
+triominos-in-pot = nel mazzo
+triominos-nearer = Ingrandisci
+triominos-farther = Rimpicciolisci
+triominos-fit = Mostra tutto il tavolo
+triominos-turn = Gira
+triominos-turn-what = la tessera (R)
+triominos-swap = Scambia
+triominos-swap-what = tessera per jolly
+triominos-buy = Compra
+triominos-buy-what = 1 tessera, 1 gettone
+triominos-pass = Passa
+triominos-pass-what = non fare nulla
+triominos-advise-choose = Tocca o trascina una delle tue tessere.
+triominos-advise-place = Tocca un posto illuminato. Ritocca la tessera per girarla.
+triominos-advise-tile = Quale tessera va lì?
+triominos-advise-several = Va bene in più modi: girala, poi ritocca il posto.
+triominos-advise-nowhere = Questa tessera per ora non va da nessuna parte.
+triominos-advise-buy = Nessuna delle tue tessere va bene. Comprane una!
+triominos-advise-pass = Nessuna tessera va bene e non puoi comprare: passa.
+triominos-hexagon = { $count ->
+    [one] Esagono!
+   *[other] { $count } esagoni!
+}
+triominos-bridge = Ponte!
+triominos-rack-empty = Ultima tessera!
+triominos-has-laid = ha messo
+triominos-has-swapped = ha scambiato
+triominos-has-bought = ha comprato
+triominos-has-passed = ha passato
+triominos-last-round = { $turns ->
+    [one] Ultimo turno
+   *[other] Ultimo giro: { $turns } turni
+}

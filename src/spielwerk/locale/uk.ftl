@@ -535,7 +535,9 @@ memento-now-pass = Ви нічого не можете зробити.
 
 dimenticato-touch-figure = Торкніться однієї зі своїх фішок: яке число під нею?
 dimenticato-touch-leave = Торкніться фішки, яка має вийти зі старту.
-dimenticato-which = Яке число під фішкою на { $field }?
+dimenticato-which = Яке число під цією фішкою?
+dimenticato-said-right = Названо { $said }: правильно!
+dimenticato-said-wrong = Названо { $said }, але там { $number }.
 dimenticato-where = Куди вона йде? Торкніться поля, що світиться.
 dimenticato-set-back = Куди повернути фішку? ({ $seat })
 dimenticato-nothing = Цього разу нічого зробити не можна.
@@ -552,3 +554,52 @@ dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на ста�
 dimenticato-block-home = { $field }, фішка: { $seat }, удома
 dimenticato-possible = { $what }; можна вибрати
 dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.
+
+## Стіл гри «Триоміно»
+
+triominos-rack = Ваші плитки
+triominos-standing = Фішки й плитки
+triominos-joker = Джокер
+triominos-tile = Плитка { $tile }
+triominos-tile-up = Плитку вибрано, вістрям угору, від вістря читається { $reading }
+triominos-tile-down = Плитку вибрано, вістрям униз, від вістря читається { $reading }
+triominos-laid = { $cell }, плитка { $tile }
+triominos-laid-joker = { $cell }, джокер
+triominos-place = { $cell }, вільно, кути { $corners }
+triominos-place-fits = { $cell }, вільно, кути { $corners }: підходить
+triominos-place-turned = { $cell }, вільно, кути { $corners }: підходить, якщо повернути
+triominos-in-pot = у запасі
+triominos-nearer = Збільшити
+triominos-farther = Зменшити
+triominos-fit = Показати весь стіл
+triominos-turn = Повернути
+triominos-turn-what = плитку (R)
+triominos-swap = Обміняти
+triominos-swap-what = плитку на джокер
+triominos-buy = Купити
+triominos-buy-what = плитку за 1 фішку
+triominos-pass = Пропустити
+triominos-pass-what = нічого не робити
+triominos-advise-choose = Торкніться своєї плитки або перетягніть її.
+triominos-advise-place = Торкніться місця, що світиться. Ще дотик до плитки повертає її.
+triominos-advise-tile = Яка плитка ляже сюди?
+triominos-advise-several = Підходить кількома способами: поверніть і торкніться місця ще раз.
+triominos-advise-nowhere = Ця плитка зараз нікуди не підходить.
+triominos-advise-buy = Жодна плитка не підходить. Купіть іще одну!
+triominos-advise-pass = Жодна плитка не підходить, а купити не можна: пропустіть хід.
+triominos-hexagon = { $count ->
+    [one] Шестикутник!
+    [few] { $count } шестикутники!
+   *[other] { $count } шестикутників!
+}
+triominos-bridge = Міст!
+triominos-rack-empty = Остання плитка!
+triominos-has-laid = викладено
+triominos-has-swapped = обміняно
+triominos-has-bought = куплено
+triominos-has-passed = пропущено
+triominos-last-round = { $turns ->
+    [one] Останнє коло: { $turns } хід
+    [few] Останнє коло: { $turns } ходи
+   *[other] Останнє коло: { $turns } ходів
+}

@@ -5,5 +5,6 @@ import type { BoardProps } from "./board";
 export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   dimenticato: () => import("./dimenticato/Board.svelte"),
   rings: () => import("./rings/Board.svelte"),
+  triominos: () => import("./triominos/Board.svelte"),
   memento: () => import("./memento/Board.svelte"),
 };

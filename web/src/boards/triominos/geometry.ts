@@ -1,0 +1,292 @@
+import type { Spell } from "../../lib/composer";
+
+export const SIDE = 100; // of a tile, in units of the drawing
+export const ROW = (SIDE * Math.sqrt(3)) / 2;
+export const RADIUS = SIDE / Math.sqrt(3); // from the middle of a tile to its corners
+export const JOKER = "J";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Laid {
+  cell: string;
+  tile: string;
+}
+export interface TriominosView {
+  table: Laid[];
+  open_cells: string[];
+  chips: number[];
+  rack_sizes: number[];
+  racks: (string[] | null)[];
+  pot: number;
+  joker_holder: number | null;
+  last_round: number | null;
+  players: number;
+  seat: number | null;
+  to_move: number | null;
+  over: boolean;
+}
+
+// Cells: `x,yu` points up, `x,yd` points down, above the vertex (x, y).
+
+interface Cell {
+  x: number;
+  y: number;
+  down: boolean;
+}
+type Vertex = [number, number];
+
+function cellOf(name: string): Cell {
+  const [x = "0", rest = "0u"] = name.split(",");
+  return { x: Number(x), y: Number(rest.slice(0, -1)), down: rest.endsWith("d") };
+}
+
+export const pointsDown = (cell: string): boolean => cell.endsWith("d");
+
+/** The corners of a cell, clockwise from its tip. */
+export function cornersOf(name: string): Vertex[] {
+  const { x, y, down } = cellOf(name);
+  return down
+    ? [
+        [x + 1, y],
+        [x, y + 1],
+        [x + 1, y + 1],
+      ]
+    : [
+        [x, y + 1],
+        [x + 1, y],
+        [x, y],
+      ];
+}
+
+export const vertexPoint = ([x, y]: Vertex): Point => ({ x: (x + y / 2) * SIDE, y: -y * ROW });
+
+export function centreOf(cell: string): Point {
+  const points = cornersOf(cell).map(vertexPoint);
+  return {
+    x: points.reduce((sum, point) => sum + point.x, 0) / 3,
+    y: points.reduce((sum, point) => sum + point.y, 0) / 3,
+  };
+}
+
+/** The cell in which a point lies. */
+export function cellAt({ x, y }: Point): string {
+  const up = -y / ROW;
+  const across = x / SIDE - up / 2;
+  const [row, column] = [Math.floor(up), Math.floor(across)];
+  return `${column},${row}${up - row + across - column < 1 ? "u" : "d"}`;
+}
+
+/** The six cells around a vertex. */
+export const cellsAround = ([x, y]: Vertex): string[] => [
+  `${x},${y}u`,
+  `${x - 1},${y}d`,
+  `${x - 1},${y}u`,
+  `${x - 1},${y - 1}d`,
+  `${x},${y - 1}u`,
+  `${x},${y - 1}d`,
+];
+
+/** What can be read at the corners of a cell, clockwise from its tip: values, or nothing. */
+export function valuesAround(table: readonly Laid[], cell: string): (string | null)[] {
+  const corners = cornersOf(cell).map(String);
+  const values: (string | null)[] = [null, null, null];
+  for (const laid of table) {
+    if (laid.tile === JOKER) continue;
+    cornersOf(laid.cell).forEach((vertex, place) => {
+      const corner = corners.indexOf(String(vertex));
+      if (corner >= 0) values[corner] = laid.tile.charAt(place);
+    });
+  }
+  return values;
+}
+
+// Turning: a tile is turned by sixths, so that it points up and down in turn. Turned by nothing, it
+// points up and reads as it is written; turned by half, it points down and reads the same.
+
+export const isTurnedDown = (turns: number): boolean => turns % 2 !== 0;
+
+/** How a tile reads from its tip. */
+export function readingOf(tile: string, turns: number): string {
+  if (tile === JOKER) return JOKER;
+  const thirds = (isTurnedDown(turns) ? turns - 3 : turns) / 2;
+  const first = (((-thirds % 3) + 3) % 3) as 0 | 1 | 2;
+  return tile.slice(first) + tile.slice(0, first);
+}
+
+/** The turning nearest to the present one in which a tile reads like that from its tip. */
+export function turnsFor(tile: string, reading: string, down: boolean, from: number): number {
+  for (const step of [0, 1, -1, 2, -2, 3]) {
+    if (isTurnedDown(from + step) === down && readingOf(tile, from + step) === reading)
+      return from + step;
+  }
+  return from;
+}
+
+/** A tile as it is written: read from the smallest value. */
+export function tileOf(reading: string): string {
+  const readings = [0, 2, 4].map((turns) => readingOf(reading, turns));
+  return readings.reduce((least, next) => (next < least ? next : least));
+}
+
+// Moves.
+
+export interface Laying {
+  reading: string;
+  cell: string;
+}
+
+/** `351@2,-1u`: what is laid where; null for all other moves. */
+export function layingOf(move: string): Laying | null {
+  const [reading = "", cell] = move.split("@");
+  return cell === undefined ? null : { reading, cell };
+}
+
+/** The reading of `swap 351`. */
+export const swapOf = (move: string): string | null =>
+  move.startsWith("swap ") ? move.slice(5) : null;
+
+/** Tile and place in either order, then how it is turned. A swap's place is the joker. */
+export const spell: Spell = (move) => {
+  const laying = layingOf(move);
+  const reading = laying?.reading ?? swapOf(move);
+  if (reading === null) return [[move]];
+  const tile = `#${tileOf(reading)}`;
+  const place = laying === null ? "swap" : `@${laying.cell}`;
+  return [
+    [tile, place, reading],
+    [place, tile, reading],
+  ];
+};
+
+/** The own move is seen before the server has answered. */
+export function withPending(
+  table: readonly Laid[],
+  rack: readonly string[],
+  move: string | null,
+): { table: readonly Laid[]; rack: readonly string[] } {
+  const laying = move === null ? null : layingOf(move);
+  const swapped = move === null ? null : swapOf(move);
+  if (laying !== null) {
+    return {
+      table: [...table, { cell: laying.cell, tile: laying.reading }],
+      rack: rack.filter((tile) => tile !== tileOf(laying.reading)),
+    };
+  }
+  if (swapped !== null) {
+    return {
+      table: table.map((laid) => (laid.tile === JOKER ? { ...laid, tile: swapped } : laid)),
+      rack: rack.map((tile) => (tile === tileOf(swapped) ? JOKER : tile)),
+    };
+  }
+  return { table, rack };
+}
+
+/** Where a move changed the table: the tile laid, or the one that took the joker's place. */
+export function cellOfMove(
+  move: string | undefined,
+  table: readonly Laid[],
+  before: readonly Laid[] | null,
+): string | null {
+  if (move === undefined) return null;
+  const laying = layingOf(move);
+  if (laying !== null) return laying.cell;
+  const reading = swapOf(move);
+  if (reading === null) return null;
+  const joker = before?.find((laid) => laid.tile === JOKER)?.cell;
+  return joker ?? table.find((laid) => laid.tile === reading)?.cell ?? null;
+}
+
+/** The tiles keep their order on the rack; new ones come last. */
+export function arrange(order: readonly string[], rack: readonly string[]): string[] {
+  return [
+    ...order.filter((tile) => rack.includes(tile)),
+    ...rack.filter((tile) => !order.includes(tile)),
+  ];
+}
+
+// What is celebrated.
+
+export interface Gain {
+  chips: number;
+  /** The vertices in the middle of new hexagons. */
+  hexagons: Vertex[];
+  bridge: boolean;
+  lastTile: boolean;
+}
+
+/** What a tile has earned, as the chips tell: what hexagons and an empty rack leave is a bridge. */
+export function gainOf(
+  before: TriominosView,
+  after: TriominosView,
+  seat: number,
+  cell: string,
+): Gain {
+  const chips = (after.chips[seat] ?? 0) - (before.chips[seat] ?? 0);
+  const taken = new Set(after.table.map((laid) => laid.cell));
+  const hexagons = cornersOf(cell).filter((vertex) =>
+    cellsAround(vertex).every((around) => taken.has(around)),
+  );
+  const lastTile = after.rack_sizes[seat] === 0;
+  return { chips, hexagons, lastTile, bridge: chips > 1 + hexagons.length + Number(lastTile) };
+}
+
+// The part of the table that is seen: a point p is drawn at p * scale + (x, y).
+
+export interface Camera extends Point {
+  scale: number;
+}
+const SMALLEST = 0.22;
+const LARGEST = 1.8;
+
+/** Everything in sight, unless tiles became too small to be touched or needlessly large. */
+export function fit(cells: readonly string[], width: number, height: number): Camera {
+  const points = cells.flatMap((cell) => cornersOf(cell).map(vertexPoint));
+  const [left, right] = [
+    Math.min(...points.map(({ x }) => x)),
+    Math.max(...points.map(({ x }) => x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...points.map(({ y }) => y)),
+    Math.max(...points.map(({ y }) => y)),
+  ];
+  const room = 24;
+  const wanted = Math.min((width - room) / (right - left), (height - room) / (bottom - top));
+  const scale = Math.min(Math.max(wanted, 0.4), width < 480 ? 0.9 : 1.25);
+  return {
+    x: width / 2 - ((left + right) / 2) * scale,
+    y: height / 2 - ((top + bottom) / 2) * scale,
+    scale,
+  };
+}
+
+/** Nearer or farther, while the point under the finger stays where it is. */
+export function zoom(camera: Camera, factor: number, at: Point): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, SMALLEST), LARGEST);
+  const change = scale / camera.scale;
+  return {
+    x: at.x - (at.x - camera.x) * change,
+    y: at.y - (at.y - camera.y) * change,
+    scale,
+  };
+}
+
+export const toTable = (camera: Camera, at: Point): Point => ({
+  x: (at.x - camera.x) / camera.scale,
+  y: (at.y - camera.y) / camera.scale,
+});
+
+export const toScreen = (camera: Camera, at: Point): Point => ({
+  x: at.x * camera.scale + camera.x,
+  y: at.y * camera.scale + camera.y,
+});
+
+/** How large tiles are on the rack: in one row if a finger can tell them apart there, or in more. */
+export function rackTileSize(count: number, width: number, height: number): number {
+  let size = 0;
+  for (let rows = 1; rows <= 2 && size < 50; rows += 1) {
+    size = Math.max(size, Math.min(96, height / rows, width / Math.ceil(count / rows)));
+  }
+  return Math.max(44, Math.floor(size));
+}
