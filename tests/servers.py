@@ -135,6 +135,53 @@ class ServerProcess:
             self.stop()
 
 
+class QuickServer(ServerProcess):
+    """The same, but there in a tenth of the time: forked off a process that has imported it all."""
+
+    NURSERY = """
+import os, sys
+from spielwerk import cli
+from spielwerk.server import logs, serve
+from spielwerk.table import sqlite
+for _ in sys.stdin:
+    if not (child := os.fork()):
+        cli.main(["serve", "--port", sys.argv[1]])
+    print(child, flush=True)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
+"""
+
+    def __enter__(self):
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.NURSERY, str(self.port)],
+                env=self.environment,
+                cwd=self.folder,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        return self.start()
+
+    def __exit__(self, *_):
+        self._end(signal.SIGTERM)
+        self.process.communicate(timeout=STOP_SECONDS)
+
+    def begin(self):
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        self.child = int(self.process.stdout.readline())
+
+    def kill(self):
+        self._end(signal.SIGKILL)
+
+    def _end(self, how):
+        os.kill(self.child, how)
+        while self.process.stdout.readline() not in ("gone\n", ""):
+            pass
+
+
 class ServerHere:
     """A server in this process, whose tables a test can look into."""
 
