@@ -263,6 +263,12 @@ def test_errors_are_told_in_the_language_of_the_reader(client, language):
     )
 
 
+def test_an_error_names_the_rule_if_there_is_one(client):
+    wish = {"game": "rings", "options": {"pawns": 99}}
+    assert problem(client.post("/api/tables", json=wish), 400)["rule"].startswith("RG-")
+    assert problem(client.get("/api/tables/nowhere"), 404)["rule"] is None
+
+
 @pytest.mark.parametrize("id", ["nowhere", "a%00b", "%F0%9F%8E%B2", "%ff", ".."])
 def test_what_is_not_there_is_not_found(client, id):
     for path in (f"/api/tables/{id}", f"/api/records/{id}", f"/api/records/{id}/text"):

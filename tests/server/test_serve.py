@@ -165,7 +165,7 @@ def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
             codes = await asyncio.gather(*(each.closed() for each in (*players, onlooker)))
             assert codes == [1012] * 3
             assert await asyncio.to_thread(server.process.wait, 20) == 0
-            assert time.monotonic() - begun < 5
+            assert time.monotonic() - begun < 10
         return table, players[0].n
 
     with ServerProcess(tmp_path) as server:

@@ -768,12 +768,12 @@ def test_a_rematch_has_the_same_links_and_the_seats_moved_on_by_one(server):
 
 def test_whose_time_is_up_has_lost(server):
     async def main():
-        table = await set_up(server.url, clock={"total": 1, "increment": 0.5})
+        table = await set_up(server.url, clock={"total": 2, "increment": 3})
         async with all_seated(table) as [first, second]:
             assert first.clock["running"] == 0
             await first.move()
             await second.until_number(first.n)
-            assert first.clock["left"][0] > 1000
+            assert first.clock["left"][0] > 2000
             assert first.clock["running"] == 1
             await first.until_event("timed_out")
             assert first.table["ending"] == {"ranks": [1, 2], "by": "time", "rule": None}
@@ -802,7 +802,7 @@ def test_whose_time_is_up_is_replaced_where_the_table_says_so_and_can_come_back(
 
 def test_somebody_who_is_gone_can_be_replaced_and_come_back(monkeypatch):
     async def main():
-        async with server_here(monkeypatch, gone_after=0.3) as here:
+        async with server_here(monkeypatch, gone_after=1.5) as here:
             table = await set_up(here.url, "triominos")
             async with seated(table, 0) as first:
                 async with seated(table, 1):
@@ -810,7 +810,7 @@ def test_somebody_who_is_gone_can_be_replaced_and_come_back(monkeypatch):
                     assert await refusal(first, "replace", seat=1) == "not-gone"
                 await first.until(lambda message: message.get("present") == [True, False])
                 assert await refusal(first, "replace", seat=1) == "not-gone"
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(1.5)
                 assert await refusal(first, "replace", seat=2) == "nobody-to-replace"
                 assert (await first.ask("replace", seat=1, level=1))["type"] == "ok"
                 assert await refusal(first, "replace", seat=1) == "nobody-to-replace"
@@ -923,18 +923,19 @@ def test_text_that_is_no_text_ends_the_connection_cleanly(server):
 
 def test_a_hasty_client_is_slowed_down_and_still_answered(monkeypatch):
     async def main():
-        limits = Limits(messages=50, message_burst=10)
+        limits = Limits(messages=20, message_burst=5)
         async with server_here(monkeypatch, limits) as here:
             table = await set_up(here.url)
             async with seated(table, 0) as hasty, seated(table, 1) as calm:
                 loop = asyncio.get_running_loop()
                 begun = loop.time()
-                for number in range(60):
+                for number in range(30):
                     await hasty.send("ping", id=f"p{number}")
                 await calm.ask("ping")
-                assert loop.time() - begun < 0.5
-                await hasty.until(lambda message: message.get("id") == "p59")
-                assert loop.time() - begun > 0.9
+                answered = loop.time()
+                await hasty.until(lambda message: message.get("id") == "p29")
+                assert loop.time() - begun > 1
+                assert loop.time() - answered > 0.3
 
     asyncio.run(main())
 

@@ -1,0 +1,100 @@
+"""docs/protocol.md says everything, and the example player that it speaks of plays."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from players import seated, set_up
+from spielwerk.server import messages, socket
+from spielwerk.server.limits import Limits
+from spielwerk.table.bulletin import TELLABLE, VERSION
+from spielwerk.table.commands import REACTIONS
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLE = DOCS / "example_client.py"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+NAMED = set(re.findall(r"`([^`\s]+)`", PROTOCOL))
+
+
+def test_every_event_and_every_command_is_documented():
+    commands = {tag_of(each) for each in messages.Command.__args__}
+    assert commands <= NAMED
+    assert set(TELLABLE) <= NAMED
+    assert set(REACTIONS) <= NAMED
+    assert f"version {VERSION}" in PROTOCOL
+
+
+def tag_of(command):
+    return msgspec.inspect.type_info(command).tag
+
+
+def test_what_comes_with_an_event_is_documented():
+    fields = {field for fields in TELLABLE.values() for field in fields}
+    assert fields <= NAMED
+
+
+@pytest.mark.parametrize("code", [socket.BAD_HELLO, socket.NO_SUCH_TABLE, socket.TOO_SLOW])
+def test_every_reason_to_close_a_socket_is_documented(code):
+    assert f"| {code} |" in PROTOCOL
+
+
+def test_limits_are_documented_as_they_are():
+    limits = Limits()
+    assert f"at most {limits.message_bytes // 1024} KB" in PROTOCOL
+    assert f"more than {limits.messages:.0f} a second" in PROTOCOL
+    assert f"{limits.connections} sockets" in PROTOCOL
+    assert f"set up {limits.table_burst} tables" in PROTOCOL
+
+
+@pytest.mark.parametrize("game", ["rings", "triominos"])
+def test_two_example_players_play_a_whole_game(server, game):
+    """On open seats, by nothing but the link of the table."""
+    table = asyncio.run(set_up(server.url, game, ["open", "open"]))
+    command = [sys.executable, EXAMPLE, server.url, "--table", table.id]
+    players = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    told = [player.communicate(timeout=60) for player in players]
+    assert [(player.returncode, err) for player, (_, err) in zip(players, told, strict=True)] == [
+        (0, "")
+    ] * 2
+    assert all("'kind': 'ended'" in out for out, _ in told)
+    assert server.get(f"/api/records/{table.id}").json()["ended_by"].partition("-")[0].isupper()
+
+
+def test_an_example_player_plays_against_the_computer(server):
+    command = [sys.executable, EXAMPLE, server.url, "triominos"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "'kind': 'ended'" in done.stdout
+
+
+def test_the_example_has_fifty_lines():
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 51
+
+
+def test_a_client_that_keeps_what_it_was_told_last_knows_how_things_stand(server):
+    """As the documentation says: `table`, `clock`, `view` and `legal` are replaced, and a message
+    that brings a view without legal moves means that the seat is not to move."""
+
+    async def main():
+        table = await set_up(server.url, "memento", clock={"total": 60})
+        async with seated(table, 0) as first, seated(table, 1) as second:
+            await first.until_event("started")
+            for _ in range(10):
+                mover, other = (first, second) if first.legal else (second, first)
+                await mover.move()
+                await other.until_number(mover.n)
+            for player in (first, second):
+                async with seated(table, player.seat) as fresh:
+                    assert (fresh.view, fresh.legal) == (player.view, player.legal)
+                    assert fresh.table == player.table
+                    assert fresh.clock["running"] == player.clock["running"]
+
+    asyncio.run(main())
