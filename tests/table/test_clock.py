@@ -181,7 +181,7 @@ def test_an_undo_after_a_take_back_gives_no_time_either():
 
 
 def test_an_undo_within_a_turn_leaves_the_clock_alone():
-    desk = Desk("dimenticato", clock=MINUTE)
+    desk = Desk("dimenticato", clock=MINUTE, pace=1)
     seat = desk.call_rightly()
     before = left(desk)[seat]
     desk.wait(4)

@@ -552,12 +552,18 @@ async def test_presence_is_told_again_and_again_to_who_comes_later(one, two):
 
 @with_two_halls
 async def test_only_one_of_them_lets_the_computer_think(one, two):
-    room, other, _ = await shared_table(one, two, "ll1", start="full")
+    room, other, _ = await shared_table(one, two, "ll1")
     await move(room, "a1")
     await until(lambda: other.match.to_move == 1)
+    for server in (one, two):
+        server.thinkers.may_answer.clear()
     await move(other, "b1")
-    await until(lambda: room.match.to_move == 0)
+    await until(lambda: room.match.to_move == 2)
+    await asyncio.sleep(0.1)  # half of what a claim lasts
     assert len(one.thinkers.asked) + len(two.thinkers.asked) == 1
+    for server in (one, two):
+        server.thinkers.may_answer.set()
+    await until(lambda: room.match.to_move == other.match.to_move == 0)
 
 
 @with_two_halls

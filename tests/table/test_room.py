@@ -12,6 +12,7 @@ from spielwerk.table import commands
 from spielwerk.table.bulletin import MOST_MISSED
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
+from spielwerk.table.recall import Recall
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
@@ -354,10 +355,12 @@ async def test_what_a_process_said_is_not_believed_for_ever(hall):
 async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
     room, ears = await running(hall)
     onlooker, host = await sit(room, None), await sit(room, None, is_host=True)
+    await move(room, "a1")
+    assert not onlooker.sent_away
     forbid = partial(commands.let_onlookers, who=host.who, allowed=False)
     await room.do(forbid)
     assert onlooker.sent_away
-    assert onlooker.kinds == ["onlookers"], "and is told why"
+    assert onlooker.kinds == ["moved", "onlookers"], "and is told why"
     assert not any(ear.sent_away for ear in (*ears, host))
 
 
@@ -470,6 +473,20 @@ async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
 
 
 @at_a_table
+async def test_an_answer_to_one_position_is_none_to_another(hall):
+    """Undone and moved otherwise while the computer thinks."""
+    room, ears = await running(hall, seats="l1")
+    hall.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: hall.thinkers.asked)
+    await room.do(lambda match: commands.undo(match, 0))
+    await move(room, "c8")
+    hall.thinkers.may_answer.set()
+    await until(lambda: ears[0].kinds.count("moved") == 3)
+    assert room.match.position.history == ["c8", "a1"], "a1 is the first that is free now"
+
+
+@at_a_table
 async def test_who_comes_back_while_the_computer_thinks_moves_instead(hall):
     room, _ = await running(hall)
     hall.thinkers.may_answer.clear()
@@ -532,6 +549,21 @@ async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     assert given.position().view(1) == room.match.position.view(1)
     assert given.position() != room.match.position, "the rest is dealt anew"
     assert given.level == 1
+    hall.thinkers.may_answer.set()
+
+
+@at_a_table
+async def test_the_computer_remembers_what_its_seat_was_shown(hall):
+    room, _ = await running(hall, "dimenticato", "l5")
+    for _ in range(6):
+        await until(lambda: room.match.to_move == 0 and room._is_sure)
+        await move(room, room.match.position.moves_as_text()[0])
+    hall.thinkers.may_answer.clear()
+    await until(lambda: room.match.to_move == 1)
+    await a_while()
+    again = Recall()
+    again.watch(room.match)
+    assert hall.thinkers.asked[-1].memory.numbers == again.of(1).numbers
     hall.thinkers.may_answer.set()
 
 
