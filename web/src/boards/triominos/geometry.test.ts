@@ -8,7 +8,9 @@ import {
   centreOf,
   cornersOf,
   fit,
+  fitWith,
   gainOf,
+  isInSight,
   pointsDown,
   rackTileSize,
   readingOf,
@@ -158,6 +160,13 @@ test("everything is in sight", () => {
     const { x, y } = toScreen(camera, centreOf(cell));
     expect(x > 0 && x < 700 && y > 0 && y < 400).toBe(true);
   }
+});
+
+test("where not everything is in sight, the places that matter are", () => {
+  const far = ["-9,0u", "9,0d"];
+  expect(isInSight(fit(far, 330, 300), "9,0d", 330, 300)).toBe(false);
+  expect(isInSight(fitWith(far, ["9,0d"], 330, 300), "9,0d", 330, 300)).toBe(true);
+  expect(fitWith(far, ["0,0u"], 330, 300)).toEqual(fit(far, 330, 300));
 });
 
 test("the point under the finger stays where it is", () => {

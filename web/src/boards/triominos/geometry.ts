@@ -147,8 +147,20 @@ export function layingOf(move: string): Laying | null {
 export const swapOf = (move: string): string | null =>
   move.startsWith("swap ") ? move.slice(5) : null;
 
+// Boards ask for the same spellings over and over.
+const spelled = new Map<string, string[][]>();
+
 /** Tile and place in either order, then how it is turned. A swap's place is the joker. */
 export const spell: Spell = (move) => {
+  let spellings = spelled.get(move);
+  if (spellings === undefined) {
+    spellings = spellingsOf(move);
+    spelled.set(move, spellings);
+  }
+  return spellings;
+};
+
+function spellingsOf(move: string): string[][] {
   const laying = layingOf(move);
   const reading = laying?.reading ?? swapOf(move);
   if (reading === null) return [[move]];
@@ -158,7 +170,7 @@ export const spell: Spell = (move) => {
     [tile, place, reading],
     [place, tile, reading],
   ];
-};
+}
 
 /** The own move is seen before the server has answered. */
 export function withPending(
@@ -240,8 +252,14 @@ export interface Camera extends Point {
 const SMALLEST = 0.22;
 const LARGEST = 1.8;
 
-/** Everything in sight, unless tiles became too small to be touched or needlessly large. */
-export function fit(cells: readonly string[], width: number, height: number): Camera {
+/** All of these cells in sight, unless tiles became too small to be read or needlessly large. */
+export function fit(
+  cells: readonly string[],
+  width: number,
+  height: number,
+  least = 0.4,
+  most = width < 480 ? 0.9 : 1.25,
+): Camera {
   const points = cells.flatMap((cell) => cornersOf(cell).map(vertexPoint));
   const [left, right] = [
     Math.min(...points.map(({ x }) => x)),
@@ -253,7 +271,7 @@ export function fit(cells: readonly string[], width: number, height: number): Ca
   ];
   const room = 24;
   const wanted = Math.min((width - room) / (right - left), (height - room) / (bottom - top));
-  const scale = Math.min(Math.max(wanted, 0.4), width < 480 ? 0.9 : 1.25);
+  const scale = Math.min(Math.max(wanted, least), most);
   return {
     x: width / 2 - ((left + right) / 2) * scale,
     y: height / 2 - ((top + bottom) / 2) * scale,
@@ -281,6 +299,25 @@ export const toScreen = (camera: Camera, at: Point): Point => ({
   x: at.x * camera.scale + camera.x,
   y: at.y * camera.scale + camera.y,
 });
+
+/** Whether most of a cell is in sight. */
+export function isInSight(camera: Camera, cell: string, width: number, height: number): boolean {
+  const { x, y } = toScreen(camera, centreOf(cell));
+  const room = 0.4 * SIDE * camera.scale;
+  return x > room && x < width - room && y > room && y < height - room;
+}
+
+/** Everything in sight; where that is too much, at least the places that matter now. */
+export function fitWith(
+  cells: readonly string[],
+  matter: readonly string[],
+  width: number,
+  height: number,
+): Camera {
+  const whole = fit(cells, width, height);
+  if (matter.every((cell) => isInSight(whole, cell, width, height))) return whole;
+  return fit(matter, width, height, SMALLEST, whole.scale);
+}
 
 /** How large tiles are on the rack: in one row if a finger can tell them apart there, or in more. */
 export function rackTileSize(count: number, width: number, height: number): number {
