@@ -4,6 +4,7 @@ import {
   around,
   arrowsOf,
   closeUp,
+  edgesOf,
   figuresAfter,
   fieldsIn,
   fieldsOf,
@@ -68,6 +69,14 @@ test("columns without fields take no room", () => {
     width: 6 * CELL,
     height: 10 * CELL,
   });
+});
+
+test("columns and rows are named beside their outermost fields", () => {
+  const edges = new Map(edgesOf(fieldsOf(VIEW)).map(({ name, x, y }) => [name, { x, y }]));
+  expect(edges.size).toBe(16);
+  expect(edges.get("c")).toEqual({ x: 2.5 * CELL, y: 8 * CELL + 10 });
+  expect(edges.get("e")).toEqual({ x: 4.5 * CELL, y: 10 * CELL + 10 });
+  expect(edges.get("10")).toEqual({ x: 4 * CELL - 4, y: 0.5 * CELL });
 });
 
 test("a big card lies together with its block", () => {

@@ -66,6 +66,20 @@ export function around(points: readonly Point[], margin = 0): Box {
   return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
+/** Letters below the columns and numbers left of the rows, close to the outermost fields. */
+export function edgesOf(fields: readonly Field[]): Spot[] {
+  const edges = new Map<string, Spot>();
+  for (const { name, x, y } of fields) {
+    const column = name.charAt(0);
+    const row = name.slice(1);
+    const below = Math.max(y + CELL / 2 + 10, edges.get(column)?.y ?? -Infinity);
+    const left = Math.min(x - CELL / 2 - 4, edges.get(row)?.x ?? Infinity);
+    edges.set(column, { name: column, x, y: below });
+    edges.set(row, { name: row, x: left, y });
+  }
+  return [...edges.values()];
+}
+
 export interface Plate extends Box {
   owner: number | null;
 }
