@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20  # seconds
+PATIENCE = 60  # seconds
 
 _ids = count(1)
 

@@ -15,9 +15,10 @@ from servers import ServerProcess, server_here
 from spielwerk.table.match import Match
 
 
-async def there(url, game, players, monkeypatch):
-    """A table whose id and tokens are the same on every server."""
+async def there(url, game, players, monkeypatch, seed):
+    """A table whose id and tokens are the same on every server, but not the seed of chance."""
     numbers = itertools.count()
+    monkeypatch.setattr("spielwerk.table.hall.secrets.randbits", lambda bits: seed)
     monkeypatch.setattr("spielwerk.table.hall.make_token", lambda: f"token-{next(numbers):016}")
     return await set_up(url, game, ["link"] * players)
 
@@ -35,9 +36,10 @@ class Story:
     """A whole game of Triominos over sockets, by a script, and all that one seat and an onlooker
     are sent meanwhile, also when they come back."""
 
-    def __init__(self, watching, setup):
+    def __init__(self, watching, setup, seed):
         self.watching = watching
         self.setup = setup
+        self.seed = seed
         self.sent = []
         self.made = 0
 
@@ -50,7 +52,8 @@ class Story:
 
         monkeypatch.setattr(Match, "_first_position", laid_out)
         async with server_here(monkeypatch) as here:
-            self.table = await there(here.url, "triominos", len(self.setup["racks"]), monkeypatch)
+            players = len(self.setup["racks"])
+            self.table = await there(here.url, "triominos", players, monkeypatch, self.seed)
             async with all_seated(self.table) as self.players:
                 await self._watch()
                 for number, step in enumerate(script):
@@ -142,8 +145,8 @@ def test_a_whole_game_is_told_alike_whatever_a_seat_cannot_know(monkeypatch, see
         players = chance.choice((2, 3, 4))
         watching = chance.randrange(players)
         setup, other, steps = scripts(chance, players, watching)
-    one = asyncio.run(Story(watching, setup).tell(steps, monkeypatch))
-    two = asyncio.run(Story(watching, other).tell(steps, monkeypatch))
+    one = asyncio.run(Story(watching, setup, 1).tell(steps, monkeypatch))
+    two = asyncio.run(Story(watching, other, 2).tell(steps, monkeypatch))
     kinds = {json.loads(text)["type"] for texts in one for text in texts}
     assert {"snapshot", "events", "refused", "look", "pong"} <= kinds
     assert one == two
@@ -177,7 +180,8 @@ class World:
         mover = self.players[self.match.to_move]
         await settled(mover, listener)
         known = len(listener.received)
-        await mover.ask("move", id="move", n=mover.n, move=move)
+        answer = await mover.ask("move", id=f"move {mover.n}", n=mover.n, move=move)
+        assert answer["type"] == "events"
         await settled(*self.players, listener)
         return listener.received[known:]
 
@@ -190,9 +194,9 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
     async def main(chance):
         async with AsyncExitStack() as stack:
             worlds = []
-            for _ in range(2):
+            for seed in (1, 2):
                 here = await stack.enter_async_context(server_here(monkeypatch))
-                table = await there(here.url, game, 2, monkeypatch)
+                table = await there(here.url, game, 2, monkeypatch, seed)
                 players = await stack.enter_async_context(all_seated(table))
                 worlds.append(World(here, table, players))
             true, dealt = worlds
@@ -210,7 +214,7 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
                 differing += other != position
                 wrong = [
                     chance.choice(position.moves_as_text()) + chance.choice(("x", "?")),
-                    chance.choice(position.game.start().moves_as_text()),
+                    chance.choice(position.game.start(seed=ply).moves_as_text()),
                 ]
                 wrong += (position.moves_as_text()[0], other.moves_as_text()[-1])
                 if position.to_move == watching:
