@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "../../lib/composer";
+import { neighbour } from "../board";
 import {
   GATES,
   SPOTS,
@@ -191,4 +192,12 @@ test("in a turn all on the tile go along, nobody else", () => {
   expect(scene.turning).toEqual({ tile: "A", way: "-" });
   expect(scene.going).toEqual([{ owner: 0, height: 2, way: ["A1", "A5"] }]);
   expect(scene.still).toEqual({ B1: theirs(1) });
+});
+
+test("arrow keys lead to every point", () => {
+  const found = new Set(["A1"]);
+  for (const point of found)
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+      found.add(neighbour(SPOTS, point, key));
+  expect(found.size).toBe(28);
 });

@@ -37,7 +37,7 @@ export const CORNER = 112; // from the middle of a tile to its corners
 export const FOOT = 72; // … to its feet
 const APART = 216; // from the middle of the inner tile to the others'
 export const TURN = 120; // degrees
-export const TOUCH = 40; // 44 px on a phone
+export const TOUCH = 41; // more than 44 px across on a phone
 
 export interface Place {
   x: number;
@@ -156,7 +156,7 @@ export function gateOf(point: string): Place | null {
   const home = CONSTELLATIONS.find((three) => three.includes(point));
   if (home !== undefined) return polar(238, angleOf(placeOf(home[0])));
   if (!BIG_CORNERS.includes(point)) return null;
-  return polar(APART + CORNER + 47, angleOf(placeOf(point)));
+  return polar(APART + CORNER + 44, angleOf(placeOf(point)));
 }
 const angleOf = ({ x, y }: Place): number => (Math.atan2(y, x) * 180) / Math.PI;
 
