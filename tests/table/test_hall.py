@@ -16,6 +16,7 @@ from spielwerk.table.storage import StorageDown
 from table.rooms import (
     Shelf,
     Thinkers,
+    Watch,
     Wire,
     a_while,
     opened,
@@ -26,16 +27,20 @@ from table.rooms import (
     until,
 )
 
+WATCH = Watch()
+
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
     for place, seconds in {
         "room.RETRY_SECONDS": 0.01,
         "room.CLAIM_SECONDS": 0.2,
+        "room.KEPT_SECONDS": 10,
         "hall.SWEEP_SECONDS": 0.01,
         "hall.BEAT_SECONDS": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
+    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
 
 
 def in_a_hall(test):
@@ -240,50 +245,42 @@ async def test_two_who_ask_at_once_get_one_rematch(hall):
 # ---- Letting go ---------------------------------------------------------------------------------
 
 
-def test_rooms_that_nobody_uses_are_let_go_and_found_again(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.room.KEPT_SECONDS", 0.02)
-
-    async def main():
-        async with opened(Shelf()) as hall:
-            used, _ = await running(hall)
-            timed, _ = await running(hall, clock=ClockRule(total=60))
-            unused, keys = await set_up(hall)
-            for ear in list(timed.listeners):
-                timed.leave(ear)
-            await until(lambda: keys.table not in hall.rooms)
-            assert set(hall.rooms) == {used.match.id, timed.match.id}
-            again = await hall.room(keys.table)
-            assert again is not unused
-            assert again.match.number == unused.match.number
-
-    run(main())
+@in_a_hall
+async def test_rooms_that_nobody_uses_are_let_go_and_found_again(hall):
+    used, _ = await running(hall)
+    timed, ears = await running(hall, clock=ClockRule(total=60))
+    unused, keys = await set_up(hall)
+    for ear in ears:
+        timed.leave(ear)
+    await asyncio.sleep(0.05)
+    assert len(hall.rooms) == 3, "not at once"
+    WATCH.now += 10
+    await until(lambda: keys.table not in hall.rooms)
+    assert set(hall.rooms) == {used.match.id, timed.match.id}
+    again = await hall.room(keys.table)
+    assert again is not unused
+    assert again.match.number == unused.match.number
 
 
-def test_open_tables_are_forgotten_after_a_while():
-    async def main():
-        async with opened(Shelf(), expire_after=0.05) as hall:
-            _, keys = await set_up(hall)
-            played, _ = await running(hall)
-            await until(lambda: keys.table not in hall.storage.texts)
-            await a_while()
-            assert played.match.id in hall.storage.texts
-
-    run(main())
+@in_a_hall
+async def test_open_tables_are_forgotten_after_a_day(hall):
+    _, keys = await set_up(hall)
+    played, _ = await running(hall)
+    hall.now = lambda now=hall.now: now() + 86_400_001
+    await until(lambda: keys.table not in hall.storage.texts)
+    await a_while()
+    assert set(hall.storage.texts) == {played.match.id}
 
 
-def test_a_storage_that_is_down_for_a_while_stops_no_chore(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.room.KEPT_SECONDS", 0.05)
-
-    async def main():
-        async with opened(Shelf()) as hall:
-            hall.storage.down = True
-            await asyncio.sleep(0.05)
-            hall.storage.down = False
-            beats = len(hall.storage.beats)
-            await set_up(hall)
-            await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
-
-    run(main())
+@in_a_hall
+async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
+    hall.storage.down = True
+    await asyncio.sleep(0.05)
+    hall.storage.down = False
+    beats = len(hall.storage.beats)
+    await set_up(hall)
+    WATCH.now += 10
+    await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
 
 
 # ---- Over restarts ------------------------------------------------------------------------------
@@ -450,8 +447,8 @@ def with_two_halls(test):
         async def main():
             shelf, wires = Shelf(shared=True), []
             async with (
-                opened(shelf, bus=Wire(wires), gone_after=0.05) as one,
-                opened(shelf, bus=Wire(wires), gone_after=0.05) as two,
+                opened(shelf, bus=Wire(wires)) as one,
+                opened(shelf, bus=Wire(wires)) as two,
             ):
                 await test(one, two)
 
@@ -537,7 +534,7 @@ async def test_who_is_at_another_server_is_present(one, two):
     other.leave(ears[1])
     await until(lambda: room.present() == [True, False])
     assert not room.is_gone(1)
-    await asyncio.sleep(0.06)
+    WATCH.now += 20
     assert room.is_gone(1)
     assert not other.is_gone(0)
 
@@ -555,11 +552,13 @@ async def test_only_one_of_them_lets_the_computer_think(one, two):
     room, other, _ = await shared_table(one, two, "ll1")
     await move(room, "a1")
     await until(lambda: other.match.to_move == 1)
+    now = one.now()
     for server in (one, two):
         server.thinkers.may_answer.clear()
+        server.now = lambda: now  # so that no claim runs out
     await move(other, "b1")
     await until(lambda: room.match.to_move == 2)
-    await asyncio.sleep(0.1)  # half of what a claim lasts
+    await asyncio.sleep(0.2)
     assert len(one.thinkers.asked) + len(two.thinkers.asked) == 1
     for server in (one, two):
         server.thinkers.may_answer.set()

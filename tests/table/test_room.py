@@ -13,15 +13,18 @@ from spielwerk.table.bulletin import MOST_MISSED
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
 from spielwerk.table.recall import Recall
+from spielwerk.table.room import KEPT_SECONDS
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
-from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
+from table.rooms import Shelf, Thinkers, Watch, a_while, opened, run, running, set_up, sit, until
+
+WATCH = Watch()
 
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
-    monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.1)
+    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
 
 
 def at_a_table(test):
@@ -29,7 +32,7 @@ def at_a_table(test):
 
     def in_a_hall():
         async def main():
-            async with opened(Shelf(), gone_after=0.05) as hall:
+            async with opened(Shelf()) as hall:
                 await test(hall)
 
         run(main())
@@ -317,8 +320,9 @@ async def test_who_has_been_away_for_a_while_is_gone(hall):
     room, ears = await running(hall)
     assert not room.is_gone(1)
     room.leave(ears[1])
+    WATCH.now += 19
     assert not room.is_gone(1), "not at once"
-    await asyncio.sleep(0.06)
+    WATCH.now += 1
     assert room.is_gone(1)
     assert not room.is_gone(0)
     assert not room.is_gone(7)
@@ -330,24 +334,35 @@ async def test_who_has_been_away_for_a_while_is_gone(hall):
 async def test_who_is_connected_to_another_process_is_there(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
-    room.seats_elsewhere("other", {1}, seconds=0.1)
+    room.seats_elsewhere("other", {1}, seconds=30)
     assert room.present() == [True, True]
     assert ears[0].of("presence")[-1]["present"] == [True, True]
-    await asyncio.sleep(0.06)
+    WATCH.now += 25
     assert not room.is_gone(1)
-    room.seats_elsewhere("other", set(), seconds=0.1)
+    room.seats_elsewhere("other", set(), seconds=30)
     assert room.present() == [True, False]
     assert not room.is_gone(1), "only just left"
+    WATCH.now += 20
+    assert room.is_gone(1)
 
 
 @at_a_table
 async def test_what_a_process_said_is_not_believed_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
-    room.seats_elsewhere("other", {1}, seconds=0.06)
+    room.seats_elsewhere("other", {1}, seconds=30)
+    WATCH.now += 29
     assert not room.is_gone(1)
-    await asyncio.sleep(0.07)
+    WATCH.now += 1
     assert room.present() == [True, False]
+    assert room.is_gone(1)
+
+
+@at_a_table
+async def test_nobody_is_gone_because_the_server_was(hall):
+    room, _ = await set_up(hall)
+    assert not room.is_gone(1)
+    WATCH.now += 20
     assert room.is_gone(1)
 
 
@@ -582,7 +597,7 @@ async def test_a_clock_runs_out_by_itself(hall):
 
 @at_a_table
 async def test_a_move_in_time_stops_it(hall):
-    room, _ = await running(hall, clock=ClockRule(total=1))
+    room, _ = await running(hall, clock=ClockRule(total=60))
     alarm = room._alarm
     await move(room, "a1")
     assert alarm.cancelled()
@@ -605,8 +620,8 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(
 
 @at_a_table
 async def test_the_computer_takes_over_from_who_was_too_slow_and_moves(hall):
-    room, ears = await running(hall, clock=ClockRule(per_move=1, on_time="bot"))
-    room.match.clock.left = [10, 1000]
+    room, ears = await running(hall, clock=ClockRule(per_move=60, on_time="bot"))
+    room.match.clock.left = [10, 60_000]
     room.look_ahead()
     await until(lambda: "moved" in ears[0].kinds)
     assert ears[0].kinds[-3:] == ["timed_out", "bot_took_over", "moved"]
@@ -619,26 +634,25 @@ async def test_the_computer_takes_over_from_who_was_too_slow_and_moves(hall):
 @at_a_table
 async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall):
     room, ears = await running(hall)
-    room._touched -= 100
+    timed, timed_ears = await running(hall, clock=ClockRule(total=60))
+    WATCH.now += KEPT_SECONDS
     assert room.is_needed
     for ear in ears:
         room.leave(ear)
+    for ear in timed_ears:
+        timed.leave(ear)
     assert room.is_needed, "somebody may come back soon"
-    room._touched -= 100
+    WATCH.now += KEPT_SECONDS
     assert not room.is_needed
+    assert timed.is_needed
     room.touch()
     assert room.is_needed
-    timed, ears = await running(hall, clock=ClockRule(total=60))
-    for ear in ears:
-        timed.leave(ear)
-    timed._touched -= 100
-    assert timed.is_needed
 
 
 @at_a_table
 async def test_a_room_is_needed_while_something_is_being_stored(hall):
     room, _ = await set_up(hall)
-    room._touched -= 100
+    WATCH.now += KEPT_SECONDS
     assert not room.is_needed
     hall.storage.gate.clear()
     coming = asyncio.create_task(room.do(lambda match: commands.arrive(match, 0)))
