@@ -308,7 +308,7 @@ def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
 
 def test_who_asks_too_often_is_told_to_wait(monkeypatch):
     async def main():
-        limits = Limits(requests=1, request_burst=5, tables=1, table_burst=2)
+        limits = Limits(requests=0.01, request_burst=5, tables=0.01, table_burst=2)
         async with server_here(monkeypatch, limits) as here, http(here.url) as client:
             answers = [await client.post("/api/tables", json={"game": "rings"}) for _ in range(3)]
             assert [answer.status_code for answer in answers] == [201, 201, 429]
