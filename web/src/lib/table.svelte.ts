@@ -18,6 +18,9 @@ export interface Keys {
   host?: string;
 }
 
+/** Games of memory: what happened before the last turn is gone until the end. */
+const HIDES_THE_PAST = new Set(["dimenticato"]);
+
 /** A table as one seat sees it: the last word of the server on everything, ready to be drawn. */
 export class Table {
   state = $state<State>("connecting");
@@ -94,6 +97,7 @@ export class Table {
         this.isHost = message.host;
         this.present = message.present;
         this.moves = message.moves ?? [];
+        this.last ??= lastOf(this.moves, message.n);
         this.next = message.next ?? null;
         this.#learn(message);
         this.#tell(message.missed ?? []);
@@ -133,11 +137,16 @@ export class Table {
     }
   }
 
+  #remember(move: PlayedMove): void {
+    const hides = this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
+    this.moves = hides ? [move] : [...this.moves, move];
+  }
+
   #tell(events: readonly TableEvent[]): void {
     for (const event of events) {
       if (event.kind === "moved") {
         this.last = event;
-        this.moves = [...this.moves, { seat: event.seat ?? 0, move: event.move ?? "" }];
+        this.#remember({ seat: event.seat ?? 0, move: event.move ?? "" });
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
         this.moves = this.moves.slice(0, -Number(event.plies));
@@ -147,4 +156,10 @@ export class Table {
       for (const listener of this.#heard) listener(event);
     }
   }
+}
+
+/** The last move before somebody came: it can be seen too. */
+function lastOf(moves: readonly PlayedMove[], n: number): TableEvent | null {
+  const last = moves.at(-1);
+  return last === undefined ? null : { n, kind: "moved", ...last };
 }
