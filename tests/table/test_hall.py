@@ -238,7 +238,8 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
 @in_a_hall
 async def test_two_who_ask_at_once_get_one_rematch(hall):
     room, _, ears = await over(hall)
-    await asyncio.gather(*(hall.rematch(room, seat) for seat in (0, 1)))
+    await hall.rematch(room, 0)
+    await asyncio.gather(*(hall.rematch(room, seat) for seat in (1, 0)))
     assert ears[0].kinds.count("rematched") == 1
 
 
@@ -260,6 +261,15 @@ async def test_rooms_that_nobody_uses_are_let_go_and_found_again(hall):
     again = await hall.room(keys.table)
     assert again is not unused
     assert again.match.number == unused.match.number
+
+
+@in_a_hall
+async def test_a_room_that_is_asked_for_is_kept_a_little_longer(hall):
+    room, keys = await set_up(hall)
+    for _ in range(3):
+        WATCH.now += 9
+        assert await hall.room(keys.table) is room
+        assert room.is_needed
 
 
 @in_a_hall
@@ -314,8 +324,10 @@ def test_after_a_kill_the_computer_goes_on_thinking():
         await move(room, "a1")
         await until(lambda: first.thinkers.asked)
         kill(first)
+        shelf.beats = [1]
         async with opened(shelf) as second:
             assert set(second.rooms) == {room.match.id}, "without anybody coming"
+            assert "clock" not in shelf.kinds(room.match.id), "there is none"
             await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
             assert second.thinkers.asked[0] == first.thinkers.asked[0], "the same question"
 
@@ -358,6 +370,30 @@ def test_time_without_a_server_does_not_count(away):
     assert clock.left_at(0, now) == 55_000
     assert clock.left_at(1, now) == 60_000
     assert kinds[-1] == "clock"
+
+
+def test_time_is_given_back_from_the_last_sign_of_life_on():
+    """Which was a move, and not the last beat before it."""
+
+    async def main():
+        now = 1_700_000_000_000
+        shelf = Shelf()
+        first = Hall(shelf, Thinkers())
+        first.now = lambda: now
+        await first.open()
+        room, _ = await running(first, clock=ClockRule(total=60))
+        now += 4000
+        await move(room, "a1")
+        kill(first)
+        shelf.beats = [now - 3000]
+        now += 10_000
+        second = Hall(shelf, Thinkers())
+        second.now = lambda: now
+        await second.open()
+        assert second.rooms[room.match.id].match.clock.runs_out_at == now + 60_000
+        await second.close()
+
+    run(main())
 
 
 def test_time_while_another_server_was_there_counts():
@@ -532,6 +568,7 @@ async def test_who_is_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)
     await until(lambda: room.present() == other.present() == [True, True])
     other.leave(ears[1])
+    assert other.present() == [True, False]
     await until(lambda: room.present() == [True, False])
     assert not room.is_gone(1)
     WATCH.now += 20
