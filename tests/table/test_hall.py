@@ -584,6 +584,20 @@ async def test_presence_is_told_again_and_again_to_who_comes_later(one, two):
     await until(lambda: again.present() == [True, False])
 
 
+def test_who_comes_sees_at_once_who_is_at_the_other_server(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
+
+    @with_two_halls
+    async def main(one, two):
+        room, keys = await set_up(one)
+        await sit(room, 0)
+        other = await two.room(keys.table)
+        await sit(other, 1)
+        await until(lambda: room.present() == other.present() == [True, True])
+
+    main()
+
+
 @with_two_halls
 async def test_only_one_of_them_lets_the_computer_think(one, two):
     room, other, _ = await shared_table(one, two, "ll1")
@@ -652,3 +666,16 @@ async def test_a_storage_that_is_down_when_a_notice_comes_ends_no_listening(one,
     one.storage.down = False
     one.published(room.match.id, number)
     await until(lambda: ears[1].kinds[-1:] == ["reacted"])
+
+
+@with_two_halls
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_told(one, two):
+    broken, _, _ = await shared_table(one, two)
+    whole, _, ears = await shared_table(one, two)
+    await a_while()
+    number = broken.match.number + 1
+    await one.storage.append(broken.match.id, [Event(number, 0, "danced", {})])
+    one.published(broken.match.id, number)
+    await a_while()
+    await move(whole, "a1")
+    await until(lambda: ears[1].kinds[-1:] == ["moved"])

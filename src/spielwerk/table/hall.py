@@ -265,6 +265,8 @@ class Hall:
                 await self._heed(notice)
             except StorageDown as error:
                 log.warning("could not read on", extra={"error": str(error)})
+            except Exception:
+                log.exception("a notice could not be heeded")
 
     async def _heed(self, notice: Notice | None) -> None:
         if notice is None:  # some notices may have been lost
