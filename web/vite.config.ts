@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+// While developing: the server that answers to the pages of `npm run dev`.
+const api = process.env.SPIELWERK_API ?? "http://127.0.0.1:8000";
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: api, ws: true } },
     fs: { allow: [".."] },
   },
 });
