@@ -1,10 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-// While developing: the server that answers to the pages of `npm run dev`.
-const api = process.env.SPIELWERK_API ?? "http://127.0.0.1:8000";
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     // The Python package serves it from here.
@@ -15,7 +12,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
   },
   server: {
-    proxy: { "/api": { target: api, ws: true } },
+    // While developing: the server that answers to the pages of `npm run dev`.
+    proxy: { "/api": { target: api(mode), ws: true } },
     fs: { allow: [".."] },
   },
-});
+}));
+
+function api(mode: string): string {
+  return loadEnv(mode, ".", "SPIELWERK_").SPIELWERK_API ?? "http://127.0.0.1:8000";
+}
