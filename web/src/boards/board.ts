@@ -1,20 +1,36 @@
 import type { TableEvent, View } from "../lib/protocol";
 
-/** What every board is given. It draws, and tells what was touched; it knows no rules. */
+/**
+ * What every board is given. It draws, and tells what was touched; it knows no rules. Only the view is
+ * needed: `<Board view={…} mode="picture" />` is a drawing for the help.
+ */
 export interface BoardProps {
   view: View;
+  /**
+   * `play`: things can be touched. `look`: an old position in the place of the present one; it can be
+   * read but not touched, and nothing around it moves. `picture`: the drawing alone, without controls.
+   */
+  mode?: Mode;
+  /** Whether a new `last` is seen happening; its mark is seen anyway. */
+  animated?: boolean;
   /** The moves that may be made; none when somebody else is to move. */
-  legal: readonly string[];
+  legal?: readonly string[];
   /** The own move that is on its way to the server: shown at once. */
-  pending: string | null;
+  pending?: string | null;
   /** The last thing that happened, to be seen and animated. */
-  last: TableEvent | null;
+  last?: TableEvent | null;
   /** A move that the computer recommends. */
-  hint: string | null;
-  play: (move: string) => void;
+  hint?: string | null;
+  /** What is touched already: for pictures of a move that is being made. */
+  touched?: readonly string[];
+  play?: (move: string) => void;
   /** Something was touched that leads to no move: ask why this one is not possible. */
-  why: (move: string) => void;
+  why?: (move: string) => void;
 }
+
+export type Mode = "play" | "look" | "picture";
+
+export const nothing = (): void => undefined;
 
 export interface Spot {
   name: string;
