@@ -1,4 +1,5 @@
 import { spoken } from "./locale.svelte";
+import type { View } from "./protocol";
 
 export interface GameOption {
   name: string;
@@ -48,6 +49,41 @@ export interface TableKeys {
   seats: { seat: number; kind: string; token: string | null }[];
 }
 
+/** A finished game. */
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  ranks: number[];
+  ended_by: string;
+  ended_at: number;
+  turns: number;
+}
+
+export interface Replay {
+  table: Finished;
+  plies: { seat: number | null; move: string | null; view: View }[];
+}
+
+/** What the computer thinks of a move of a finished game. */
+export interface JudgedPly {
+  ply: number;
+  seat: number;
+  move: string;
+  wins: number[] | null;
+  better: string | null;
+  cost: number;
+  is_big_mistake: boolean;
+}
+
+export interface JudgedGame {
+  plies: JudgedPly[];
+  total: number;
+  complete: boolean;
+}
+
 /** What the server refused, in the reader's language. */
 export class Refusal extends Error {
   constructor(
@@ -77,6 +113,11 @@ export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const setUp = (wish: TableWish): Promise<TableKeys> => ask("/api/tables", wish);
 export const sitDown = (table: string, seat?: number): Promise<{ seat: number; token: string }> =>
   ask(`/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+
+export const replay = (table: string, seat: number | null = null): Promise<Replay> =>
+  ask(`/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const judgement = (table: string): Promise<JudgedGame> =>
+  ask(`/api/records/${table}/judgement`);
 
 export function socketAddress(table: string): string {
   const { protocol, host } = window.location;

@@ -1,4 +1,4 @@
-import { socketAddress } from "./api";
+import { Refusal, replay, socketAddress } from "./api";
 import { Connection, type State } from "./connection";
 import { spoken } from "./locale.svelte";
 import type {
@@ -8,6 +8,7 @@ import type {
   PlayedMove,
   Refused,
   ServerMessage,
+  Snapshot,
   TableEvent,
   TableInfo,
   View,
@@ -17,6 +18,16 @@ export interface Keys {
   token?: string;
   host?: string;
 }
+
+/** Whoever is told of events; `isNew`: it has happened just now. */
+type Listener = (event: TableEvent, isNew: boolean) => void;
+
+interface Look {
+  seen: (view: View) => void;
+  refused: (why: Refusal) => void;
+}
+
+const MOST_PAST = 500; // positions that are kept
 
 /** Games of memory: what happened before the last turn is gone until the end. */
 const HIDES_THE_PAST = new Set(["dimenticato"]);
@@ -56,13 +67,19 @@ export class Table {
     });
   }
 
-  /** Be told of every event, for announcements and sounds. */
-  onEvent(listener: (event: TableEvent) => void): void {
-    this.#heard.push(listener);
+  /** Be told of every event, for announcements and sounds, until the answer is called. */
+  onEvent(listener: Listener): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
   }
 
   get myTurn(): boolean {
     return this.legal.length > 0 && this.pending === null;
+  }
+
+  /** While a game of memory runs, nobody looks back. */
+  get hidesThePast(): boolean {
+    return this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
   }
 
   play(move: string): void {
@@ -70,7 +87,7 @@ export class Table {
     this.pending = move;
     this.refusal = null;
     this.hint = null;
-    this.#connection.send({ type: "move", n: this.n, move });
+    this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
   }
 
   /** Ask why a move is not possible. */
@@ -78,7 +95,28 @@ export class Table {
     this.#connection.send({ type: "why", move });
   }
 
+  askHint(): void {
+    if (this.asking) return;
+    this.asking = true;
+    this.hint = null;
+    this.#hintId = this.#connection.send({ type: "hint" });
+  }
+
+  /** How the table looked to this seat after so many plies. */
+  async look(ply: number): Promise<View> {
+    const known = this.#past.get(ply);
+    if (known !== undefined) return known;
+    const id = this.#connection.send({ type: "look", ply });
+    const view = await new Promise<View>((seen, refused) => {
+      this.#looks.set(id, { seen, refused });
+    });
+    if (this.#past.size >= MOST_PAST) this.#past.clear();
+    this.#past.set(ply, view);
+    return view;
+  }
+
   send(command: Command): void {
+    this.refusal = null;
     this.#connection.send(command);
   }
 
@@ -93,30 +131,56 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
-        this.seat = message.seat;
-        this.isHost = message.host;
-        this.present = message.present;
-        this.moves = message.moves ?? [];
-        this.last ??= lastOf(this.moves, message.n);
-        this.next = message.next ?? null;
-        this.#learn(message);
-        this.#tell(message.missed ?? []);
+        this.#greeted(message);
         break;
       case "events":
         this.#learn(message);
-        this.#tell(message.events);
+        this.#tell(message.events, true);
         break;
       case "presence":
         this.present = message.present;
         break;
       case "refused":
-        this.pending = null;
-        this.refusal = message;
+        this.#refused(message);
         break;
       case "hint":
+        this.asking = false;
         if (message.n === this.n) this.hint = message;
         break;
+      case "look":
+        this.#looks.get(message.id ?? "")?.seen(message.view);
+        this.#looks.delete(message.id ?? "");
+        break;
     }
+  }
+
+  /** Somebody came, or came back: what is told now replaces everything. */
+  #greeted(message: Snapshot): void {
+    // A move that was under way is sent again: it is still to be seen, unless the game went on.
+    const underWay = this.n === message.n ? this.pending : null;
+    const isNews = this.n !== message.n;
+    this.seat = message.seat;
+    this.isHost = message.host;
+    this.present = message.present;
+    this.next = message.next ?? null;
+    this.#past.clear();
+    this.#learn(message);
+    this.pending = underWay;
+    this.#tell(message.missed ?? [], false);
+    this.moves = message.moves ?? [];
+    if (isNews && message.missed === undefined) this.last = lastOf(this.moves, message.n);
+  }
+
+  #refused(message: Refused): void {
+    const look = this.#looks.get(message.id ?? "");
+    if (look !== undefined) {
+      this.#looks.delete(message.id ?? "");
+      look.refused(new Refusal(message.reason, message.text, message.rule));
+      return;
+    }
+    if (message.id === this.#hintId) this.asking = false;
+    if (message.id === this.#pendingId) this.pending = null;
+    this.refusal = message;
   }
 
   #learn(news: {
@@ -134,15 +198,15 @@ export class Table {
       this.legal = news.legal ?? [];
       this.pending = null;
       this.hint = null;
+      this.refusal = null;
     }
   }
 
   #remember(move: PlayedMove): void {
-    const hides = this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
-    this.moves = hides ? [move] : [...this.moves, move];
+    this.moves = this.hidesThePast ? [move] : [...this.moves, move];
   }
 
-  #tell(events: readonly TableEvent[]): void {
+  #tell(events: readonly TableEvent[], isNew: boolean): void {
     for (const event of events) {
       if (event.kind === "moved") {
         this.last = event;
@@ -150,11 +214,22 @@ export class Table {
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
         this.moves = this.moves.slice(0, -Number(event.plies));
+        for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
+      } else if (event.kind === "ended" && HIDES_THE_PAST.has(this.info?.game ?? "")) {
+        void this.#recall();
       } else if (event.kind === "rematched" && typeof event.table === "string") {
         this.next = event.table;
       }
-      for (const listener of this.#heard) listener(event);
+      for (const listener of this.#heard) listener(event, isNew);
     }
+  }
+
+  /** Now that the game is over, its past may be told. */
+  async #recall(): Promise<void> {
+    const { plies } = await replay(this.id);
+    this.moves = plies.flatMap(({ seat, move }) =>
+      seat === null || move === null ? [] : [{ seat, move }],
+    );
   }
 }
 

@@ -1,0 +1,56 @@
+/**
+ * Looking back at a game: which ply is shown, while the game may go on behind it. Nobody is thrown
+ * out of the past by what happens now.
+ */
+export class Stepper {
+  /** How many plies the shown position has; null is the last position, whichever that is by now. */
+  ply = $state<number | null>(null);
+  /** Counts everything but single steps forward: only those are seen as moves. */
+  jumps = $state(0);
+
+  constructor(private readonly count: () => number) {}
+
+  get total(): number {
+    return this.count();
+  }
+
+  get at(): number {
+    return Math.min(this.ply ?? this.total, this.total);
+  }
+
+  get isLast(): boolean {
+    return this.at === this.total;
+  }
+
+  go(ply: number): void {
+    const to = Math.max(0, Math.min(ply, this.total));
+    if (to === this.at) return;
+    if (to !== this.at + 1) this.jumps++;
+    this.ply = to === this.total ? null : to;
+  }
+
+  step(by: number): void {
+    this.go(this.at + by);
+  }
+
+  leave(): void {
+    this.go(this.total);
+  }
+
+  /** Moves were taken back: what is no longer past is not shown as past. */
+  settle(): void {
+    if (this.ply === null || this.ply < this.total) return;
+    this.jumps++;
+    this.ply = null;
+  }
+
+  /** Arrow keys step, Home and End go all the way; whether the key was one of them. */
+  key(key: string): boolean {
+    if (key === "ArrowLeft") this.step(-1);
+    else if (key === "ArrowRight") this.step(1);
+    else if (key === "Home") this.go(0);
+    else if (key === "End") this.leave();
+    else return false;
+    return true;
+  }
+}
