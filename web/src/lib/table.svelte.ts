@@ -1,9 +1,11 @@
 import { Refusal, replay, socketAddress } from "./api";
 import { Connection, type State } from "./connection";
 import { spoken } from "./locale.svelte";
+import { Pace } from "./pace";
 import type {
   Clock,
   Command,
+  Events,
   Hint,
   PlayedMove,
   Refused,
@@ -32,6 +34,10 @@ const MOST_PAST = 500; // positions that are kept
 /** Games of memory: what happened before the last turn is gone until the end. */
 const HIDES_THE_PAST = new Set(["dimenticato"]);
 
+/** How long a move is looked at before the next one is shown, in milliseconds. */
+const A_MOVE = 520;
+const A_CALL = 1000; // a number is called, and everybody wants to see whether it is right
+
 /** A table as one seat sees it: the last word of the server on everything, ready to be drawn. */
 export class Table {
   state = $state<State>("connecting");
@@ -52,8 +58,24 @@ export class Table {
   /** The last thing that happened at the board. */
   last = $state.raw<TableEvent | null>(null);
 
+  /** A hint was asked for and is being thought about. */
+  asking = $state(false);
+
   readonly #connection: Connection;
-  readonly #heard: ((event: TableEvent) => void)[] = [];
+  readonly #pace = new Pace<{ news: Events; at: number }>(
+    ({ news, at }) => {
+      this.#learn(news, at);
+      this.#tell(news.events, true);
+    },
+    ({ news }, waiting) => timeFor(news.events) / Math.max(1, waiting - 2),
+  );
+  /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
+  readonly #heard = new Set<Listener>();
+  readonly #past = new Map<number, View>();
+  readonly #looks = new Map<string, Look>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
+  #pendingId = "";
+  #hintId = "";
 
   constructor(
     readonly id: string,
@@ -87,6 +109,7 @@ export class Table {
     this.pending = move;
     this.refusal = null;
     this.hint = null;
+    this.#pace.hold(A_MOVE);
     this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
   }
 
@@ -125,6 +148,7 @@ export class Table {
   }
 
   close(): void {
+    this.#pace.clear();
     this.#connection.close();
   }
 
@@ -134,8 +158,7 @@ export class Table {
         this.#greeted(message);
         break;
       case "events":
-        this.#learn(message);
-        this.#tell(message.events, true);
+        this.#pace.push({ news: message, at: performance.now() }, this.#isOwn(message));
         break;
       case "presence":
         this.present = message.present;
@@ -156,6 +179,7 @@ export class Table {
 
   /** Somebody came, or came back: what is told now replaces everything. */
   #greeted(message: Snapshot): void {
+    this.#pace.clear(); // all that still waited to be shown is told again
     // A move that was under way is sent again: it is still to be seen, unless the game went on.
     const underWay = this.n === message.n ? this.pending : null;
     const isNews = this.n !== message.n;
@@ -164,7 +188,7 @@ export class Table {
     this.present = message.present;
     this.next = message.next ?? null;
     this.#past.clear();
-    this.#learn(message);
+    this.#learn(message, performance.now());
     this.pending = underWay;
     this.#tell(message.missed ?? [], false);
     this.moves = message.moves ?? [];
@@ -183,16 +207,21 @@ export class Table {
     this.refusal = message;
   }
 
-  #learn(news: {
-    n: number;
-    table?: TableInfo;
-    clock?: Clock;
-    view?: View;
-    legal?: string[];
-  }): void {
+  /** Whether it tells of the move that is on its way: the board shows that already. */
+  #isOwn({ events }: Events): boolean {
+    return (
+      this.pending !== null &&
+      events.some(({ seat, move }) => seat === this.seat && move === this.pending)
+    );
+  }
+
+  #learn(
+    news: { n: number; table?: TableInfo; clock?: Clock; view?: View; legal?: string[] },
+    at: number,
+  ): void {
     this.n = news.n;
     if (news.table) this.info = news.table;
-    if (news.clock) this.clock = { told: news.clock, at: performance.now() };
+    if (news.clock) this.clock = { told: news.clock, at };
     if (news.view) {
       this.view = news.view;
       this.legal = news.legal ?? [];
@@ -231,6 +260,13 @@ export class Table {
       seat === null || move === null ? [] : [{ seat, move }],
     );
   }
+}
+
+/** Nobody sees a page in the background: there nothing waits. */
+function timeFor(events: readonly TableEvent[]): number {
+  const moved = events.find(({ kind }) => kind === "moved");
+  if (moved === undefined || document.hidden) return 0;
+  return moved.move?.includes("=") ? A_CALL : A_MOVE;
 }
 
 /** The last move before somebody came: it can be seen too. */

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Pace } from "./pace";
+
+let shown: string[] = [];
+let pace: Pace<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  pace = new Pace<string>(
+    (thing) => shown.push(thing),
+    (thing, waiting) => (thing === "note" ? 0 : waiting > 2 ? 100 : 400),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what comes alone is shown at once", () => {
+  pace.push("a");
+  expect(shown).toEqual(["a"]);
+});
+
+test("several in a row are shown one after the other, and none is left out", () => {
+  for (const thing of ["a", "b", "c"]) pace.push(thing);
+  expect(shown).toEqual(["a"]);
+  vi.advanceTimersByTime(399);
+  expect(shown).toEqual(["a"]);
+  vi.advanceTimersByTime(2);
+  expect(shown).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual(["a", "b", "c"]);
+});
+
+test("what takes no time holds nobody up, but never overtakes", () => {
+  for (const thing of ["a", "note", "b"]) pace.push(thing);
+  expect(shown).toEqual(["a"]);
+  vi.advanceTimersByTime(401);
+  expect(shown).toEqual(["a", "note", "b"]);
+});
+
+test("if many wait, all go quicker", () => {
+  for (const thing of ["a", "b", "c", "d", "e"]) pace.push(thing);
+  vi.advanceTimersByTime(401);
+  expect(shown).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(101);
+  expect(shown).toEqual(["a", "b", "c"]);
+});
+
+test("the own move is seen already: its event waits for nothing, what follows waits for it", () => {
+  pace.hold(400);
+  pace.push("own", true);
+  pace.push("answer");
+  expect(shown).toEqual(["own"]);
+  vi.advanceTimersByTime(401);
+  expect(shown).toEqual(["own", "answer"]);
+});
+
+test("what is expected never overtakes what waits", () => {
+  pace.push("a");
+  pace.push("b");
+  pace.push("own", true);
+  expect(shown).toEqual(["a"]);
+});
+
+test("cleared, nothing waits any more", () => {
+  pace.push("a");
+  pace.push("b");
+  pace.clear();
+  vi.advanceTimersByTime(1000);
+  pace.push("c");
+  expect(shown).toEqual(["a", "c"]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Things that come quicker than they can be seen wait for each other: each is shown, and has the time it
+ * takes, before the next one is.
+ */
+export class Pace<T> {
+  readonly #waiting: T[] = [];
+  #free = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (thing: T) => void,
+    /** How many milliseconds a thing takes, if so many others wait behind it. */
+    private readonly lasts: (thing: T, waiting: number) => number,
+  ) {}
+
+  /** What is `expected` is seen already, and has nothing to wait for but those before it. */
+  push(thing: T, expected = false): void {
+    this.#waiting.push(thing);
+    if (expected && this.#waiting.length === 1) this.#next();
+    else this.#go();
+  }
+
+  /** Something else is being shown for so long. */
+  hold(milliseconds: number): void {
+    this.#free = Math.max(this.#free, performance.now() + milliseconds);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting.length = 0;
+    this.#free = 0;
+  }
+
+  #go(): void {
+    if (this.#timer !== undefined || this.#waiting.length === 0) return;
+    const wait = this.#free - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#go();
+      }, wait);
+      return;
+    }
+    const thing = this.#waiting[0] as T;
+    this.hold(this.lasts(thing, this.#waiting.length - 1));
+    this.#next();
+    this.#go();
+  }
+
+  #next(): void {
+    const thing = this.#waiting.shift();
+    if (thing !== undefined) this.show(thing);
+  }
+}
