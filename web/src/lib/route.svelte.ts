@@ -56,6 +56,8 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
   if (link.origin !== window.location.origin || link.pathname.startsWith("/api/")) return;
+  // To another place on this page: the browser goes there, and popstate tells us.
+  if (link.hash !== "" && link.pathname === window.location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -1,0 +1,152 @@
+"""The positions that the help shows and that "how to play" is learned on, drawn like those of the
+tests and played by the rules themselves. `python tests/help_scenes.py` writes them for the web app;
+`test_help.py` holds that they are as the rules would have them."""
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from rules.rings_pictures import rings
+from spielwerk.engine.position import Position
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "help" / "scenes"
+
+LEARNER = 0  # the seat that looks at the pictures, and learns
+
+
+def picture(
+    position: Position,
+    glow: Iterable[str] = (),
+    *,
+    touched: Iterable[str] = (),
+    last: str | None = None,
+    hint: str | None = None,
+) -> dict[str, Any]:
+    """One board to look at: which moves light up, what is touched already, what was played last."""
+    legal = set(position.legal_moves)
+    return {
+        "view": position.view(LEARNER),
+        "legal": [move for move in glow if move in legal],
+        "touched": list(touched),
+        "last": moved(last),
+        "hint": hint,
+    }
+
+
+def step(
+    position: Position,
+    moves: Iterable[str],
+    *,
+    wrong: Iterable[str] = (),
+    last: str | None = None,
+    hint: str | None = None,
+) -> dict[str, Any]:
+    """One thing to be done on a live board: the moves that are right, and what comes of each;
+    others may be tried, and lead nowhere. The hint is for whoever does not find it."""
+    right = list(moves)
+    return {
+        "view": position.view(LEARNER),
+        "legal": [*right, *wrong],
+        "last": moved(last),
+        "hint": hint or right[0],
+        "after": {move: position.play(move).view(LEARNER) for move in right},
+    }
+
+
+def moved(move: str | None, seat: int = LEARNER) -> dict[str, Any] | None:
+    return None if move is None else {"n": 1, "kind": "moved", "seat": seat, "move": move}
+
+
+def starting(position: Position, *starts: str) -> list[str]:
+    return [move for move in position.legal_moves if move.startswith(starts)]
+
+
+def rings_scenes() -> dict[str, Any]:
+    neighbours = rings("""
+        a: . . . . . . . .
+        b: . o . . . . . .
+        c: . . . . . . . .
+    """)
+    before_turn = rings("""
+        a: o . . . x . . .
+        b: o . x . . . . .
+        c: . . . . x . . o
+    """)
+    lines = rings("""
+        a: o' o . . x . . o'
+        b: .  . . . x . . .
+        c: .  . x . x . . .
+    """)
+    taking = rings("""
+        a: o . x . . . . o
+        b: . . . . x' x x' .
+        c: . . . . . . . .
+    """).play("a2")
+    flying = rings(
+        """
+        a: . . . x . . . .
+        b: . o . . x . o .
+        c: o . . . x . o .
+    """,
+        hand=[0, 3],
+    )
+    first = rings("""
+        a: o o . . . . . .
+        b: . . . x x . . .
+        c: . . . . . . x .
+    """)
+    turn = rings("""
+        a: o . . . x . . .
+        b: o . . x . . . .
+        c: . . . . . x . o
+    """)
+    move = rings("""
+        a: . o o . . . . .
+        b: . . . o . . x .
+        c: . . . . . x x .
+    """)
+    return {
+        "pictures": {
+            "neighbours": [picture(neighbours, starting(neighbours, "b2-"), touched=["b2"])],
+            "turn": [picture(before_turn), picture(before_turn.play("c+"), last="c+")],
+            "lines": [picture(lines)],
+            "taking": [picture(taking, taking.legal_moves, last="a2")],
+            "flying": [picture(flying, starting(flying, "b2-"), touched=["b2"])],
+        },
+        "lesson": [
+            step(first, ["a3"]),
+            step(first.play("a3"), first.play("a3").legal_moves, last="a3"),
+            step(turn, ["c+"]),
+            step(move, ["b4-a4"]),
+        ],
+    }
+
+
+SCENES: dict[str, Callable[[], dict[str, Any]]] = {
+    "rings": rings_scenes,
+}
+
+
+def written(game: str) -> str:
+    """As JSON, with a line for each picture and each step."""
+    scenes = SCENES[game]()
+    pictures = [f"{_json(name)}: {_json(boards)}" for name, boards in scenes["pictures"].items()]
+    steps = [_json(one) for one in scenes["lesson"]]
+    return (
+        '{"pictures": {\n'
+        + ",\n".join(pictures)
+        + '\n},\n"lesson": [\n'
+        + ",\n".join(steps)
+        + "\n]}\n"
+    )
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in SCENES:
+        (FOLDER / f"{name}.json").write_text(written(name), encoding="utf-8")

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { notation, pieces } from "./markup";
+
+test("plain text is one piece", () => {
+  expect(pieces("Nothing special.")).toEqual([{ kind: "plain", text: "Nothing special." }]);
+});
+
+test("what is stressed, what is ours and other rules are told apart", () => {
+  expect(pieces("_Turn:_ see RG-5.* Or not")).toEqual([
+    { kind: "strong", text: "Turn:" },
+    { kind: "plain", text: " see " },
+    { kind: "rule", text: "RG-5" },
+    { kind: "plain", text: "." },
+    { kind: "ours", text: "" },
+    { kind: "plain", text: " Or not" },
+  ]);
+});
+
+test("forms of moves and what else is said about them", () => {
+  expect(notation("a1      place a pawn\na+  a-  turn ring a\nRings: a is outside.")).toEqual({
+    moves: [
+      ["a1", "place a pawn"],
+      ["a+  a-", "turn ring a"],
+    ],
+    more: ["Rings: a is outside."],
+  });
+});

@@ -1,0 +1,35 @@
+/** A piece of a rule's text: plain, stressed, the mark of our own rulings, or another rule's id. */
+export interface Piece {
+  kind: "plain" | "strong" | "ours" | "rule";
+  text: string;
+}
+
+const MARKS = /_([^_]+)_|(\*)|\b([A-Z]{2}-\d+)\b/g;
+
+/** `_stressed_`, a star after what is our ruling, and the ids of rules. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(MARKS)) {
+    if (mark.index > end) found.push({ kind: "plain", text: text.slice(end, mark.index) });
+    end = mark.index + mark[0].length;
+    const [, strong, ours, rule] = mark;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (ours !== undefined) found.push({ kind: "ours", text: "" });
+    else if (rule !== undefined) found.push({ kind: "rule", text: rule });
+  }
+  if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
+  return found;
+}
+
+/** How moves are written: each form with its meaning, and what else is to be said about it. */
+export function notation(text: string): { moves: [string, string][]; more: string[] } {
+  const moves: [string, string][] = [];
+  const more: string[] = [];
+  for (const line of text.split("\n")) {
+    const [, form, meaning] = /^(\S.*?)\s{2,}((?:\S|\s(?!\s))+)$/.exec(line) ?? [];
+    if (form === undefined || meaning === undefined) more.push(line);
+    else moves.push([form, meaning]);
+  }
+  return { moves, more };
+}

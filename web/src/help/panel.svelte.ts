@@ -1,0 +1,24 @@
+/** What somebody at a table wants to read or to learn, without leaving it. */
+let asked = $state<{ game: string; rule: string } | null>(null);
+let lesson = $state<string | null>(null);
+
+export const ruleAsked = (): { game: string; rule: string } | null => asked;
+
+export function askForRule(game: string, rule: string): void {
+  asked = { game, rule };
+}
+
+export function putAway(): void {
+  asked = null;
+}
+
+/** The game that is being learned. */
+export const lessonAsked = (): string | null => lesson;
+
+export function askForLesson(game: string): void {
+  lesson = game;
+}
+
+export function endLesson(): void {
+  lesson = null;
+}

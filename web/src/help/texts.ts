@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../lib/locale.svelte";
+
+// Much to read: each game's help is loaded when somebody wants to read it.
+const files = import.meta.glob<string>("../../../src/spielwerk/locale/help/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The help of one game in one language. A message that is missing is a mistake of ours. */
+export class HelpTexts {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const errors = this.#bundle.addResource(new FluentResource(source));
+    if (errors[0] !== undefined) throw errors[0];
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.getMessage(id)?.value != null;
+  }
+
+  /** A message; with a dot, one of its attributes: `see-lines.alt`. */
+  say(id: string): string {
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern == null) throw new Error(`no message ${id} in the help`);
+    return this.#bundle.formatPattern(pattern);
+  }
+}
+
+export async function helpTexts(game: string, language: Language): Promise<HelpTexts> {
+  const load = files[`../../../src/spielwerk/locale/help/${game}.${language}.ftl`];
+  if (load === undefined) throw new Error(`no help for ${game} in ${language}`);
+  return new HelpTexts(language, await load());
+}
