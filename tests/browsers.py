@@ -1,0 +1,284 @@
+"""Real browsers for tests: Chromium at a real server, and what went wrong in a page."""
+
+import fcntl
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from servers import ServerProcess
+from services import missing
+from spielwerk.server.site import BUILT
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+SOURCES = (WEB / "src", WEB / "public", ROOT / "src" / "spielwerk" / "locale")
+SOURCE_FILES = (WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json")
+FAILURES = ROOT / "build" / "failures"
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def find_chromium():
+    """Debian's, or one that `playwright install chromium` has fetched (None: where it puts it)."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is not None:
+        return found
+    with sync_playwright() as playwright:
+        fetched = Path(playwright.chromium.executable_path).exists()
+    return None if fetched else missing("chromium")
+
+
+# ---- The web app and its server ----
+
+
+def newest(*paths):
+    files = (file for path in paths for file in (path.rglob("*") if path.is_dir() else [path]))
+    return max((file.stat().st_mtime for file in files if file.is_file()), default=0)
+
+
+def is_fresh(folder):
+    made = folder / "index.html"
+    return made.exists() and made.stat().st_mtime >= newest(*SOURCES, *SOURCE_FILES)
+
+
+def built_site():
+    """The folder with the web app as it is now: as `make` has built it, or built here; or another
+    one that somebody wants to be tested."""
+    if wanted := os.environ.get("SPIELWERK_TEST_SITE"):
+        return Path(wanted)
+    if is_fresh(BUILT):
+        return BUILT
+    own = ROOT / "build" / "web"
+    own.parent.mkdir(exist_ok=True)
+    with (own.parent / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_fresh(own):
+            if shutil.which("npm") is None:
+                missing("npm")
+            command = ["npx", "vite", "build", "--outDir", own, "--emptyOutDir"]
+            done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
+            assert done.returncode == 0, done.stdout + done.stderr
+            (own / "index.html").touch()
+    return own
+
+
+class SiteServer(ServerProcess):
+    """`spielwerk serve` with a web app from some folder."""
+
+    PROGRAM = """
+import sys
+from functools import partial
+from pathlib import Path
+from spielwerk import cli
+from spielwerk.server import app
+app.Site = partial(app.Site, Path(sys.argv[1]))
+cli.main(["serve", "--port", sys.argv[2]])
+"""
+
+    def __init__(self, folder, site):
+        super().__init__(folder)
+        self.site = site
+
+    def begin(self):
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.PROGRAM, str(self.site), str(self.port)],
+                env=self.environment,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+
+# ---- What a page is told ----
+
+
+class Seat:
+    """What one socket of a page was told last: the same that the page draws."""
+
+    def __init__(self, socket):
+        self.number = None
+        self.n = 0
+        self.view = None
+        self.legal = []
+        self.table = None
+        self.sent = []  # commands
+        self.refused = []
+        self.open = True
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
+        socket.on("close", self._close)
+
+    def _hear(self, text):
+        message = json.loads(text)
+        self.n = message.get("n", self.n)
+        self.table = message.get("table", self.table)
+        if message["type"] == "snapshot":
+            self.number = message["seat"]
+        if message["type"] == "refused":
+            self.refused.append(message)
+        if message["type"] in ("snapshot", "events") and "view" in message:
+            self.view = message["view"]
+            self.legal = message.get("legal", [])
+
+    def _say(self, text):
+        message = json.loads(text)
+        self.sent.append(message)
+        if message["type"] == "move":
+            self.legal = []
+
+    def _close(self, _):
+        self.open = False
+
+    @property
+    def over(self):
+        return self.table is not None and self.table["stage"] == "over"
+
+    @property
+    def moves_sent(self):
+        return [message["move"] for message in self.sent if message["type"] == "move"]
+
+
+class Visit:
+    """Somebody with a browser of their own, in which nothing may go wrong."""
+
+    def __init__(self, context, server):
+        self.context = context
+        self.server = server
+        self.trouble = []
+        self.forgiven = []
+        context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
+        context.on("console", self._read)
+        context.on("requestfailed", self._miss)
+        context.on("response", self._look)
+        context.add_init_script(
+            "addEventListener('securitypolicyviolation', (event) => console.error("
+            "`content policy: ${event.violatedDirective} ${event.blockedURI}`))"
+        )
+        self.page = self.open_tab()
+
+    def open_tab(self):
+        """A page; its `seats` are what its sockets were told."""
+        page = self.context.new_page()
+        page.seats = []
+        page.on("websocket", lambda socket: page.seats.append(Seat(socket)))
+        page.set_default_timeout(10_000)
+        return page
+
+    def go(self, path="/", page=None):
+        page = page or self.page
+        page.goto(self.server.url + path)
+        page.locator("main :is(h1, h2, form, .table, .join)").first.wait_for(state="attached")
+        return page
+
+    def forgive(self, pattern):
+        """The test makes this go wrong itself."""
+        self.forgiven.append(re.compile(pattern))
+
+    def check(self):
+        bad = [
+            text for text in self.trouble if not any(each.search(text) for each in self.forgiven)
+        ]
+        assert not bad, "in the page: " + "\n".join(bad)
+
+    def _read(self, message):
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _miss(self, request):
+        # A page that is left drops what it was waiting for.
+        if request.failure != "net::ERR_ABORTED":
+            self.trouble.append(f"failed: {request.url} {request.failure}")
+
+    def _look(self, response):
+        if response.status >= 400:
+            self.trouble.append(f"answer {response.status}: {response.url}")
+        if not response.url.startswith((self.server.url, "data:", "blob:")):
+            self.trouble.append(f"loaded from elsewhere: {response.url}")
+
+
+# ---- Fixtures ----
+
+# Not for the whole session: while Playwright runs, no other test of this process can run asyncio.
+
+
+@pytest.fixture(scope="package")
+def browser():
+    path = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory):
+    with SiteServer(tmp_path_factory.mktemp("server"), built_site()) as server:
+        yield server
+        assert not server.errors()
+
+
+@pytest.fixture
+def visit(request, browser, server):
+    """Open a browser: `visit(**PHONE)`. In the end nothing may have gone wrong in any of them."""
+    visits = []
+
+    def visit(**wishes):
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **wishes}
+        visits.append(Visit(browser.new_context(**settings), server))
+        return visits[-1]
+
+    yield visit
+    failed = request.node.stash.get(FAILED, False)
+    for number, each in enumerate(visits):
+        if failed:
+            keep_what_is_seen(request.node.name, number, each)
+        each.context.close()
+    if not failed:
+        for each in visits:
+            each.check()
+
+
+def keep_what_is_seen(test, number, visit):
+    """Pictures of all tabs, and what went wrong in them, to be looked at after a failure."""
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"[^\w-]+", "_", test)
+    for tab, page in enumerate(visit.context.pages):
+        page.screenshot(path=FAILURES / f"{name}-{number}-{tab}.png", full_page=True)
+        (FAILURES / f"{name}-{number}-{tab}.html").write_text(page.content(), encoding="utf-8")
+    (FAILURES / f"{name}-{number}.txt").write_text("\n".join(visit.trouble), encoding="utf-8")
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

@@ -1,0 +1,346 @@
+"""How people play in a browser: by mouse, by finger, by keys. A hand is given a move that the page
+may make, and does what somebody would do who wants that move."""
+
+import math
+import re
+import time
+from collections import deque
+
+from spielwerk.locale import say
+
+PATIENCE = 20.0  # seconds for an answer
+SPOT = "[data-cell], [data-point]"
+
+
+# ---- Moves as what is touched for them ----
+
+
+def rings_pieces(move):
+    if re.fullmatch(r"[abc][+-]", move):
+        name = "rings-turn" if move.endswith("+") else "rings-turn-back"
+        return [("turn", move, say(name, ring=say(f"rings-ring-{move[0]}")))]
+    return [("spot", cell) for cell in re.findall(r"[abc]\d", move)]
+
+
+def memento_pieces(move):
+    if move == "pass":
+        return [("button", say("memento-pass"))]
+    if re.fullmatch(r"[ABCI][+-]", move):
+        name = "memento-turn" if move.endswith("+") else "memento-turn-back"
+        return [("turn", move, say(name, triangle=move[0]))]
+    points = [("spot", point) for point in re.findall(r"[ABCI]\d", move)]
+    if "/" in move:
+        how = "2+1" if "/2" in move else "+".join("1" * (len(points) - 1))
+        points.insert(1, ("split", how, say("memento-split", parts=how)))
+    return points
+
+
+def dimenticato_pieces(move):
+    if move == "pass":
+        return [("button", say("dimenticato-pass"))]
+    if "=" in move:
+        field, number = move.split("=")
+        return [("spot", field), ("number", number, say("dimenticato-call", number=int(number)))]
+    return [("spot", field) for field in re.split("[-x>]", move)]
+
+
+PIECES = {"rings": rings_pieces, "memento": memento_pieces, "dimenticato": dimenticato_pieces}
+
+
+def laying(move, view):
+    """In Triominos: which tile goes to which cell."""
+    if move.startswith("swap "):
+        joker = next(laid["cell"] for laid in view["table"] if laid["tile"] == "*")
+        return tile_of(move.removeprefix("swap ")), joker
+    reading, _, cell = move.partition("@")
+    return tile_of(reading), cell
+
+
+def tile_of(reading):
+    return "".join(sorted(reading))
+
+
+# ---- Hands ----
+
+
+class Hand:
+    """Somebody at a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def play(self, game, move, view):
+        if game == "triominos":
+            self._lay(move, view)
+            return
+        for number, piece in enumerate(PIECES[game](move)):
+            match piece:
+                case "spot", name:
+                    # A figure that must move is chosen already; touched again, it is put down.
+                    if number > 0 or not self._is_pressed(name):
+                        self.spot(name)
+                case "button", name:
+                    self.button(name)
+                case kind, what, name:
+                    getattr(self, kind)(what, name)
+
+    def _lay(self, move, view):
+        if move in ("buy", "pass"):
+            self.button(say(f"triominos-{move}"))
+            return
+        tile, cell = laying(move, view)
+        self.tile(tile)
+        self.place(cell)
+        if self._is_pressed(cell):  # it fits in several ways, and is laid as it is shown now
+            self.place(cell)
+
+    def turn(self, move, name):
+        self.button(name)
+
+    def number(self, number, name):
+        self.button(name)
+
+    def split(self, how, name):
+        self.button(name)
+
+    def find_spot(self, name):
+        return self.page.locator(f'[data-cell="{name}"], [data-point="{name}"]')
+
+    def _is_pressed(self, name):
+        spot = self.find_spot(name)
+        return spot.count() == 1 and spot.get_attribute("aria-pressed") == "true"
+
+    def find_button(self, name):
+        return self.page.get_by_role("button", name=name).first
+
+
+class Mouse(Hand):
+    def touch(self, thing):
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def at(self, x, y):
+        self.page.mouse.click(x, y)
+
+    def spot(self, name):
+        self.touch(self.find_spot(name).locator("> .touch"))
+
+    def button(self, name):
+        self.touch(self.find_button(name))
+
+    def tile(self, tile):
+        self.touch(self.page.locator(f'[data-tile="{tile}"]'))
+
+    def place(self, cell):
+        self.touch(self.find_spot(cell).locator(".touch"))
+
+
+class Finger(Mouse):
+    def at(self, x, y):
+        self.page.touchscreen.tap(x, y)
+
+
+class Keys(Hand):
+    """Tab, arrows, and the keys that the boards name."""
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector):
+        """From where we are to the next thing of that kind."""
+        for _ in range(80):
+            if self.is_at(selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def is_at(self, selector):
+        return self.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector)
+
+    def button(self, name):
+        self.find_button(name).evaluate("button => button.setAttribute('data-wanted', '')")
+        self.tab_to("[data-wanted]")
+        self.press("Enter")
+        self.page.evaluate(
+            "document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')"
+        )
+
+    def spot(self, name):
+        self.walk(name)
+        self.press("Enter")
+
+    def walk(self, name):
+        self.tab_to(SPOT)
+        here, spots = self.page.evaluate(
+            """() => {
+                const name = (spot) => spot.dataset.cell ?? spot.dataset.point;
+                const middle = (spot) => {
+                    const box = spot.querySelector(".touch").getBoundingClientRect();
+                    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+                };
+                const spots = [...document.querySelectorAll("[data-cell], [data-point]")];
+                return [name(document.activeElement), spots.map((s) => [name(s), middle(s)])];
+            }"""
+        )
+        self.press(*way(dict(spots), here, name))
+        assert self.is_at(f'[data-cell="{name}"], [data-point="{name}"]'), f"not at {name}"
+
+    def turn(self, move, name):
+        """The ring or the triangle on which the focus is."""
+        self.tab_to(SPOT)
+        if not self.is_at(f'[data-cell^="{move[0]}"], [data-point^="{move[0]}"]'):
+            self.walk(f"{move[0]}1")
+        self.press(move[1])
+
+    def number(self, number, name):
+        self.press(number)
+
+    def split(self, how, name):
+        for _ in range(4):
+            self.press("/")
+            if self.find_button(name).get_attribute("aria-pressed") == "true":
+                return
+        raise AssertionError(f"/ does not lead to {how}")
+
+    def tile(self, tile):
+        self.tab_to("[data-tile]")
+        for _ in range(40):
+            if self.is_at(f'[data-tile="{tile}"]'):
+                break
+            self.press("ArrowRight")
+        self.press("Enter")
+
+    def place(self, cell):
+        wanted = f'[data-cell="{cell}"]'
+        if not self.is_at(wanted):
+            self.press("ArrowUp")  # to the first place where the tile fits
+        for _ in range(80):
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+            if self.is_at(wanted):
+                break
+            self.press("ArrowRight")
+        assert self.is_at(wanted), f"arrows do not lead to {cell}"
+        self.press("Enter")
+        self.page.evaluate("new Promise(requestAnimationFrame)")
+
+
+WAYS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
+
+
+def way(spots, start, goal):
+    """The arrow keys that lead from one spot to another."""
+    waiting, known = deque([(start, ())]), {start}
+    while waiting:
+        name, keys = waiting.popleft()
+        if name == goal:
+            return keys
+        for key in WAYS:
+            following = neighbour(spots, name, key)
+            if following not in known:
+                known.add(following)
+                waiting.append((following, (*keys, key)))
+    raise AssertionError(f"no arrows lead from {start} to {goal}")
+
+
+def neighbour(spots, name, key):
+    """As in web/src/boards/board.ts."""
+    dx, dy = WAYS[key]
+    start = spots[name]
+    best, least = name, math.inf
+    for other, spot in spots.items():
+        x, y = spot["x"] - start["x"], spot["y"] - start["y"]
+        along = x * dx + y * dy
+        distance = along + 2.5 * abs(x * dy - y * dx)
+        if along > 0.5 and distance < least:
+            best, least = other, distance
+    return best
+
+
+# ---- Players ----
+
+
+class Player:
+    """Plays what the page offers, until the game is over or it is told to stop."""
+
+    def __init__(self, page, hand, choose):
+        self.page = page
+        self.hand = hand
+        self.choose = choose
+        self.played = []
+
+    @property
+    def seats(self):
+        """All that are played at this screen."""
+        return [seat for seat in self.page.seats if seat.open]
+
+    @property
+    def over(self):
+        return bool(self.seats) and self.seats[0].over
+
+    def mover(self):
+        return next((seat for seat in self.seats if seat.legal), None)
+
+    def wait_for_turn(self):
+        """Until the page says that it is our turn; None when the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seat = self.mover()
+            if seat is not None:
+                self.page.get_by_text(say("situation-your-turn")).wait_for()
+                return seat
+            if self.over:
+                return None
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nobody moves")
+
+    def move(self):
+        """One move, if the game is not over."""
+        seat = self.wait_for_turn()
+        if seat is None:
+            return False
+        before = len(seat.moves_sent)
+        legal, view, refused = seat.legal, seat.view, len(seat.refused)
+        move = self.choose(view, legal)
+        self.hand.play(view["game"], move, view)
+        end = time.monotonic() + 2
+        while len(seat.moves_sent) == before and time.monotonic() < end:
+            self.page.wait_for_timeout(5)
+        assert len(seat.moves_sent) == before + 1, f"{move} was not sent: {seat.refused[refused:]}"
+        sent = seat.moves_sent[-1]
+        assert sent == move or same_place(sent, move, view), f"{sent} instead of {move}"
+        self.played.append(sent)
+        return True
+
+    def play(self, most=400):
+        for _ in range(most):
+            if not self.move():
+                return
+        raise AssertionError(f"not over after {most} moves")
+
+
+def same_place(one, other, view):
+    """A tile may lie in several ways where it fits."""
+    if view["game"] == "memento":
+        return sorted(re.findall(r"\w\d", one)) == sorted(re.findall(r"\w\d", other))
+    return view["game"] == "triominos" and laying(one, view) == laying(other, view)
+
+
+class Memory:
+    """Chooses moves by chance, but remembers the numbers that were seen, which shortens a game."""
+
+    def __init__(self, chance):
+        self.chance = chance
+        self.numbers = {}
+
+    def __call__(self, view, legal):
+        self.numbers.update({field: n for field, n in view.get("numbers", {}).items() if n})
+        if called := view.get("called"):
+            self.numbers[called["field"]] = called["number"]
+        right = [move for move in legal if self._is_right(move)]
+        return self.chance.choice(right or legal)
+
+    def _is_right(self, move):
+        field, _, number = move.partition("=")
+        return number != "" and self.numbers.get(field) == int(number)
