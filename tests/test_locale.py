@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import spielwerk
 from spielwerk.locale import LANGUAGES, ftl_path, message, preferred_language, say
+from spielwerk.table.commands import REACTIONS
 
 PACKAGE = Path(spielwerk.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -44,7 +45,7 @@ def needed():
         )
     from_games = {f"seat-{seat}" for seat in range(4)}
     from_games |= {f"rings-ring-{ring}" for ring in "abc"}
-    from_games |= {f"connection-{state}" for state in ("connecting", "lost", "refused")}
+    from_games |= {f"reaction-{reaction}" for reaction in REACTIONS}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw")}
     from_games |= {f"level-{level}" for level in range(1, 6)}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}

@@ -400,12 +400,23 @@ error-internal = Bei uns ist etwas schiefgegangen. Verloren ist nichts.
 
 board-cell-free = { $cell }, frei
 board-cell-seat = { $cell }, { $seat }
+board-possible = { $what }; wählbar
+board-stands-still = { $what }, steht diesmal still
 rings-cell-locked = { $cell }, { $seat }, gesperrt
 rings-ring-a = äußerer Ring
 rings-ring-b = mittlerer Ring
 rings-ring-c = innerer Ring
 rings-turn = Im Uhrzeigersinn drehen: { $ring }
 rings-turn-back = Gegen den Uhrzeigersinn drehen: { $ring }
+rings-now = Setze einen Stein, ziehe einen oder drehe einen Ring.
+rings-now-empty = Ziehe einen Stein oder drehe einen Ring.
+rings-now-target = Wohin zieht der Stein?
+rings-now-fly = Wähle einen Stein: Er darf auf jedes freie Feld.
+rings-take = { $pawns ->
+    [one] Eine Reihe! Nimm einen Stein von { $seat }.
+   *[other] Reihen! Nimm { $pawns } Steine von { $seat }.
+}
+rings-keys = Pfeiltasten führen von Feld zu Feld, die Eingabetaste wählt. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.
 players-title = Spielende
 player-you = du
 player-guest = Gast
@@ -522,7 +533,6 @@ event-reacted = { $seat }: { $reaction }
 hint-thinking = Der Computer überlegt …
 hint-best = Ein guter Zug: { $move }
 hint-chances = Gewinnchancen:
-table-chance = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 moves-list = Züge
 moves-none = Noch keine Züge.
 moves-first = Zum Anfang
@@ -561,7 +571,6 @@ memento-point = { $point }, { $height ->
     [2] Doppler
    *[3] Drilling
 } von { $seat }
-memento-point-open = { $point }, möglich
 memento-triangle = Dreieck { $triangle }
 memento-turn = Dreieck { $triangle } im Uhrzeigersinn drehen
 memento-turn-back = Dreieck { $triangle } gegen den Uhrzeigersinn drehen
@@ -600,7 +609,6 @@ dimenticato-die-covered = { $field }, Figur: { $seat }; der Würfel darunter ist
 dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
 dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
 dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
-dimenticato-possible = { $what }; wählbar
 dimenticato-keys = Pfeiltasten führen von Feld zu Feld, Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 nennen eine Zahl, Escape nimmt die Wahl zurück.
 
 ## Das Brett von Triominos

@@ -400,12 +400,23 @@ error-internal = Something went wrong on our side. Nothing was lost.
 
 board-cell-free = { $cell }, free
 board-cell-seat = { $cell }, { $seat }
+board-possible = { $what }; may be chosen
+board-stands-still = { $what }, stands still this time
 rings-cell-locked = { $cell }, { $seat }, locked
 rings-ring-a = outer ring
 rings-ring-b = middle ring
 rings-ring-c = inner ring
 rings-turn = Turn clockwise: { $ring }
 rings-turn-back = Turn counter-clockwise: { $ring }
+rings-now = Place a pawn, move one, or turn a ring.
+rings-now-empty = Move a pawn or turn a ring.
+rings-now-target = Where does the pawn go?
+rings-now-fly = Choose a pawn: it may fly to any free cell.
+rings-take = { $pawns ->
+    [one] A line! Take a pawn of { $seat }.
+   *[other] Lines! Take { $pawns } pawns of { $seat }.
+}
+rings-keys = Arrow keys go from cell to cell, Enter chooses. Plus and minus turn the cell’s ring clockwise and back. Escape takes the choice back.
 players-title = Players
 player-you = you
 player-guest = guest
@@ -522,7 +533,6 @@ event-reacted = { $seat }: { $reaction }
 hint-thinking = The computer is thinking …
 hint-best = A good move: { $move }
 hint-chances = Chances to win:
-table-chance = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 moves-list = Moves
 moves-none = There are no moves yet.
 moves-first = To the beginning
@@ -561,7 +571,6 @@ memento-point = { $point }, { $height ->
     [2] Double
    *[3] Triple
 } of { $seat }
-memento-point-open = { $point }, possible
 memento-triangle = Triangle { $triangle }
 memento-turn = Turn triangle { $triangle } clockwise
 memento-turn-back = Turn triangle { $triangle } counter-clockwise
@@ -600,7 +609,6 @@ dimenticato-die-covered = { $field }, figure: { $seat }; the die under it is cov
 dimenticato-block-free = { $field }, start and goal: { $seat }, free
 dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
 dimenticato-block-home = { $field }, figure: { $seat }, home
-dimenticato-possible = { $what }; may be chosen
 dimenticato-keys = Arrow keys go from field to field, Page Down to the next one that may be chosen. Enter chooses, 1 to 6 call a number, Escape takes the choice back.
 
 ## The board of Triominos

@@ -400,12 +400,23 @@ error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est 
 
 board-cell-free = { $cell }, libre
 board-cell-seat = { $cell }, { $seat }
+board-possible = { $what } ; peut être choisi
+board-stands-still = { $what }, ne bouge pas cette fois
 rings-cell-locked = { $cell }, { $seat }, bloqué
 rings-ring-a = anneau extérieur
 rings-ring-b = anneau du milieu
 rings-ring-c = anneau intérieur
 rings-turn = Tourner dans le sens horaire : { $ring }
 rings-turn-back = Tourner dans le sens antihoraire : { $ring }
+rings-now = Posez un pion, déplacez-en un ou tournez un anneau.
+rings-now-empty = Déplacez un pion ou tournez un anneau.
+rings-now-target = Où va le pion ?
+rings-now-fly = Choisissez un pion : il peut aller sur toute case libre.
+rings-take = { $pawns ->
+    [one] Une ligne ! Prenez un pion du joueur { $seat }.
+   *[other] Des lignes ! Prenez { $pawns } pions du joueur { $seat }.
+}
+rings-keys = Les flèches vont de case en case, Entrée choisit. Plus et moins tournent l’anneau de la case dans le sens horaire et en arrière. Échap annule le choix.
 players-title = Joueurs
 player-you = vous
 player-guest = invité
@@ -522,7 +533,6 @@ event-reacted = { $seat } : { $reaction }
 hint-thinking = L’ordinateur réfléchit …
 hint-best = Un bon coup : { $move }
 hint-chances = Chances de gagner :
-table-chance = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 moves-list = Coups
 moves-none = Pas encore de coups.
 moves-first = Au début
@@ -561,7 +571,6 @@ memento-point = { $point }, { $height ->
     [2] double
    *[3] triple
 }, { $seat }
-memento-point-open = { $point }, possible
 memento-triangle = Triangle { $triangle }
 memento-turn = Tourner le triangle { $triangle } dans le sens horaire
 memento-turn-back = Tourner le triangle { $triangle } dans le sens antihoraire
@@ -600,7 +609,6 @@ dimenticato-die-covered = { $field }, pion : { $seat } ; le dé dessous est cach
 dimenticato-block-free = { $field }, départ et arrivée : { $seat }, libre
 dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
 dimenticato-block-home = { $field }, pion : { $seat }, arrivé
-dimenticato-possible = { $what } ; peut être choisi
 dimenticato-keys = Les flèches vont de case en case, Page suivante à la prochaine case possible. Entrée choisit, 1 à 6 annoncent un chiffre, Échap annule le choix.
 
 ## Le plateau de Triominos

@@ -400,12 +400,23 @@ error-internal = Qualcosa è andato storto da parte nostra. Nulla è perduto.
 
 board-cell-free = { $cell }, libera
 board-cell-seat = { $cell }, { $seat }
+board-possible = { $what }; si può scegliere
+board-stands-still = { $what }, questa volta resta fermo
 rings-cell-locked = { $cell }, { $seat }, bloccata
 rings-ring-a = anello esterno
 rings-ring-b = anello di mezzo
 rings-ring-c = anello interno
 rings-turn = Girare in senso orario: { $ring }
 rings-turn-back = Girare in senso antiorario: { $ring }
+rings-now = Metti una pedina, muovine una o gira un anello.
+rings-now-empty = Muovi una pedina o gira un anello.
+rings-now-target = Dove va la pedina?
+rings-now-fly = Scegli una pedina: può andare in qualsiasi casella libera.
+rings-take = { $pawns ->
+    [one] Una linea! Prendi una pedina del giocatore { $seat }.
+   *[other] Linee! Prendi { $pawns } pedine del giocatore { $seat }.
+}
+rings-keys = Le frecce vanno di casella in casella, Invio sceglie. Più e meno girano l’anello della casella in senso orario e indietro. Esc annulla la scelta.
 players-title = Giocatori
 player-you = tu
 player-guest = ospite
@@ -522,7 +533,6 @@ event-reacted = { $seat }: { $reaction }
 hint-thinking = Il computer sta pensando …
 hint-best = Una buona mossa: { $move }
 hint-chances = Probabilità di vittoria:
-table-chance = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 moves-list = Mosse
 moves-none = Ancora nessuna mossa.
 moves-first = All’inizio
@@ -561,7 +571,6 @@ memento-point = { $point }, { $height ->
     [2] doppio
    *[3] triplo
 }, { $seat }
-memento-point-open = { $point }, possibile
 memento-triangle = Triangolo { $triangle }
 memento-turn = Gira il triangolo { $triangle } in senso orario
 memento-turn-back = Gira il triangolo { $triangle } in senso antiorario
@@ -600,7 +609,6 @@ dimenticato-die-covered = { $field }, pedina: { $seat }; il dado sotto è copert
 dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
 dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
 dimenticato-block-home = { $field }, pedina: { $seat }, a casa
-dimenticato-possible = { $what }; si può scegliere
 dimenticato-keys = Le frecce vanno di casella in casella, Pag giù alla prossima che si può scegliere. Invio sceglie, da 1 a 6 si dice un numero, Esc annulla la scelta.
 
 ## Il tavolo di Triominos

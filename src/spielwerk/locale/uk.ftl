@@ -405,12 +405,24 @@ error-internal = У нас щось пішло не так. Нічого не в
 
 board-cell-free = { $cell }, вільно
 board-cell-seat = { $cell }, { $seat }
+board-possible = { $what }; можна вибрати
+board-stands-still = { $what }, цього разу не рухається
 rings-cell-locked = { $cell }, { $seat }, заблоковано
 rings-ring-a = зовнішнє кільце
 rings-ring-b = середнє кільце
 rings-ring-c = внутрішнє кільце
 rings-turn = Повернути за годинниковою стрілкою: { $ring }
 rings-turn-back = Повернути проти годинникової стрілки: { $ring }
+rings-now = Поставте фішку, пересуньте одну або поверніть кільце.
+rings-now-empty = Пересуньте фішку або поверніть кільце.
+rings-now-target = Куди піде фішка?
+rings-now-fly = Виберіть фішку: вона може стати на будь-яку вільну клітинку.
+rings-take = { $pawns ->
+    [one] Ряд! Зніміть { $pawns } фішку гравця «{ $seat }».
+    [few] Ряди! Зніміть { $pawns } фішки гравця «{ $seat }».
+   *[other] Ряди! Зніміть { $pawns } фішок гравця «{ $seat }».
+}
+rings-keys = Стрілки ведуть від клітинки до клітинки, Enter вибирає. Плюс і мінус повертають кільце клітинки за годинниковою стрілкою й назад. Escape скасовує вибір.
 players-title = Гравці
 player-you = ви
 player-guest = гість
@@ -527,7 +539,6 @@ event-reacted = { $seat }: { $reaction }
 hint-thinking = Комп’ютер думає …
 hint-best = Добрий хід: { $move }
 hint-chances = Шанси на перемогу:
-table-chance = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 moves-list = Ходи
 moves-none = Ходів ще немає.
 moves-first = На початок
@@ -566,7 +577,6 @@ memento-point = { $point }, { $height ->
     [2] подвійна
    *[3] потрійна
 }, { $seat }
-memento-point-open = { $point }, можна
 memento-triangle = Трикутник { $triangle }
 memento-turn = Повернути трикутник { $triangle } за годинниковою стрілкою
 memento-turn-back = Повернути трикутник { $triangle } проти годинникової стрілки
@@ -605,7 +615,6 @@ dimenticato-die-covered = { $field }, фішка: { $seat }; кубик під �
 dimenticato-block-free = { $field }, старт і фініш: { $seat }, вільно
 dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на старті
 dimenticato-block-home = { $field }, фішка: { $seat }, удома
-dimenticato-possible = { $what }; можна вибрати
 dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.
 
 ## Стіл гри «Триоміно»

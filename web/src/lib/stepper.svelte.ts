@@ -54,3 +54,10 @@ export class Stepper {
     return true;
   }
 }
+
+/** Whether a key is meant for stepping: boards, fields and menus have uses of their own for it. */
+export function isForStepping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const at = event.target as Element;
+  return at.closest("input, select, textarea, dialog, [popover], [data-board]") === null;
+}

@@ -1,0 +1,29 @@
+import { say, spoken } from "./locale.svelte";
+import type { TableInfo } from "./protocol";
+
+/** Who sits on a seat, in a word or two. */
+export function who(info: TableInfo | null, seat: number, mine: number | null): string {
+  const told = info?.seats[seat];
+  if (told === undefined) return "";
+  if (told.bot !== null) return say("player-level", { level: told.bot });
+  if (!told.taken) return say("player-awaited");
+  if (told.name !== null) return told.name;
+  return say(seat === mine ? "player-you" : "player-guest");
+}
+
+/** Who ends where: the best first. */
+export function placed(ranks: readonly number[]): { rank: number; seat: number }[] {
+  return ranks
+    .map((rank, seat) => ({ rank, seat }))
+    .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+/** The one who has won alone, if anybody has. */
+export function winner(ranks: readonly number[]): number | null {
+  const first = placed(ranks).filter(({ rank }) => rank === 1);
+  return first.length === 1 && first[0] !== undefined ? first[0].seat : null;
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken(), { style: "percent" }).format(share);
+}

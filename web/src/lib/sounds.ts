@@ -1,0 +1,133 @@
+import type { TableEvent, View } from "./protocol";
+
+/** What can be heard: wood on wood, and a little brass. */
+export type Sound = "mine" | "theirs" | "special" | "turn" | "end";
+
+/** What is heard of an event, for somebody on a seat. */
+export function soundOf(
+  event: TableEvent,
+  before: View | null,
+  now: View | null,
+  seat: number | null,
+): Sound | null {
+  if (event.kind === "ended") return "end";
+  if (event.kind !== "moved") return null;
+  if (isSpecial(event, before, now)) return "special";
+  return event.seat === seat ? "mine" : "theirs";
+}
+
+/** Whether somebody on a seat has just become the one to move. */
+export function becomesMine(before: View | null, now: View | null, seat: number | null): boolean {
+  return seat !== null && now?.to_move === seat && before !== null && before.to_move !== seat;
+}
+
+/** A line, a hexagon or a bridge, a hit, a capture: what the games are about. */
+function isSpecial(event: TableEvent, before: View | null, now: View | null): boolean {
+  if (before === null || now === null || event.seat === undefined) return false;
+  switch (now.game) {
+    case "rings":
+      return before.taking === null && now.taking !== null;
+    case "triominos": {
+      const [had, has] = [before.chips, now.chips] as [number[], number[]];
+      return (has[event.seat] ?? 0) - (had[event.seat] ?? 0) > 1;
+    }
+    case "dimenticato":
+      return event.move?.includes("x") ?? false;
+    case "memento":
+      return weight(now, event.seat) < weight(before, event.seat);
+    default:
+      return false;
+  }
+}
+
+/** How much all but one have on the board. */
+function weight(view: View, except: number): number {
+  const points = view.points as Record<string, { owner: number; height: number }>;
+  return Object.values(points)
+    .filter(({ owner }) => owner !== except)
+    .reduce((sum, { height }) => sum + height, 0);
+}
+
+interface Knock {
+  pitch: number;
+  /** Seconds after the beginning. */
+  at: number;
+  loud: number;
+  /** Seconds until it has faded. */
+  lasts: number;
+  /** How much of it is the click of wood rather than a tone. */
+  wood: number;
+}
+
+const knock = (pitch: number, at = 0, loud = 0.5, lasts = 0.09, wood = 0.6): Knock => ({
+  pitch,
+  at,
+  loud,
+  lasts,
+  wood,
+});
+
+/** Each sound as knocks on pieces of wood of several sizes; the last two ring a little like brass. */
+const SCORES: Record<Sound, Knock[]> = {
+  mine: [knock(310)],
+  theirs: [knock(220, 0, 0.45)],
+  special: [knock(330), knock(440, 0.08), knock(660, 0.16, 0.4, 0.22, 0.15)],
+  turn: [knock(520, 0.22, 0.22, 0.12, 0.2)],
+  end: [
+    knock(330, 0, 0.45, 0.16, 0.4),
+    knock(415, 0.14, 0.4, 0.2, 0.2),
+    knock(495, 0.28, 0.4, 0.2, 0.2),
+    knock(660, 0.42, 0.4, 0.55, 0.1),
+  ],
+};
+
+let audio: AudioContext | null = null;
+let grain: AudioBuffer | null = null;
+
+/** Make a sound. Nothing is loaded: it is put together from a tone and a little noise. */
+export function hear(sound: Sound): void {
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  for (const one of SCORES[sound]) strike(audio, one);
+}
+
+function strike(context: AudioContext, { pitch, at, loud, lasts, wood }: Knock): void {
+  const start = context.currentTime + 0.01 + at;
+  const out = context.createGain();
+  out.gain.setValueAtTime(loud * 0.35, start);
+  out.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+  out.connect(context.destination);
+
+  const tone = context.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch * 1.25, start);
+  tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.02);
+  share(context, tone, 1 - wood, out);
+  tone.start(start);
+  tone.stop(start + lasts);
+
+  const click = context.createBufferSource();
+  click.buffer = grain ??= noise(context);
+  const body = context.createBiquadFilter();
+  body.type = "bandpass";
+  body.frequency.value = pitch * 3;
+  body.Q.value = 4;
+  click.connect(body);
+  share(context, body, wood * 3, out);
+  click.start(start);
+  click.stop(start + Math.min(lasts, 0.06));
+}
+
+function share(context: AudioContext, from: AudioNode, level: number, to: AudioNode): void {
+  const gain = context.createGain();
+  gain.gain.value = level;
+  from.connect(gain);
+  gain.connect(to);
+}
+
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 10, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  return buffer;
+}
