@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { neighbour } from "./board";
+import type { View } from "../lib/protocol";
+import { Happenings, neighbour, type Mode } from "./board";
 
 const spots = [
   { name: "left", x: 0, y: 0 },
@@ -18,4 +19,73 @@ test("arrow keys lead to the nearest spot that way", () => {
 test("at the edge one stays", () => {
   expect(neighbour(spots, "left", "ArrowLeft")).toBe("left");
   expect(neighbour(spots, "left", "Enter")).toBe("left");
+});
+
+const view = (turns: number): View => ({
+  game: "rings",
+  players: 2,
+  seat: 0,
+  to_move: turns % 2,
+  turns,
+  over: false,
+  ranks: null,
+  ended: null,
+});
+const moved = (n: number, seat: number, move: string) => ({ n, kind: "moved", seat, move });
+
+/** A board that is open in front of somebody, after the third event. */
+function opened(last = moved(3, 1, "a1")) {
+  const happenings = new Happenings<View>();
+  const see = (
+    turns: number,
+    event: ReturnType<typeof moved> | null = last,
+    pending: string | null = null,
+    mode: Mode = "play",
+    animated = true,
+  ) => happenings.next(view(turns), mode, animated, pending, event);
+  return { see, first: see(2) };
+}
+
+test("what happened before the board was there is not seen happening", () => {
+  expect(opened().first).toBeNull();
+});
+
+test("the first move of a game is seen, though there was none before", () => {
+  const happenings = new Happenings<View>();
+  expect(happenings.next(view(0), "play", true, null, null)).toBeNull();
+  expect(happenings.next(view(1), "play", true, null, moved(3, 0, "a1"))?.what).toBe("made");
+});
+
+test("a move of another is seen once, and what was before is known", () => {
+  const { see } = opened();
+  expect(see(3, moved(4, 1, "b2"))).toEqual({
+    what: "made",
+    move: "b2",
+    seat: 1,
+    before: view(2),
+  });
+  expect(see(3, moved(4, 1, "b2"))).toBeNull();
+});
+
+test("the own move is seen at once, and not again by its event", () => {
+  const { see } = opened();
+  expect(see(2, undefined, "c3")?.what).toBe("begun");
+  expect(see(2, undefined, "c3")).toBeNull();
+  expect(see(3, moved(4, 0, "c3"))?.what).toBe("confirmed");
+  expect(see(3, moved(4, 0, "c3"))).toBeNull();
+});
+
+test("a move that was refused is taken back", () => {
+  const { see } = opened();
+  see(2, undefined, "c3");
+  expect(see(2)).toMatchObject({ what: "refused", move: "c3" });
+  expect(see(2)).toBeNull();
+});
+
+test("old positions are seen happening only if somebody wants it, and coming back never is", () => {
+  const { see } = opened();
+  expect(see(1, moved(1, 0, "c1"), null, "look")).toBeNull();
+  expect(see(2, moved(2, 1, "c2"), null, "look")?.what).toBe("made");
+  expect(see(1, moved(1, 0, "c1"), null, "look", false)).toBeNull();
+  expect(see(2)).toBeNull();
 });
