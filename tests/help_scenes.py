@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from rules.memento_pictures import ORDER, memento
 from rules.rings_pictures import rings
 from spielwerk.engine.position import Position
 
@@ -123,8 +124,53 @@ def rings_scenes() -> dict[str, Any]:
     }
 
 
+def standing(**figures: str) -> str:
+    """A drawing of Memento with these figures: `standing(A1="o2", B0="x")`."""
+    return " ".join(figures.get(point, ".") for point in ORDER)
+
+
+def memento_scenes() -> dict[str, Any]:
+    empty = memento(standing(), turns=0)
+    exits = memento(standing(C1="o", B2="x2"))
+    double = memento(standing(C5="o2", A5="x", I4="x", B0="x2", A0="o"))
+    before_turn = memento(standing(A1="x2", A4="o", C6="o2", B5="x"))
+    middles = memento(standing(A0="o2", B0="o3", C0="o", I4="o", A2="x", B4="x2")).play("I4-I0")
+    heart = memento(
+        standing(B0="x2", B2="x", B4="x", B5="x", A1="o2", C2="o", I1="o"), to_move=1
+    ).play("B5-B6")
+    entering = memento(standing(A1="o", B3="x", C4="x"))
+    gates = {"A2", "A6", "B2", "C6"}
+    turn = memento(standing(A1="o2", A4="x", B6="o", C3="x"))
+    capture = memento(standing(C5="o2", A6="x", B0="x2", I2="o"))
+    split = memento(standing(I0="o2", A4="x", B3="o", C0="x"))
+    win = memento(standing(A0="o2", B0="o", C0="o3", I4="o", A2="x", B4="x2"))
+    return {
+        "pictures": {
+            "board": [picture(empty)],
+            "exits": [picture(exits, starting(exits, "C1-"), touched=["C1"])],
+            "double": [picture(double, starting(double, "C5-"), touched=["C5"])],
+            "turn": [picture(before_turn), picture(before_turn.play("A+"), last="A+")],
+            "middles": [picture(middles)],
+            "heart": [picture(heart)],
+        },
+        "lesson": [
+            step(entering, [m for m in starting(entering, "A", "B", "C") if pair(m) <= gates]),
+            step(turn, ["A+", "A-"]),
+            step(capture, ["C5-A6"]),
+            step(split, ["I0/I2,I4", "I0/I2,I6", "I0/I4,I6"]),
+            step(win, ["I4-I0"]),
+        ],
+    }
+
+
+def pair(move: str) -> set[str]:
+    """The two points of an entering; of other moves, what is no point."""
+    return set(move.split(","))
+
+
 SCENES: dict[str, Callable[[], dict[str, Any]]] = {
     "rings": rings_scenes,
+    "memento": memento_scenes,
 }
 
 

@@ -29,6 +29,14 @@ export const BOOKS: Record<string, readonly Section[]> = {
     section("end", "RG", [18, 20]),
     section("options", "RG", [21, 21]),
   ],
+  memento: [
+    section("board", "ME", [1, 3], ["board"]),
+    section("links", "ME", [4, 8], ["exits"]),
+    section("pieces", "ME", [9, 10]),
+    section("turn", "ME", [11, 16], ["turn", "double"], true),
+    section("end", "ME", [17, 22], ["middles", "heart"]),
+    section("editions", "ME", [23, 24]),
+  ],
 };
 
 /** A board to look at: what lights up, what is touched already. */

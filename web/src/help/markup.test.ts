@@ -6,13 +6,20 @@ test("plain text is one piece", () => {
 });
 
 test("what is stressed, what is ours and other rules are told apart", () => {
-  expect(pieces("_Turn:_ see RG-5.* Or not")).toEqual([
+  expect(pieces("_Turn:_ see RG-5, if you like.* Or not")).toEqual([
     { kind: "strong", text: "Turn:" },
     { kind: "plain", text: " see " },
     { kind: "rule", text: "RG-5" },
-    { kind: "plain", text: "." },
-    { kind: "ours", text: "" },
+    { kind: "plain", text: ", if you " },
+    { kind: "ours", text: "like." },
     { kind: "plain", text: " Or not" },
+  ]);
+  expect(pieces("_Empty_*, or RG-7.*").map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "strong Empty",
+    "ours ",
+    "plain , or ",
+    "rule RG-7",
+    "ours .",
   ]);
 });
 

@@ -1,4 +1,7 @@
-/** A piece of a rule's text: plain, stressed, the mark of our own rulings, or another rule's id. */
+/**
+ * A piece of a rule's text: plain, stressed, another rule's id; or the mark of our own rulings, with the
+ * word before it, so that no line begins with a mark.
+ */
 export interface Piece {
   kind: "plain" | "strong" | "ours" | "rule";
   text: string;
@@ -15,11 +18,21 @@ export function pieces(text: string): Piece[] {
     end = mark.index + mark[0].length;
     const [, strong, ours, rule] = mark;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
-    else if (ours !== undefined) found.push({ kind: "ours", text: "" });
+    else if (ours !== undefined) found.push({ kind: "ours", text: takeLastWord(found) });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule });
   }
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
   return found;
+}
+
+function takeLastWord(found: Piece[]): string {
+  const before = found.at(-1);
+  if (before?.kind !== "plain") return "";
+  const start = before.text.lastIndexOf(" ") + 1;
+  const word = before.text.slice(start);
+  if (start === 0) found.pop();
+  else before.text = before.text.slice(0, start);
+  return word;
 }
 
 /** How moves are written: each form with its meaning, and what else is to be said about it. */

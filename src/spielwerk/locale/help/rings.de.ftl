@@ -41,9 +41,9 @@ see-neighbours = Der Stein darf auf die vier leuchtenden Felder ziehen: zwei auf
     .alt = Das Brett von Ringe mit einem blauen Stein auf dem mittleren Ring. Die Felder davor und danach auf dem Ring und daneben auf der Speiche leuchten.
 see-turn = Blau dreht den inneren Ring um einen Schritt, und drei Steine stehen auf einer Speiche.
     .alt = Zwei Bretter. Auf dem ersten stehen zwei blaue Steine auf der oberen Speiche und ein dritter einen Schritt daneben auf dem inneren Ring. Auf dem zweiten stehen alle drei auf der Speiche.
-see-lines = Oben eine Ringreihe, unten eine Speichenreihe. Die Messingbänder zeigen, wer gesperrt ist: die beiden Enden der Ringreihe.
-    .alt = Drei blaue Steine nebeneinander auf dem äußeren Ring, die beiden äußeren mit Messingband, und drei orange Steine auf einer Speiche.
-see-taking = Blau hat eine Reihe gebildet und nimmt nun irgendeinen orangen Stein, auch einen mit Band.
+see-lines = Oben eine Ringreihe, unten eine Speichenreihe. Die Schlösser zeigen, wer gesperrt ist: die beiden Enden der Ringreihe.
+    .alt = Drei blaue Steine nebeneinander auf dem äußeren Ring, die beiden äußeren mit einem Schloss, und drei orange Steine auf einer Speiche.
+see-taking = Blau hat eine Reihe gebildet und nimmt nun irgendeinen orangen Stein, auch einen gesperrten.
     .alt = Oben eine blaue Ringreihe. Alle orangen Steine leuchten, denn einer von ihnen wird genommen.
 see-flying = Kein Stein in der Hand, vier auf dem Brett: Der gewählte darf auf jedes freie Feld springen.
     .alt = Blau hat vier Steine auf dem Brett. Einer ist gewählt, und alle freien Felder leuchten.
@@ -51,7 +51,7 @@ see-flying = Kein Stein in der Hand, vier auf dem Brett: Der gewählte darf auf 
 ## So geht es, Schritt für Schritt
 
 step-1 = Du bist Blau. _Setz_ einen Stein so, dass drei von dir nebeneinander auf dem äußeren Ring stehen. Tippe das leuchtende Feld an.
-    .done = Eine Reihe! Ihre beiden Enden tragen jetzt ein Messingband: Sie sind gesperrt und bilden keine neue Reihe, bis sie gezogen werden.
+    .done = Eine Reihe! Ihre beiden Enden tragen jetzt ein Schloss: Sie sind gesperrt und bilden keine neue Reihe, bis sie gezogen werden.
 step-2 = Für eine Reihe _nimmst_ du allen anderen einen Stein. Tippe irgendeinen orangen Stein an.
     .done = Er ist aus dem Spiel. Wer nur noch zwei Steine hat, Hand und Brett zusammen, scheidet aus.
 step-3 = Statt zu setzen kannst du einen Ring um einen Schritt _drehen_. Zieh den inneren Ring im Uhrzeigersinn oder drück unten auf sein ↻: Dann stehen drei von dir auf einer Speiche.

@@ -41,9 +41,9 @@ see-neighbours = The pawn may move to the four cells that glow: two on its ring,
     .alt = The board of Rings with a blue pawn on the middle ring. The cells before and after it on its ring and beside it on its spoke are lit.
 see-turn = Blue turns the inner ring by one step, and three pawns stand on one spoke.
     .alt = Two boards. On the first, two blue pawns stand on the upper spoke and a third one step aside on the inner ring. On the second, all three are on the spoke.
-see-lines = A ring line at the top, a spoke line at the bottom. The brass bands show which pawns are locked: the two ends of the ring line.
-    .alt = Three blue pawns next to each other on the outer ring, the outer two with brass bands, and three orange pawns on one spoke.
-see-taking = Blue has formed a line and now takes any orange pawn, even one with a band.
+see-lines = A ring line at the top, a spoke line at the bottom. Padlocks show which pawns are locked: the two ends of the ring line.
+    .alt = Three blue pawns next to each other on the outer ring, the outer two with padlocks, and three orange pawns on one spoke.
+see-taking = Blue has formed a line and now takes any orange pawn, even a locked one.
     .alt = A blue ring line at the top. All orange pawns are lit, because one of them will be taken.
 see-flying = No pawn in hand and four on the board: the chosen one may fly to any free cell.
     .alt = Blue has four pawns on the board. One is chosen, and every free cell is lit.
@@ -51,7 +51,7 @@ see-flying = No pawn in hand and four on the board: the chosen one may fly to an
 ## How to play, step by step
 
 step-1 = You are Blue. _Place_ a pawn so that three of yours stand side by side on the outer ring. Touch the cell that glows.
-    .done = A line! Its two ends wear a brass band now: they are locked and form no new line until they are moved.
+    .done = A line! Its two ends wear a padlock now: they are locked and form no new line until they are moved.
 step-2 = For a line you _take_ a pawn from everybody else. Touch any orange pawn.
     .done = It is out of the game. Who has only two pawns left, hand and board together, is out too.
 step-3 = Instead of placing you can _turn_ a ring by one step. Pull the inner ring clockwise, or press its button ↻ below: three of yours will stand on one spoke.

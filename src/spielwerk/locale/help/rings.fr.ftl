@@ -41,9 +41,9 @@ see-neighbours = Le pion peut aller sur les quatre cases éclairées : deux sur 
     .alt = Le plateau d’Anneaux avec un pion bleu sur l’anneau du milieu. Les cases avant et après lui sur l’anneau et à côté de lui sur le rayon sont éclairées.
 see-turn = Bleu tourne l’anneau intérieur d’un cran, et trois pions se trouvent sur un rayon.
     .alt = Deux plateaux. Sur le premier, deux pions bleus sont sur le rayon du haut et un troisième un cran à côté sur l’anneau intérieur. Sur le second, tous trois sont sur le rayon.
-see-lines = En haut une ligne d’anneau, en bas une ligne de rayon. Les cercles de laiton montrent qui est verrouillé : les deux bouts de la ligne d’anneau.
-    .alt = Trois pions bleus côte à côte sur l’anneau extérieur, les deux du bout cerclés de laiton, et trois pions orange sur un rayon.
-see-taking = Bleu a formé une ligne et prend maintenant n’importe quel pion orange, même cerclé.
+see-lines = En haut une ligne d’anneau, en bas une ligne de rayon. Les cadenas montrent qui est verrouillé : les deux bouts de la ligne d’anneau.
+    .alt = Trois pions bleus côte à côte sur l’anneau extérieur, les deux du bout avec un cadenas, et trois pions orange sur un rayon.
+see-taking = Bleu a formé une ligne et prend maintenant n’importe quel pion orange, même verrouillé.
     .alt = En haut une ligne d’anneau bleue. Tous les pions orange sont éclairés, car l’un d’eux sera pris.
 see-flying = Plus de pion en main, quatre sur le plateau : le pion choisi peut sauter sur toute case libre.
     .alt = Bleu a quatre pions sur le plateau. L’un est choisi, et toutes les cases libres sont éclairées.
@@ -51,7 +51,7 @@ see-flying = Plus de pion en main, quatre sur le plateau : le pion choisi peut s
 ## Comment jouer, pas à pas
 
 step-1 = Vous êtes Bleu. _Posez_ un pion de sorte que trois des vôtres soient côte à côte sur l’anneau extérieur. Touchez la case éclairée.
-    .done = Une ligne ! Ses deux bouts sont maintenant cerclés de laiton : verrouillés, ils ne forment plus de ligne avant d’être déplacés.
+    .done = Une ligne ! Ses deux bouts portent maintenant un cadenas : verrouillés, ils ne forment plus de ligne avant d’être déplacés.
 step-2 = Pour une ligne, vous _prenez_ un pion à chacun des autres. Touchez n’importe quel pion orange.
     .done = Il est hors du jeu. Celui à qui il ne reste que deux pions, main et plateau ensemble, est éliminé.
 step-3 = Au lieu de poser, vous pouvez _tourner_ un anneau d’un cran. Tirez l’anneau intérieur dans le sens horaire, ou appuyez en bas sur son ↻ : trois des vôtres seront sur un rayon.

@@ -41,9 +41,9 @@ see-neighbours = La pedina può andare nelle quattro caselle illuminate: due sul
     .alt = Il tavoliere di Anelli con una pedina blu sull’anello di mezzo. Le caselle prima e dopo di lei sull’anello e accanto sul raggio sono illuminate.
 see-turn = Il Blu gira l’anello interno di un passo, e tre pedine stanno su un raggio.
     .alt = Due tavolieri. Nel primo due pedine blu stanno sul raggio in alto e una terza un passo accanto sull’anello interno. Nel secondo stanno tutte e tre sul raggio.
-see-lines = In alto una linea d’anello, in basso una linea di raggio. Gli anellini d’ottone mostrano chi è bloccato: le due estremità della linea d’anello.
-    .alt = Tre pedine blu una accanto all’altra sull’anello esterno, le due alle estremità con un anellino d’ottone, e tre pedine arancioni su un raggio.
-see-taking = Il Blu ha formato una linea e ora prende una pedina arancione qualsiasi, anche una con l’anellino.
+see-lines = In alto una linea d’anello, in basso una linea di raggio. I lucchetti mostrano chi è bloccato: le due estremità della linea d’anello.
+    .alt = Tre pedine blu una accanto all’altra sull’anello esterno, le due alle estremità con un lucchetto, e tre pedine arancioni su un raggio.
+see-taking = Il Blu ha formato una linea e ora prende una pedina arancione qualsiasi, anche una bloccata.
     .alt = In alto una linea d’anello blu. Tutte le pedine arancioni sono illuminate, perché una di loro verrà presa.
 see-flying = Nessuna pedina in mano, quattro sul tavoliere: quella scelta può saltare in ogni casella libera.
     .alt = Il Blu ha quattro pedine sul tavoliere. Una è scelta, e tutte le caselle libere sono illuminate.
@@ -51,7 +51,7 @@ see-flying = Nessuna pedina in mano, quattro sul tavoliere: quella scelta può s
 ## Come si gioca, passo per passo
 
 step-1 = Sei il Blu. _Posa_ una pedina in modo che tre delle tue stiano una accanto all’altra sull’anello esterno. Tocca la casella illuminata.
-    .done = Una linea! Le sue due estremità ora portano un anellino d’ottone: sono bloccate e non formano nuove linee finché non si spostano.
+    .done = Una linea! Le sue due estremità ora portano un lucchetto: sono bloccate e non formano nuove linee finché non si spostano.
 step-2 = Per una linea _prendi_ una pedina a tutti gli altri. Tocca una pedina arancione qualsiasi.
     .done = È fuori dal gioco. Chi resta con due sole pedine, mano e tavoliere insieme, è eliminato.
 step-3 = Invece di posare puoi _girare_ un anello di un passo. Trascina l’anello interno in senso orario, o premi il suo ↻ qui sotto: tre delle tue staranno su un raggio.
