@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk import BadOption
-from spielwerk.bots.analysis import BIG_MISTAKE, judge, judge_game
+from spielwerk.bots.analysis import BIG_MISTAKE, judge, judge_game, judge_move
 from spielwerk.bots.thinking import Budget, Cancelled
 from spielwerk.engine.playouts import random_game
 
@@ -74,6 +74,18 @@ def test_a_game_is_judged_ply_by_ply_and_big_mistakes_are_marked():
     assert any(ply.is_big_mistake for ply in plies), "random players make big mistakes"
     assert any(ply.cost == 0 for ply in plies), "and now and then they hit on the best move"
     assert asdict(plies[0])["judgement"]["seat"] == 0
+
+
+def test_a_move_that_nobody_would_try_is_judged_too():
+    """It is not taken to be worth nothing."""
+    position = random_game(spielwerk.load("memento"), 6, 4)
+    *_, before, _, _ = position.positions()
+    tried = {suggestion.move for suggestion in judge(before, Budget(iterations=20), best=999).best}
+    move = next(move for move in before.legal_moves if move not in tried)
+    judged = judge_move(before, move, Budget(iterations=20))
+    alone = judge_move(before, move, Budget(iterations=20))
+    assert judged == alone, "by the same chance every time"
+    assert judged.cost < judged.judgement.best[0].value
 
 
 def test_bad_questions_get_clear_answers():

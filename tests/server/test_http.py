@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import spielwerk
 from players import all_seated, http, play, seated, set_up
 from servers import server_here
+from spielwerk.bots.analysis import BIG_MISTAKE
 from spielwerk.locale import LANGUAGES, say
 from spielwerk.server.limits import Limits
 from spielwerk.table.sqlite import SqliteStorage
@@ -236,12 +238,59 @@ def test_a_finished_game_can_be_looked_up_downloaded_and_replayed(client, finish
         assert [ply["seat"] for ply in replay["plies"]] == movers
 
 
+def test_a_seat_can_be_followed_through_a_finished_game(client, finished):
+    table = finished[1].id  # of triominos, where everybody has secrets
+    end = spielwerk.read_record(client.get(f"/api/records/{table}/text").text)
+    for seat in range(2):
+        replay = client.get(f"/api/records/{table}/replay", params={"seat": seat}).json()
+        assert [ply["view"] for ply in replay["plies"]] == [p.view(seat) for p in end.positions()]
+    for seat in (2, 4, -1, "x"):
+        answer = client.get(f"/api/records/{table}/replay", params={"seat": seat})
+        assert problem(answer, 422)["reason"] == "message"
+
+
+@pytest.fixture(scope="module")
+def short_game(server):
+    """A game of three moves that was given up."""
+
+    async def main():
+        table = await set_up(server.url, "rings")
+        async with all_seated(table) as players:
+            await play(players, moves=3)
+            await players[0].ask("resign")
+        return table.id
+
+    return asyncio.run(main())
+
+
+def test_a_finished_game_is_judged_move_by_move(client, short_game):
+    judged = client.get(f"/api/records/{short_game}/judgement").json()
+    assert (judged["total"], judged["complete"]) == (3, False)
+    end = time.monotonic() + 60
+    while not judged["complete"]:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+        before, judged = judged, client.get(f"/api/records/{short_game}/judgement").json()
+        assert judged["plies"][: len(before["plies"])] == before["plies"]
+    replay = client.get(f"/api/records/{short_game}/replay").json()
+    played = [(ply["seat"], ply["move"]) for ply in replay["plies"][1:]]
+    assert [(ply["seat"], ply["move"]) for ply in judged["plies"]] == played
+    for number, ply in enumerate(judged["plies"]):
+        assert ply["ply"] == number
+        assert sum(ply["wins"]) <= 1.0001
+        assert ply["better"] != ply["move"]
+        assert ply["cost"] >= 0
+        assert ply["is_big_mistake"] == (ply["cost"] >= BIG_MISTAKE)
+    again = client.get(f"/api/records/{short_game}/judgement").json()
+    assert again == judged, "it is kept"
+
+
 def test_a_game_that_is_not_over_is_no_record(server, client):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as players:
             await play(players, moves=3)
-            for path in ("", "/text", "/replay"):
+            for path in ("", "/text", "/replay", "/judgement"):
                 told = problem(client.get(f"/api/records/{table.id}{path}"), 404)
                 assert told["reason"] == "record-unknown"
 
@@ -319,6 +368,26 @@ def test_who_asks_too_often_is_told_to_wait(monkeypatch):
             told = problem(answer, 429)
             assert told["text"] == say("error-too-fast", "it")
             assert (await client.get("/metrics")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_nobody_begins_many_judgements_at_once(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch, Limits(judgements=0.001, judgement_burst=1)) as here:
+            ids = []
+            for _ in range(2):
+                table = await set_up(here.url, "rings")
+                async with all_seated(table) as players:
+                    await players[0].ask("resign")
+                ids.append(table.id)
+            async with http(here.url) as client:
+                paths = [f"/api/records/{table}/judgement" for table in ids]
+                assert (await client.get(paths[0])).json() == {
+                    "total": 0, "complete": True, "plies": []
+                }  # fmt: skip
+                assert problem(await client.get(paths[1]), 429)["reason"] == "too-fast"
+                assert (await client.get(paths[0])).status_code == 200, "that one has begun"
 
     asyncio.run(main())
 
@@ -491,4 +560,5 @@ def test_the_openapi_description_names_everything(client):
         "/api/records/{table}",
         "/api/records/{table}/text",
         "/api/records/{table}/replay",
+        "/api/records/{table}/judgement",
     }

@@ -21,6 +21,7 @@ OPERATIONS = [
     ("GET", "/api/records/{table}"),
     ("GET", "/api/records/{table}/text"),
     ("GET", "/api/records/{table}/replay"),
+    ("GET", "/api/records/{table}/judgement"),
 ]
 WITH_PARAMETERS = OPERATIONS[2:]
 OF_A_TABLE = [(method, path) for method, path in OPERATIONS if "{table}" in path]

@@ -104,6 +104,26 @@ def _as_text(position: Position, line: list[int]) -> list[str]:
     return told
 
 
+def judge_move(
+    position: Position, move: str, budget: Budget | None = None, target: Target | None = None
+) -> Ply:
+    """A move that was played, judged as its player could have seen it."""
+    judgement, played = _judge(position, budget, 3, None, move, target=target)
+    value = _value(position, move, budget, target) if played is None else played.value
+    cost = max(0.0, judgement.best[0].value - value)
+    return Ply(move, judgement, cost, cost >= BIG_MISTAKE)
+
+
+def _value(position: Position, move: str, budget: Budget | None, target: Target | None) -> float:
+    """What a move is worth that the search found not worth trying."""
+    game, seat = position.game, position.to_move or 0
+    search = Search(game, level(game.id, 5).method, target=target)
+    action = game.game.read_move(position._state, move)
+    search.begin(position.redealt(seat, 0)._state, seat, [action])
+    think(search, budget or Budget(seconds=1.0), settle=False)
+    return search.candidates()[0].value[seat]
+
+
 def judge_game(
     position: Position,
     budget: Budget | None = None,
@@ -112,10 +132,7 @@ def judge_game(
     """Every move of a game, judged as its player could have seen it."""
     plies = []
     for before, move in zip(position.positions(), position.history, strict=False):
-        judgement, played = _judge(before, budget, 3, None, move)
-        cost = judgement.best[0].value - (played.value if played else 0.0)
-        cost = max(0.0, cost)
-        plies.append(Ply(move, judgement, cost, cost >= BIG_MISTAKE))
+        plies.append(judge_move(before, move, budget))
         if progress is not None:
             progress(1)
     return plies

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.analysis import Judgement, judge
+from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level
 from spielwerk.bots.thinking import Budget
@@ -120,6 +120,11 @@ def hint(question: Question) -> Judgement:
 def hint_at_once(question: Question) -> Judgement:
     """The same without waiting for a compiler."""
     return judge(question.position(), Budget(seconds=1.0), target=INTERPRETED)
+
+
+def judge_ply(question: Question, move: str) -> Ply:
+    """What a strong player would have done in a finished game, and what the move was worth."""
+    return judge_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
 
 
 def warm_up(game: str) -> str:

@@ -37,6 +37,7 @@ class Server:
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # by address
         self.new_tables = Buckets(self.limits.tables, self.limits.table_burst)
+        self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)
         self._guarded = Guard(self.http, self.metrics, self.limits)
 

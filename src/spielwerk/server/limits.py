@@ -17,6 +17,8 @@ class Limits:
     request_burst: int = 100
     tables: float = 0.5  # new ones a second, from one address
     table_burst: int = 30
+    judgements: float = 0.2  # of other games a second, from one address
+    judgement_burst: int = 20
     connections: int = 100  # at once, from one address
     body_bytes: int = 16 * 1024
     message_bytes: int = 4 * 1024
@@ -32,6 +34,8 @@ NO_LIMITS = Limits(
     request_burst=_MANY,
     tables=_MANY,
     table_burst=_MANY,
+    judgements=_MANY,
+    judgement_burst=_MANY,
     connections=_MANY,
 )
 

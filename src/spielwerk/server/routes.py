@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -16,6 +17,8 @@ from spielwerk.server.shapes import (
     Finished,
     GameInfo,
     Health,
+    JudgedPly,
+    Judgement,
     OptionInfo,
     Ply,
     Replay,
@@ -29,12 +32,14 @@ from spielwerk.server.words import language_of
 from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
+from spielwerk.table.judging import JudgedGame
 from spielwerk.table.storage import FinishedGame, StorageDown
 
 MOST_LISTED = 100
 
 Language = Annotated[str, Header(alias="Accept-Language", max_length=200)]
 TableId = Annotated[str, Path(max_length=40)]
+SeatNumber = Annotated[int | None, Query(ge=0, le=3, description="None: an onlooker")]
 
 
 async def _hall(request: Request) -> Hall:
@@ -154,10 +159,23 @@ async def download(hall: TheHall, table: TableId) -> Response:
 
 
 @router.get("/api/records/{table}/replay", responses=ANSWERS)
-async def replay(hall: TheHall, table: TableId) -> Replay:
-    """A finished game, position by position, as onlookers saw it."""
+async def replay(hall: TheHall, table: TableId, seat: SeatNumber = None) -> Replay:
+    """A finished game, position by position, as onlookers or a seat saw it."""
     found = await _find(hall, table)
-    return await run_in_threadpool(_replay, found)
+    if seat is not None and seat >= found.players:
+        raise RequestValidationError([{"loc": ("query", "seat"), "msg": "nobody sat there"}])
+    return await run_in_threadpool(_replay, found, seat)
+
+
+@router.get("/api/records/{table}/judgement", responses=ANSWERS)
+async def judge(hall: TheHall, request: Request, table: TableId) -> Judgement:
+    """What the computer thinks of every move of a finished game. It takes its time: ask again until
+    it is complete."""
+    found = await _find(hall, table)
+    new_judgements: Buckets = request.app.state.server.new_judgements
+    if not hall.judges.knows(table) and not new_judgements.take(address_of(request.scope)):
+        raise Refused("error-too-fast")
+    return _judgement(await hall.judges.about(found))
 
 
 async def _find(hall: Hall, table: str) -> FinishedGame:
@@ -172,12 +190,31 @@ def _finished(game: FinishedGame) -> Finished:
     return Finished(table=game.match, **told)
 
 
-def _replay(game: FinishedGame) -> Replay:
+def _judgement(game: JudgedGame) -> Judgement:
+    plies = [_judged_ply(game, ply) for ply in range(len(game.plies))]
+    return Judgement(total=len(game.moves), complete=game.complete, plies=plies)
+
+
+def _judged_ply(game: JudgedGame, ply: int) -> JudgedPly:
+    move, judged = game.moves[ply], game.plies[ply]
+    best = None if judged is None else judged.judgement.best[0].move
+    return JudgedPly(
+        ply=ply,
+        seat=game.movers[ply],
+        move=move,
+        wins=None if judged is None else list(judged.judgement.wins),
+        better=None if best == move else best,
+        cost=0.0 if judged is None else judged.cost,
+        is_big_mistake=judged is not None and judged.is_big_mistake,
+    )
+
+
+def _replay(game: FinishedGame, viewer: int | None) -> Replay:
     end = spielwerk.read_record(game.record)
     plies: list[Ply] = []
     seat = None
     for position, move in zip(end.positions(), [None, *end.history], strict=True):
-        plies.append(Ply(seat=seat, move=move, view=position.view(None)))
+        plies.append(Ply(seat=seat, move=move, view=position.view(viewer)))
         seat = position.to_move
     return Replay(table=_finished(game), plies=plies)
 

@@ -140,6 +140,28 @@ class Replay(BaseModel):
     plies: list[Ply]
 
 
+class JudgedPly(BaseModel):
+    """What the computer thinks of a move."""
+
+    ply: int = Field(description="How many moves had been made before")
+    seat: int
+    move: str
+    wins: list[float] | None = Field(
+        description="Each seat's chance to win before the move; none if it could not be judged"
+    )
+    better: str | None = Field(description="What the computer would have played instead")
+    cost: float = Field(description="What the move gave away, from 0 to 1")
+    is_big_mistake: bool
+
+
+class Judgement(BaseModel):
+    """What the computer thinks of a finished game, as far as it has looked at it."""
+
+    total: int
+    complete: bool
+    plies: list[JudgedPly]
+
+
 class Health(BaseModel):
     status: Literal["ok", "storage down"]
     version: str

@@ -13,6 +13,7 @@ from spielwerk.table import commands
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
+from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room
 from spielwerk.table.setting import SeatPlan, Setting, settle
@@ -60,6 +61,7 @@ class Hall:
         self._bus = bus or NoBus()
         self._expire_after = expire_after
         self._background: set[asyncio.Task[Any]] = set()
+        self.judges = Judges(thinkers, self.in_background)
 
     def now(self) -> int:
         """Milliseconds since 1970."""

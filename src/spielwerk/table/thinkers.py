@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from spielwerk.bots import worker
-from spielwerk.bots.analysis import Judgement
+from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.bot import RandomBot, Sight, sight
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.engine.chance import random64
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds after which a process that does not answer is given up
 NICENESS = 5  # the server itself goes first
+PATIENT_NICENESS = 15  # of whoever looks at finished games: all who play go first
 
 Result = TypeVar("Result")
 
@@ -35,12 +36,16 @@ Result = TypeVar("Result")
 class _Worker:
     """A process, and how many wait for it."""
 
-    pool: ProcessPoolExecutor = field(default_factory=lambda: _new_pool())
+    niceness: int = NICENESS
     waiting: int = 0
+    pool: ProcessPoolExecutor = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pool = _new_pool(self.niceness)
 
     def replace(self) -> None:
         _stop(self.pool)
-        self.pool = _new_pool()
+        self.pool = _new_pool(self.niceness)
 
 
 class Thinkers:
@@ -51,6 +56,7 @@ class Thinkers:
         self._workers = [_Worker() for _ in range(processes or available_cores())]
         self._stand_in = _Worker()
         self._warmer: _Worker | None = None
+        self._judge: _Worker | None = None  # there only while somebody wants a judgement
         self._ready: set[str] = set() if jit_enabled() else set(GAMES)
         self._last: dict[str, _Worker] = {}  # who has thought about a match before
         self._closed = False
@@ -59,6 +65,10 @@ class Thinkers:
     def ready(self) -> list[str]:
         """The games whose players are compiled."""
         return [game for game in GAMES if game in self._ready]
+
+    @property
+    def is_warming_up(self) -> bool:
+        return self._warmer is not None
 
     @property
     def waiting(self) -> int:
@@ -99,6 +109,23 @@ class Thinkers:
             log.exception("no hint", extra={"asker": question.asker})
             return None
 
+    async def judge(self, question: Question, move: str) -> Ply | None:
+        """What a move of a finished game was worth; None if nobody can tell now. A process of its
+        own does this, so that it is never in the way of those who play."""
+        if self._judge is None:
+            self._judge = _Worker(PATIENT_NICENESS)
+        try:
+            return await self._ask(self._judge, worker.judge_ply, question, move)
+        except _NoAnswer:
+            log.exception("no judgement", extra={"asker": question.asker})
+            return None
+
+    def stop_judging(self) -> None:
+        """Nobody wants a judgement any more."""
+        if self._judge is not None:
+            _stop(self._judge.pool)
+            self._judge = None
+
     def _somebody(self, asker: str) -> _Worker:
         """Whoever thought about it before, unless busy."""
         before = self._last.get(asker)
@@ -138,8 +165,9 @@ class Thinkers:
     def close(self) -> None:
         """Stop all processes, whatever they are doing."""
         self._closed = True
-        for each in (*self._workers, self._stand_in, *([self._warmer] if self._warmer else [])):
-            _stop(each.pool, wait=True)
+        for each in (*self._workers, self._stand_in, self._warmer, self._judge):
+            if each is not None:
+                _stop(each.pool, wait=True)
 
 
 class _NoAnswer(Exception):
@@ -159,13 +187,14 @@ def ask_about(match: Match, memory: Memory | None = None) -> Question:
     )
 
 
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+def _new_pool(niceness: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, context, initializer=_begin, initargs=(niceness,))
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

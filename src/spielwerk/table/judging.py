@@ -1,0 +1,120 @@
+"""What the computer thinks of finished games: one game at a time, ply by ply, behind everything
+else, and only as long as somebody wants to know."""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from spielwerk.bots.analysis import Ply
+from spielwerk.bots.bot import Sight
+from spielwerk.bots.worker import Question
+from spielwerk.engine.position import Position
+from spielwerk.engine.records import read
+from spielwerk.games import find_game
+from spielwerk.table.storage import FinishedGame
+from spielwerk.table.thinkers import Thinkers
+
+MOST_KEPT = 200  # games whose judgement is remembered
+MOST_WAITING = 20  # games that wait to be judged
+INTEREST_SECONDS = 15.0  # after which somebody who has not asked again is gone
+GAME_SECONDS = 60.0  # for all plies together, within these limits for each of them
+LEAST_SECONDS, MOST_SECONDS = 0.1, 0.5
+READY_SECONDS = 0.5  # between two looks whether the players of a game are compiled
+
+
+@dataclass
+class JudgedGame:
+    """A game as far as it has been judged. A ply that nobody could judge is None."""
+
+    record: str
+    moves: list[str]
+    movers: list[int]
+    plies: list[Ply | None] = field(default_factory=list)
+    asked_at: float = 0.0
+
+    @classmethod
+    def of(cls, record: str) -> "JudgedGame":
+        *before, end = _positions(record)
+        return cls(record, end.history, [position.to_move or 0 for position in before])
+
+    @property
+    def complete(self) -> bool:
+        return len(self.plies) == len(self.moves)
+
+    @property
+    def seconds(self) -> float:
+        """For each ply."""
+        return max(LEAST_SECONDS, min(MOST_SECONDS, GAME_SECONDS / max(1, len(self.moves))))
+
+
+class Judges:
+    """Judges the games that somebody asks about."""
+
+    def __init__(
+        self, thinkers: Thinkers, in_background: Callable[[Coroutine[Any, Any, Any]], None]
+    ) -> None:
+        self._thinkers = thinkers
+        self._in_background = in_background
+        self._games: OrderedDict[str, JudgedGame] = OrderedDict()
+        self._waiting: deque[str] = deque()
+        self._is_working = False
+
+    def knows(self, match: str) -> bool:
+        return match in self._games
+
+    async def about(self, game: FinishedGame) -> JudgedGame:
+        """A game as far as it has been judged; what is missing is judged from now on."""
+        if not self.knows(game.match):
+            fresh = await asyncio.to_thread(JudgedGame.of, game.record)
+            self._games.setdefault(game.match, fresh)
+        judged = self._games[game.match]
+        judged.asked_at = time.monotonic()
+        self._games.move_to_end(game.match)
+        if len(self._games) > MOST_KEPT:
+            self._games.popitem(last=False)
+        self._want(game.match, judged)
+        return judged
+
+    def _want(self, match: str, judged: JudgedGame) -> None:
+        if judged.complete or match in self._waiting or len(self._waiting) >= MOST_WAITING:
+            return
+        self._waiting.append(match)
+        if not self._is_working:
+            self._is_working = True
+            self._in_background(self._work())
+
+    async def _work(self) -> None:
+        """One game after the other, until nobody waits."""
+        try:
+            while self._waiting:
+                if (judged := self._games.get(self._waiting[0])) is not None:
+                    await self._judge(self._waiting[0], judged)
+                self._waiting.popleft()
+        finally:
+            self._waiting.clear()
+            self._is_working = False
+            self._thinkers.stop_judging()
+
+    async def _judge(self, match: str, judged: JudgedGame) -> None:
+        positions = await asyncio.to_thread(_positions, judged.record)
+        game = positions[0].game.id
+        while not judged.complete and time.monotonic() - judged.asked_at < INTEREST_SECONDS:
+            if game not in self._thinkers.ready and self._thinkers.is_warming_up:
+                await asyncio.sleep(READY_SECONDS)
+                continue
+            ply = len(judged.plies)
+            question = _question(match, positions[ply], judged.seconds)
+            judged.plies.append(await self._thinkers.judge(question, judged.moves[ply]))
+
+
+def _positions(record: str) -> list[Position]:
+    return list(read(record, find_game).positions())
+
+
+def _question(match: str, position: Position, seconds: float) -> Question:
+    """The position as it was: what its player could not see, the judge deals anew."""
+    seen = Sight(position, position.to_move or 0, seconds)
+    return Question.about(seen, asker=f"{match} judged", level=5, seed=0)

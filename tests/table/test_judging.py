@@ -1,0 +1,151 @@
+"""Judging finished games: ply by ply, one at a time, only as long as somebody wants to know."""
+
+import asyncio
+
+import pytest
+
+from spielwerk.bots.analysis import Judgement, Ply, Suggestion
+from spielwerk.games import find_game
+from spielwerk.table import judging
+from spielwerk.table.judging import JudgedGame, Judges
+from spielwerk.table.storage import FinishedGame
+from table.rooms import Watch, a_while, run, until
+
+
+class Critics:
+    """Judge one move whenever they are told to."""
+
+    def __init__(self):
+        self.ready = ["rings", "triominos"]
+        self.is_warming_up = False
+        self.asked = []
+        self.at_once = 0  # how many are being asked at the same time
+        self.most_at_once = 0
+        self.stopped = 0
+        self._may = asyncio.Semaphore(0)
+
+    def allow(self, plies):
+        for _ in range(plies):
+            self._may.release()
+
+    async def judge(self, question, move):
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await self._may.acquire()
+        self.at_once -= 1
+        self.asked.append((question.asker.split()[0], question.history, move, question.seconds))
+        if move == "b1":
+            return None
+        best = [Suggestion("c1", (0.75, 0.25), 0.75, 10)]
+        return Ply(move, Judgement(question.seat, best, ["c1"], (0.75, 0.25)), 0.0, False)
+
+    def stop_judging(self):
+        self.stopped += 1
+
+
+def finished(match, moves="a1 b1 a2", game="rings"):
+    position = find_game(game).with_options(2).start(seed=0)
+    for move in moves.split():
+        position = position.play(move)
+    return FinishedGame(match, game, 2, {}, [], [1, 2], "resigned", 0, 1, position.record())
+
+
+def with_critics(test):
+    def with_judges(monkeypatch):
+        async def main():
+            watch, critics, tasks = Watch(), Critics(), []
+            monkeypatch.setattr(judging, "time", watch)
+            judges = Judges(critics, lambda work: tasks.append(asyncio.create_task(work)))
+            await test(judges, critics, watch)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        run(main())
+
+    with_judges.__name__ = test.__name__
+    return with_judges
+
+
+@with_critics
+async def test_every_ply_is_judged_in_its_own_position(judges, critics, watch):
+    judged = await judges.about(finished("m"))
+    assert (judged.moves, judged.movers) == (["a1", "b1", "a2"], [0, 1, 0])
+    assert (judged.plies, judged.complete) == ([], False)
+    critics.allow(1)
+    await until(lambda: len(judged.plies) == 1)
+    assert not judged.complete
+    critics.allow(2)
+    await until(lambda: judged.complete)
+    assert [asked[:3] for asked in critics.asked] == [
+        ("m", (), "a1"),
+        ("m", ("a1",), "b1"),
+        ("m", ("a1", "b1"), "a2"),
+    ]
+    assert [ply and ply.move for ply in judged.plies] == ["a1", None, "a2"], "one failed"
+    await a_while()
+    assert critics.stopped == 1, "nobody needs the process any more"
+
+
+@with_critics
+async def test_what_is_known_is_not_judged_again(judges, critics, watch):
+    judged = await judges.about(finished("m"))
+    critics.allow(3)
+    await until(lambda: judged.complete)
+    assert await judges.about(finished("m")) is judged
+    await a_while()
+    assert len(critics.asked) == 3
+
+
+@with_critics
+async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, watch):
+    games = [await judges.about(finished(match)) for match in "abc"]
+    await judges.about(finished("a"))
+    critics.allow(9)
+    await until(lambda: all(game.complete for game in games))
+    assert [asked[0] for asked in critics.asked] == [*"aaabbbccc"]
+    assert critics.most_at_once == 1
+
+
+@with_critics
+async def test_when_nobody_asks_any_more_it_stops_and_goes_on_when_somebody_does(
+    judges, critics, watch
+):
+    judged = await judges.about(finished("m"))
+    critics.allow(1)
+    await until(lambda: len(judged.plies) == 1)
+    watch.now += judging.INTEREST_SECONDS
+    critics.allow(5)
+    await until(lambda: critics.stopped)
+    assert len(judged.plies) == 2, "the one that was under way"
+    await judges.about(finished("m"))
+    await until(lambda: judged.complete)
+    assert len(critics.asked) == 3
+
+
+@with_critics
+async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, watch):
+    critics.ready, critics.is_warming_up = [], True
+    judged = await judges.about(finished("m"))
+    critics.allow(3)
+    await a_while()
+    assert critics.asked == []
+    critics.ready = ["rings"]
+    await until(lambda: judged.complete)
+
+
+@with_critics
+async def test_few_games_are_kept_and_few_wait(judges, critics, watch):
+    for number in range(judging.MOST_KEPT + 5):
+        await judges.about(finished(f"m{number}", "a1"))
+    assert not judges.knows("m0")
+    assert judges.knows(f"m{judging.MOST_KEPT}")
+    assert len(judges._waiting) == judging.MOST_WAITING
+    critics.allow(1000)
+    await until(lambda: critics.stopped)
+    assert len(critics.asked) < judging.MOST_WAITING, "those that were forgotten are left out"
+
+
+@pytest.mark.parametrize(("plies", "seconds"), [(0, 0.5), (3, 0.5), (240, 0.25), (5000, 0.1)])
+def test_a_long_game_gets_less_time_for_each_ply(plies, seconds):
+    assert JudgedGame("", ["a1"] * plies, [0] * plies).seconds == seconds
