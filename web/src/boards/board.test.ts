@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../lib/protocol";
-import { Happenings, neighbour, type Mode } from "./board";
+import { Happenings, nearest, neighbour, range, type Mode } from "./board";
 
 const spots = [
   { name: "left", x: 0, y: 0 },
@@ -19,6 +19,17 @@ test("arrow keys lead to the nearest spot that way", () => {
 test("at the edge one stays", () => {
   expect(neighbour(spots, "left", "ArrowLeft")).toBe("left");
   expect(neighbour(spots, "left", "Enter")).toBe("left");
+});
+
+test("a finger finds the nearest spot, if there is one near", () => {
+  expect(nearest(spots, { x: 4, y: 0 }, 8)).toBe("left");
+  expect(nearest(spots, { x: 6, y: 0 }, 8)).toBe("right");
+  expect(nearest(spots, { x: 5, y: 30 }, 8)).toBeNull();
+});
+
+test("a range counts from nothing", () => {
+  expect(range(3)).toEqual([0, 1, 2]);
+  expect(range(0)).toEqual([]);
 });
 
 const view = (turns: number): View => ({

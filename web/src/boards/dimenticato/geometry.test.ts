@@ -7,10 +7,10 @@ import {
   edgesOf,
   figuresAfter,
   fieldsIn,
+  isCall,
   fieldsOf,
   meant,
   middleOf,
-  nearest,
   onlyStart,
   parse,
   place,
@@ -134,14 +134,6 @@ test("a figure that is hit may be set back to where the other came from", () => 
   expect(figuresAfter(VIEW, "h6xh5>h6")).toEqual({ g8: 0, h5: 0, h6: 1, e10: 0, f1: 1 });
 });
 
-test("a finger finds the nearest field, if there is one near", () => {
-  const spots = fieldsOf(VIEW);
-  const { x, y } = place("d8", VIEW.size);
-  expect(nearest(spots, { x: x + 20, y }, 60)).toBe("d8");
-  expect(nearest(spots, { x: x + 40, y }, 60)).toBe("e8");
-  expect(nearest(spots, { x: 0, y: 0 }, 60)).toBeNull();
-});
-
 test("a close-up stays on the board", () => {
   const whole = around(fieldsOf(VIEW));
   const corner = closeUp(whole, [place("c8", VIEW.size)], 2);
@@ -150,4 +142,10 @@ test("a close-up stays on the board", () => {
   expect((whole.x + whole.width - right.x) / right.scale).toBe(whole.x + whole.width);
   const middle = closeUp(whole, [place("e6", VIEW.size), place("f5", VIEW.size)], 2);
   expect(300 * middle.scale + middle.x).toBe(300);
+});
+
+test("a call is told from a way", () => {
+  expect(isCall("e12=4")).toBe(true);
+  expect(isCall("e12-h11")).toBe(false);
+  expect(isCall("pass")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Spell } from "../../lib/composer";
 import type { View } from "../../lib/protocol";
-import type { Spot } from "../board";
+import type { Point, Spot } from "../board";
 
 export interface Called {
   field: string;
@@ -24,11 +24,6 @@ export interface DimenticatoView extends View {
 }
 
 export const CELL = 60;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box extends Point {
   width: number;
@@ -148,6 +143,9 @@ export const spell: Spell = (move) => {
 export const fieldsIn = (move: string): string[] =>
   (spell(move)[0] ?? []).filter((piece) => piece !== "pass" && !piece.startsWith("="));
 
+/** Whether a number is called. */
+export const isCall = (move: string): boolean => parse(move)?.number !== undefined;
+
 /** If there is only one figure to be moved, its move has begun. */
 export function onlyStart(legal: readonly string[]): string[] {
   const starts = new Set(legal.map((move) => parse(move)?.from));
@@ -180,20 +178,6 @@ export function figuresAfter(
   const after = { ...Object.fromEntries(rest), [said.to]: mover };
   if (said.back !== undefined && hit !== undefined) after[said.back] = hit;
   return after;
-}
-
-/** The spot nearest to a point, if it is near enough. */
-export function nearest(spots: readonly Spot[], point: Point, within: number): string | null {
-  let best: string | null = null;
-  let least = within;
-  for (const { name, x, y } of spots) {
-    const distance = Math.max(Math.abs(x - point.x), Math.abs(y - point.y));
-    if (distance <= least) {
-      least = distance;
-      best = name;
-    }
-  }
-  return best;
 }
 
 export interface Camera {
