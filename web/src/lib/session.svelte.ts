@@ -2,7 +2,8 @@ import { fromLink, keep, kept } from "./keys";
 import { Table, type Keys } from "./table.svelte";
 
 /** Games in which a seat knows something that the others at the same screen must not see. */
-const HAVE_SECRETS = new Set(["triominos"]);
+const HAVE_SECRETS = ["triominos"];
+export const hasSecrets = (game: string): boolean => HAVE_SECRETS.includes(game);
 
 /**
  * All seats that are played at this screen: usually one, several around a tablet, or none for an
@@ -33,7 +34,7 @@ export class Session {
   follow(): void {
     const next = this.tables.findIndex((table) => table.legal.length > 0);
     if (next < 0 || next === this.shown) return;
-    this.covered = HAVE_SECRETS.has(this.tables[next]?.info?.game ?? "");
+    this.covered = hasSecrets(this.tables[next]?.info?.game ?? "");
     this.shown = next;
   }
 

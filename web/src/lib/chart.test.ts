@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { JudgedPly } from "./api";
+import { across, chances, line, plyAt, symbolPlies, up } from "./chart";
+
+const judged = (ply: number, wins: number[] | null): JudgedPly => ({
+  ply,
+  seat: ply % 2,
+  move: "a1",
+  wins,
+  better: null,
+  cost: 0,
+  is_big_mistake: false,
+});
+const frame = { width: 200, height: 100, total: 4 };
+
+test("the end is known from the beginning", () => {
+  expect(chances([], 2, [2, 1])).toEqual([null, null, [0, 1]]);
+  expect(chances([], 0, [1, 1])).toEqual([[0.5, 0.5]]);
+});
+
+test("what is judged stands before its move, what is not is a gap", () => {
+  const told = chances([judged(0, [0.6, 0.4]), judged(1, null)], 3, [1, 2]);
+  expect(told).toEqual([[0.6, 0.4], null, null, [1, 0]]);
+});
+
+test("plies go across, chances go up", () => {
+  expect([0, 1, 4].map((ply) => across(frame, ply))).toEqual([0, 50, 200]);
+  expect([0, 0.25, 1].map((share) => up(frame, share))).toEqual([100, 75, 0]);
+  expect(across({ ...frame, total: 0 }, 0)).toBe(0);
+});
+
+test("a touch leads to the nearest ply", () => {
+  expect([-5, 0, 24, 26, 199, 300].map((x) => plyAt(frame, x))).toEqual([0, 0, 0, 1, 4, 4]);
+});
+
+test("a line is broken where nothing is known", () => {
+  const told = [[0.5, 0.5], [1, 0], null, [0, 1], [0.5, 0.5]];
+  expect(line(frame, told, 0)).toBe("M0 50L50 0M150 100L200 50");
+  expect(line(frame, [null, null], 0)).toBe("");
+});
+
+test("symbols stand on the line, and never two of them on the same ply", () => {
+  const told = Array.from({ length: 40 }, () => [0.25, 0.25, 0.25, 0.25]);
+  const plies = [0, 1, 2, 3].map((seat) => symbolPlies(told, seat, 4));
+  expect(plies.every((own) => own.length >= 3)).toBe(true);
+  expect(new Set(plies.flat()).size).toBe(plies.flat().length);
+  expect(symbolPlies([null, [1, 0], null], 0, 2).every((ply) => ply === 1)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import type { JudgedPly } from "./api";
+
+/** Everybody's chance to win in every position of a game; null where it is not known (yet). */
+export type Chances = readonly (readonly number[] | null)[];
+
+/** The last position needs no judgement: it is known who has won. */
+export function chances(
+  judged: readonly JudgedPly[],
+  total: number,
+  ranks: readonly number[],
+): Chances {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const known = Array.from({ length: total }, (_, ply) => judged[ply]?.wins ?? null);
+  return [...known, ranks.map((rank) => (rank === 1 ? 1 / winners : 0))];
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** How many plies there are from one side to the other. */
+  total: number;
+}
+
+export const across = (frame: Frame, ply: number): number =>
+  frame.total === 0 ? 0 : (ply / frame.total) * frame.width;
+
+/** Up is better. */
+export const up = (frame: Frame, share: number): number => (1 - share) * frame.height;
+
+/** The ply whose place is nearest. */
+export function plyAt(frame: Frame, x: number): number {
+  const ply = Math.round((x / Math.max(1, frame.width)) * frame.total);
+  return Math.max(0, Math.min(frame.total, ply));
+}
+
+/** The line of a seat: broken where nothing is known. */
+export function line(frame: Frame, told: Chances, seat: number): string {
+  let path = "";
+  let isBegun = false;
+  told.forEach((wins, ply) => {
+    const share = wins?.[seat];
+    if (share === undefined) {
+      isBegun = false;
+      return;
+    }
+    path += `${isBegun ? "L" : "M"}${round(across(frame, ply))} ${round(up(frame, share))}`;
+    isBegun = true;
+  });
+  return path;
+}
+
+/** Where the symbol of a seat stands on its line: a few times, and never where another's does. */
+export function symbolPlies(told: Chances, seat: number, seats: number): number[] {
+  const every = Math.max(seats, Math.ceil(told.length / 5));
+  const first = Math.floor((every * (seat + 0.5)) / seats);
+  return told.flatMap((wins, ply) => (wins !== null && ply % every === first ? [ply] : []));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
