@@ -582,6 +582,8 @@ memento-how = Ziehen oder teilen
 memento-now-first = Setze den ersten Einer auf einen beliebigen Punkt.
 memento-now = Ziehe eine Figur, tippe zwei freie Punkte für neue Einer an oder drehe ein Dreieck.
 memento-now-no-turning = Ziehe eine Figur oder setze zwei neue Einer. Drehen geht diesmal nicht.
+memento-now-no-entering = Ziehe eine Figur oder drehe ein Dreieck.
+memento-now-moving = Ziehe eine deiner Figuren.
 memento-now-second = Wohin kommt der zweite Einer?
 memento-now-target = Wohin zieht die Figur?
 memento-now-part = { $height ->
@@ -589,6 +591,7 @@ memento-now-part = { $height ->
    *[1] Wohin kommt der Einer?
 }
 memento-now-pass = Du kannst nichts tun.
+memento-keys = Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste wählt. Plus und Minus drehen das Dreieck des Punktes im Uhrzeigersinn und zurück, der Schrägstrich teilt eine gewählte Figur. Escape nimmt einen Schritt zurück.
 
 dimenticato-touch-figure = Tippe eine deiner Figuren an: Welche Zahl liegt darunter?
 dimenticato-touch-leave = Tippe eine Figur an, die den Start verlassen soll.

@@ -582,6 +582,8 @@ memento-how = Move or split
 memento-now-first = Place the first Single on any point.
 memento-now = Move a figure, tap two free points for new Singles, or turn a triangle.
 memento-now-no-turning = Move a figure, or tap two free points for new Singles. No turning this time.
+memento-now-no-entering = Move a figure or turn a triangle.
+memento-now-moving = Move one of your figures.
 memento-now-second = Where does the second Single go?
 memento-now-target = Where does the figure go?
 memento-now-part = { $height ->
@@ -589,6 +591,7 @@ memento-now-part = { $height ->
    *[1] Where does the Single go?
 }
 memento-now-pass = There is nothing you can do.
+memento-keys = Arrow keys go from point to point, Enter chooses. Plus and minus turn the point’s triangle clockwise and back, the slash splits a chosen figure. Escape takes back a step.
 
 dimenticato-touch-figure = Touch one of your figures: which number is under it?
 dimenticato-touch-leave = Touch a figure that is to leave the start.

@@ -582,6 +582,8 @@ memento-how = Déplacer ou séparer
 memento-now-first = Posez le premier simple sur n’importe quel point.
 memento-now = Déplacez une figure, posez deux simples sur des points libres ou tournez un triangle.
 memento-now-no-turning = Déplacez une figure ou posez deux simples. Pas de rotation ce tour-ci.
+memento-now-no-entering = Déplacez une figure ou tournez un triangle.
+memento-now-moving = Déplacez une de vos figures.
 memento-now-second = Où va le second simple ?
 memento-now-target = Où va la figure ?
 memento-now-part = { $height ->
@@ -589,6 +591,7 @@ memento-now-part = { $height ->
    *[1] Où va le simple ?
 }
 memento-now-pass = Vous ne pouvez rien faire.
+memento-keys = Les flèches vont de point en point, Entrée choisit. Plus et moins tournent le triangle du point dans le sens horaire et en arrière, la barre oblique sépare une figure choisie. Échap annule un pas.
 
 dimenticato-touch-figure = Touchez un de vos pions : quel chiffre se cache dessous ?
 dimenticato-touch-leave = Touchez un pion qui doit quitter le départ.

@@ -582,6 +582,8 @@ memento-how = Muovere o dividere
 memento-now-first = Posa il primo singolo su un punto qualsiasi.
 memento-now = Muovi una figura, tocca due punti liberi per due nuovi singoli o gira un triangolo.
 memento-now-no-turning = Muovi una figura o tocca due punti liberi per due nuovi singoli. Questa volta non si gira.
+memento-now-no-entering = Muovi una figura o gira un triangolo.
+memento-now-moving = Muovi una delle tue figure.
 memento-now-second = Dove va il secondo singolo?
 memento-now-target = Dove va la figura?
 memento-now-part = { $height ->
@@ -589,6 +591,7 @@ memento-now-part = { $height ->
    *[1] Dove va il singolo?
 }
 memento-now-pass = Non puoi fare niente.
+memento-keys = Le frecce vanno di punto in punto, Invio sceglie. Più e meno girano il triangolo del punto in senso orario e indietro, la barra divide una figura scelta. Esc annulla un passo.
 
 dimenticato-touch-figure = Tocca una delle tue pedine: che numero c’è sotto?
 dimenticato-touch-leave = Tocca una pedina che deve lasciare la partenza.

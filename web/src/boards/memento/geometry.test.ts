@@ -7,6 +7,7 @@ import {
   TOUCH,
   after,
   framesAlong,
+  isEntering,
   legs,
   meant,
   meantSplit,
@@ -200,4 +201,10 @@ test("arrow keys lead to every point", () => {
     for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
       found.add(neighbour(SPOTS, point, key));
   expect(found.size).toBe(28);
+});
+
+test("entering is told from splitting", () => {
+  expect(isEntering("A1,B2")).toBe(true);
+  expect(isEntering("A1/A2,A6")).toBe(false);
+  expect(isEntering("A1-A2")).toBe(false);
 });

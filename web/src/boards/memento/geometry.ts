@@ -1,6 +1,6 @@
 import { compose, type Spell } from "../../lib/composer";
 import type { View } from "../../lib/protocol";
-import type { Spot } from "../board";
+import type { Point, Spot } from "../board";
 
 export const TILES = ["A", "B", "C", "I"] as const;
 export type Tile = (typeof TILES)[number];
@@ -39,10 +39,7 @@ const APART = 216; // from the middle of the inner tile to the others'
 export const TURN = 120; // degrees
 export const TOUCH = 41; // more than 44 px across on a phone
 
-export interface Place {
-  x: number;
-  y: number;
-}
+export type Place = Point;
 
 const polar = (radius: number, degrees: number, around: Place = { x: 0, y: 0 }): Place => ({
   x: around.x + radius * Math.cos((degrees * Math.PI) / 180),
@@ -299,6 +296,9 @@ const HEIGHTS: Record<string, readonly number[]> = {
 };
 
 export const isTurn = (move: string): boolean => /^[ABCI][+-]$/.test(move);
+
+/** Whether two Singles are entered. */
+export const isEntering = (move: string): boolean => move.includes(",") && !move.includes("/");
 
 function orders(points: readonly string[]): string[][] {
   if (points.length < 2) return [[...points]];
