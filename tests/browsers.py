@@ -244,12 +244,13 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def visit(request, browser, server):
-    """Open a browser: `visit(**PHONE)`. In the end nothing may have gone wrong in any of them."""
+    """Open a browser: `visit(**PHONE)`, or with a line to the server: `visit(through=line)`. In the
+    end nothing may have gone wrong in any of them."""
     visits = []
 
-    def visit(**wishes):
+    def visit(through=None, **wishes):
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **wishes}
-        visits.append(Visit(browser.new_context(**settings), server))
+        visits.append(Visit(browser.new_context(**settings), through or server))
         return visits[-1]
 
     yield visit

@@ -1,7 +1,6 @@
 """How people play in a browser: by mouse, by finger, by keys. A hand is given a move that the page
 may make, and does what somebody would do who wants that move."""
 
-import math
 import re
 import time
 from collections import deque
@@ -10,6 +9,7 @@ from spielwerk.locale import say
 
 PATIENCE = 20.0  # seconds for an answer
 SPOT = "[data-cell], [data-point]"
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
 # ---- Moves as what is touched for them ----
@@ -144,6 +144,10 @@ class Finger(Mouse):
 class Keys(Hand):
     """Tab, arrows, and the keys that the boards name."""
 
+    def __init__(self, page):
+        super().__init__(page)
+        self._known = {}  # where arrows lead, spot by spot
+
     def press(self, *keys):
         for key in keys:
             self.page.keyboard.press(key)
@@ -172,20 +176,37 @@ class Keys(Hand):
         self.press("Enter")
 
     def walk(self, name):
+        """By arrows, over ways that were found before or are tried now."""
         self.tab_to(SPOT)
-        here, spots = self.page.evaluate(
-            """() => {
-                const name = (spot) => spot.dataset.cell ?? spot.dataset.point;
-                const middle = (spot) => {
-                    const box = spot.querySelector(".touch").getBoundingClientRect();
-                    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-                };
-                const spots = [...document.querySelectorAll("[data-cell], [data-point]")];
-                return [name(document.activeElement), spots.map((s) => [name(s), middle(s)])];
-            }"""
+        here = self.here()
+        while here != name:
+            for key in self._way(here, name):
+                self.press(key)
+                before, here = here, self.here()
+                self._known.setdefault(before, {})[key] = here
+
+    def here(self):
+        """The spot that has the focus."""
+        return self.page.evaluate(
+            "(({ cell, point }) => cell ?? point)(document.activeElement.dataset)"
         )
-        self.press(*way(dict(spots), here, name))
-        assert self.is_at(f'[data-cell="{name}"], [data-point="{name}"]'), f"not at {name}"
+
+    def _way(self, start, goal):
+        """The shortest known way there; or to the nearest spot where a key was not yet tried."""
+        waiting, seen, untried = deque([(start, ())]), {start}, None
+        while waiting:
+            name, keys = waiting.popleft()
+            if name == goal:
+                return keys
+            for key in ARROWS:
+                following = self._known.get(name, {}).get(key)
+                if following is None:
+                    untried = untried or (*keys, key)
+                elif following not in seen:
+                    seen.add(following)
+                    waiting.append((following, (*keys, key)))
+        assert untried, f"no arrows lead from {start} to {goal}"
+        return untried
 
     def turn(self, move, name):
         """The ring or the triangle on which the focus is."""
@@ -224,38 +245,6 @@ class Keys(Hand):
         assert self.is_at(wanted), f"arrows do not lead to {cell}"
         self.press("Enter")
         self.page.evaluate("new Promise(requestAnimationFrame)")
-
-
-WAYS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
-
-
-def way(spots, start, goal):
-    """The arrow keys that lead from one spot to another."""
-    waiting, known = deque([(start, ())]), {start}
-    while waiting:
-        name, keys = waiting.popleft()
-        if name == goal:
-            return keys
-        for key in WAYS:
-            following = neighbour(spots, name, key)
-            if following not in known:
-                known.add(following)
-                waiting.append((following, (*keys, key)))
-    raise AssertionError(f"no arrows lead from {start} to {goal}")
-
-
-def neighbour(spots, name, key):
-    """As in web/src/boards/board.ts."""
-    dx, dy = WAYS[key]
-    start = spots[name]
-    best, least = name, math.inf
-    for other, spot in spots.items():
-        x, y = spot["x"] - start["x"], spot["y"] - start["y"]
-        along = x * dx + y * dy
-        distance = along + 2.5 * abs(x * dy - y * dx)
-        if along > 0.5 and distance < least:
-            best, least = other, distance
-    return best
 
 
 # ---- Players ----
@@ -327,8 +316,9 @@ def same_place(one, other, view):
     return view["game"] == "triominos" and laying(one, view) == laying(other, view)
 
 
-class Memory:
-    """Chooses moves by chance, but remembers the numbers that were seen, which shortens a game."""
+class Chance:
+    """Chooses moves by chance; but it remembers numbers that it saw and goes home when it can, so
+    that a game does not take too long."""
 
     def __init__(self, chance):
         self.chance = chance
@@ -339,7 +329,9 @@ class Memory:
         if called := view.get("called"):
             self.numbers[called["field"]] = called["number"]
         right = [move for move in legal if self._is_right(move)]
-        return self.chance.choice(right or legal)
+        blocks = {field for block in view.get("blocks", ()) for field in block}
+        home = [move for move in legal if move[-2:] in blocks and move[:2] not in blocks]
+        return self.chance.choice(home or right or legal)
 
     def _is_right(self, move):
         field, _, number = move.partition("=")

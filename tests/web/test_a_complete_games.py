@@ -1,28 +1,41 @@
-"""For each game, one against the computer from the set-up to the end."""
-
-import random
+"""For each game, one against the computer from the set-up to the end, looked at on the way."""
 
 import pytest
 
 from browsers import DESKTOP, PHONE
-from hands import Finger, Keys, Memory, Mouse, Player
+from hands import Finger, Keys, Mouse
+from looks import check_languages, check_with_axe, picture
 from spielwerk import GAMES
 from spielwerk.locale import say
+from tables import SHORT, set_up, somebody
 
 HANDS = {"mouse": (Mouse, DESKTOP), "keys": (Keys, DESKTOP), "finger": (Finger, PHONE)}
+MIDDLE = 4  # moves after which a game is looked at again
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_complete_game(visit, game, hand):
-    hand, screen = HANDS[hand]
-    somebody = visit(**screen)
-    page = somebody.go(f"/new/{game}")
-    page.get_by_label(say("set-up-level", seat=say("seat-1"))).select_option("1")
-    if game == "rings":
-        page.get_by_label(say("option-rings-pawns")).select_option("5")
-    page.get_by_role("button", name=say("set-up-start")).click()
-    player = Player(page, hand(page), Memory(random.Random(game)))
+@pytest.mark.parametrize("game", reversed(GAMES))  # the longest first
+def test_a_complete_game(visit, server, game, hand):
+    kind, screen = HANDS[hand]
+    page = visit(**screen).page
+    set_up(page, server.url, game, "here", 1, options=SHORT.get(game))
+    player = somebody(page, kind, seed=game)
+    player.wait_for_turn()
+    look(page, f"{game}-{hand}-start")
+    for _ in range(MIDDLE):
+        player.move()
+    player.wait_for_turn()
+    look(page, f"{game}-{hand}-middle")
     player.play()
-    assert player.played
-    page.get_by_role("list", name=say("ranks-title")).wait_for()
+    page.get_by_text(say("event-ended")).first.wait_for()
+    look(page, f"{game}-{hand}-end")
+
+
+def look(page, name):
+    if "keys" in name:
+        return
+    check_with_axe(page)
+    check_languages(page, name)
+    page.emulate_media(color_scheme="dark")
+    picture(page, f"{name}-dark")
+    page.emulate_media(color_scheme="light")

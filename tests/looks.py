@@ -1,0 +1,160 @@
+"""What is wrong with how a page looks: for everybody who reads it, on every screen."""
+
+import html
+import re
+from pathlib import Path
+
+from spielwerk.locale import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "build" / "screenshots"
+
+FINGER = 44  # pixels
+
+
+def axe_finds(page):
+    """What axe-core says against the page as it stands."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    return page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+            .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+                `${id}: ${html.slice(0, 200)} ${failureSummary}`))"""
+    )
+
+
+def check_with_axe(page):
+    """By day and by night."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        found = axe_finds(page)
+        assert not found, f"{scheme}, {page.url}:\n" + "\n".join(found)
+    page.emulate_media(color_scheme="light")
+
+
+def settle(page):
+    """Until everything that moves stands still, fonts are there, and the page is drawn."""
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            const ends = document.getAnimations()
+                .filter((one) => one.effect?.getComputedTiming().endTime < 5000)
+                .map((one) => one.finished.catch(() => {}));
+            await Promise.all(ends);
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        }"""
+    )
+
+
+MISFITS = """() => {
+    const wrong = [];
+    const root = document.documentElement;
+    const name = (e) => `<${e.tagName.toLowerCase()} class="${e.getAttribute("class") ?? ""}"> `
+        + JSON.stringify((e.textContent ?? "").trim().slice(0, 60));
+    if (root.scrollWidth > root.clientWidth)
+        wrong.push(`the page is ${root.scrollWidth} px wide on ${root.clientWidth}`);
+    for (const element of document.body.querySelectorAll("*")) {
+        if (element.closest("svg, .hidden-text, [hidden]") || !element.checkVisibility()) continue;
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const hides = (value) => value === "hidden" || value === "clip";
+        if (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+            wrong.push(`cut off: ${name(element)}`);
+        if (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+            wrong.push(`cut off below: ${name(element)}`);
+        const scrolls = element.parentElement?.closest(".scrolls, ol, [tabindex]");
+        if (style.position !== "fixed" && (box.right > root.clientWidth + 1 || box.left < -1)
+            && !element.matches(".skip") && !element.closest("[popover]:not(:popover-open)"))
+            wrong.push(`beyond the edge (${Math.round(box.left)}-${Math.round(box.right)}): `
+                + name(element));
+        const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+        if (own.some((node) => node.data.trim()) && element.matches("button, a, option, summary")
+            && element.scrollWidth > element.clientWidth + 1 && style.display !== "inline")
+            wrong.push(`text wider than its button: ${name(element)}`);
+    }
+    return wrong;
+}"""
+
+
+def check_fit(page, language):
+    """Nothing overflows, is cut off, or was left untranslated."""
+    wrong = page.evaluate(MISFITS)
+    text = page.evaluate(
+        """() => document.title + "\\n" + document.body.innerText + "\\n"
+            + [...document.querySelectorAll("[aria-label]")]
+                .map((e) => e.getAttribute("aria-label")).join("\\n")"""
+    )
+    wrong += [f"a raw text: {raw}" for raw in re.findall(r".*(?:\{ ?\$|undefined|NaN).*", text)]
+    wrong += [f"a raw id: {raw}" for raw in set(re.findall(MESSAGE_ID, text))]
+    if page.evaluate("document.documentElement.lang") != language:
+        wrong.append("the page does not say its language")
+    if not page.title().strip():
+        wrong.append("the page has no title")
+    assert not wrong, f"{language}, {page.viewport_size}, {page.url}:\n" + "\n".join(wrong)
+
+
+def _message_ids():
+    """Those of our messages that are no words of any language."""
+    file = ROOT / "src" / "spielwerk" / "locale" / "en.ftl"
+    names = re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", file.read_text("utf-8"), re.M)
+    return r"\b(?:" + "|".join(sorted(map(re.escape, names), key=len, reverse=True)) + r")\b"
+
+
+MESSAGE_ID = _message_ids()
+
+TARGETS = """(least) => [...document.querySelectorAll(
+        "a[href], button, select, input, summary, [role=button]")]
+    .filter((e) => e.checkVisibility() && !e.closest(".hidden-text, .skip, footer")
+        && !e.disabled && getComputedStyle(e).display !== "inline")
+    .map((e) => e.matches("input") ? (e.closest("label") ?? e) : e)
+    .map((e) => [e, (e.querySelector(":scope > .touch") ?? e).getBoundingClientRect()])
+    .filter(([e, { width, height }]) => width > 0
+        && Math.min(width, height) < least && !e.closest("[data-small-is-fine]"))
+    .map(([e, { width, height }]) => `${Math.round(width)} x ${Math.round(height)}: `
+        + (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 60))"""
+
+
+def small_targets(page):
+    """What a finger would miss."""
+    return page.evaluate(TARGETS, FINGER - 0.5)
+
+
+def speak(page, language):
+    """Choose a language on the page."""
+    page.locator(".language select").select_option(language)
+    page.wait_for_function("code => document.documentElement.lang === code", arg=language)
+    settle(page)
+
+
+def check_languages(page, name):
+    """The page fits in each language; pictures of all."""
+    for language in LANGUAGES:
+        speak(page, language)
+        check_fit(page, language)
+        picture(page, f"{name}-{language}")
+    speak(page, "en")
+
+
+def picture(page, name, **more):
+    """For people to look at: `make screenshots`."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=True, **more)
+
+
+def write_index():
+    """One page with all pictures."""
+    groups = {}
+    for file in sorted(PICTURES.glob("*.png")):
+        groups.setdefault(file.stem.rpartition("-")[0], []).append(file.name)
+    parts = [
+        "<!doctype html><meta charset=utf-8><title>Spielwerk: screenshots</title>"
+        "<style>body{font-family:sans-serif}img{max-width:24em;max-height:24em;margin:.5em;"
+        "border:1px solid #999;vertical-align:top}</style>"
+    ]
+    for group, names in groups.items():
+        parts.append(f"<h2>{html.escape(group)}</h2>")
+        parts += [f'<a href="{each}"><img src="{each}" title="{each}"></a>' for each in names]
+    (PICTURES / "index.html").write_text("\n".join(parts), encoding="utf-8")

@@ -1,0 +1,75 @@
+"""What people do around a table in a browser: set it up, sit down, take turns."""
+
+import random
+import time
+
+from hands import PATIENCE, Chance, Mouse, Player
+from spielwerk.locale import say
+
+# Anything that makes a game shorter.
+SHORT = {"rings": {"pawns": "5"}}
+
+
+def set_up(page, url, game, *seats, options=None):
+    """A table with these seats ("here", "link", "open", or a level of the computer)."""
+    page.goto(f"{url}/new/{game}")
+    page.get_by_label(str(len(seats)), exact=True).check()
+    for number, kind in enumerate(seats):
+        seat = say(f"seat-{number}")
+        who = page.get_by_label(say("set-up-who", seat=seat))
+        who.select_option(kind if isinstance(kind, str) else "bot")
+        if not isinstance(kind, str):
+            page.get_by_label(say("set-up-level", seat=seat)).select_option(str(kind))
+    for name, value in (options or {}).items():
+        page.get_by_label(say(f"option-{game}-{name}")).select_option(value)
+    page.get_by_role("button", name=say("set-up-start")).click()
+    page.locator(".where").wait_for()
+    if "link" not in seats and "open" not in seats:
+        begin(page)
+
+
+def begin(page):
+    """Until the board is there and nothing lies over it."""
+    page.locator(".board").first.wait_for()
+    decline = page.get_by_role("button", name=say("lesson-decline"))
+    if decline.is_visible():
+        decline.click()
+
+
+def somebody(page, hand=Mouse, seed=1):
+    return Player(page, hand(page), Chance(random.Random(seed)))
+
+
+def mover_of(players):
+    """Whoever of them is to move; None when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for player in players:
+            if player.mover() is not None:
+                return player
+        if all(player.over for player in players):
+            return None
+        players[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody moves")
+
+
+def take_turns(players, moves):
+    for _ in range(moves):
+        player = mover_of(players)
+        assert player is not None, "the game is over already"
+        player.move()
+
+
+def board_says(page):
+    """The board as it is read aloud: every spot with its name."""
+    return page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("[data-cell], [data-point]")]
+            .map((e) => [e.dataset.cell ?? e.dataset.point, e.getAttribute("aria-label")]))"""
+    )
+
+
+def wait_until(page, holds, what):
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, what
+        page.wait_for_timeout(20)

@@ -1,0 +1,127 @@
+"""Ways through the app: back and forward, wrong links, loading anew, what is refused."""
+
+import re
+
+import pytest
+
+from spielwerk import GAMES
+from spielwerk.locale import say
+from tables import begin, board_says, set_up, somebody, wait_until
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_on_the_front_page_starts_a_game(visit, game):
+    page = visit().go("/")
+    name = f"{say('front-play')}: {say(f'game-{game}')}"
+    page.get_by_role("button", name=name).click()
+    begin(page)
+    player = somebody(page)
+    player.move()
+    player.wait_for_turn()
+    player.move()
+
+
+def test_back_and_forward(visit):
+    page = visit().go("/")
+    page.get_by_role("link", name=f"{say('front-set-up')}: {say('game-rings')}").click()
+    title = page.get_by_role("heading", name=say("set-up-title", game=say("game-rings")))
+    title.wait_for()
+    page.get_by_role("button", name=say("set-up-start")).click()
+    begin(page)
+    player = somebody(page)
+    player.move()
+    player.wait_for_turn()
+    seen = board_says(page)
+    page.go_back()
+    title.wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="Spielwerk", exact=True).wait_for()
+    page.go_forward()
+    title.wait_for()
+    page.go_forward()
+    begin(page)
+    assert board_says(page) == seen
+    player.move()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_loading_anew_in_the_middle_of_a_game(visit, server, game):
+    page = visit().page
+    set_up(page, server.url, game, "here", 1)
+    player = somebody(page)
+    player.move()
+    player.move()
+    player.wait_for_turn()
+    seen = board_says(page)
+    page.reload()
+    begin(page)
+    player.wait_for_turn()
+    assert board_says(page) == seen
+    player.move()
+
+
+NOWHERE = {
+    "no table": "/t/nosuchtable",
+    "no table, with a seat": "/t/nosuchtable#seat=AAAAAAAAAAAAAAAAAAAAAA",
+    "no page": "/somewhere",
+    "no page inside": "/t/one/two",
+    "no game": "/new/chess",
+    "no rules": "/help/chess",
+    "no record": "/r/nosuchtable",
+}
+
+
+@pytest.mark.parametrize("where", NOWHERE)
+def test_a_link_that_leads_nowhere_explains_itself(visit, where):
+    lost = visit()
+    lost.forgive(r"40[34]")
+    page = lost.page
+    page.goto(lost.server.url + NOWHERE[where])
+    page.get_by_role("heading", level=1).wait_for()
+    told = [say(name) for name in ("lost-title", "connection-refused")]
+    page.get_by_text(re.compile("|".join(map(re.escape, told)))).first.wait_for()
+    page.get_by_role("link", name=say("lost-home")).click()
+    page.get_by_role("heading", name="Spielwerk", exact=True).wait_for()
+
+
+def test_a_seat_that_somebody_else_has_taken(visit, server):
+    """A table's own address, where nobody is awaited."""
+    page = visit().page
+    set_up(page, server.url, "rings", "here", 1)
+    stranger = visit()
+    stranger.forgive("409|40[34]")
+    there = stranger.page
+    there.goto(page.url)
+    there.get_by_role("heading", level=1).wait_for()
+    sit = there.get_by_role("button", name=say("join-sit"))
+    if sit.is_visible():
+        sit.click()
+    there.locator("[role=alert]").filter(has_text=re.compile(r"\w")).wait_for()
+
+
+# For each game something that cannot be done at the start, with its rule.
+IMPOSSIBLE = {
+    "rings": lambda hand, seat: hand.spot(next(iter(seat.view["cells"]))),
+    "memento": lambda hand, seat: hand.spot(next(iter(seat.view["points"]))),
+    "triominos": lambda hand, seat: hand.button(say("triominos-pass")),
+    "dimenticato": lambda hand, seat: hand.spot(
+        next(field for field in seat.view["numbers"] if field not in seat.view["figures"])
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_refused_is_explained_with_its_rule(visit, server, game):
+    page = visit().page
+    set_up(page, server.url, game, 1, "here")
+    player = somebody(page)
+    seat = player.wait_for_turn()
+    IMPOSSIBLE[game](player.hand, seat)
+    alert = page.get_by_role("alert").filter(has_text=re.compile(r"\w+ \w+"))
+    alert.wait_for()
+    wait_until(page, lambda: seat.refused, "the server was not asked")
+    rule = seat.refused[-1]["rule"]
+    assert rule is not None
+    assert seat.refused[-1]["text"].removesuffix(f" ({rule})") in alert.inner_text()
+    alert.get_by_role("link").or_(alert.get_by_role("button")).first.click()
+    page.locator(f'[id="{rule}"], :text("{rule}")').last.wait_for()

@@ -1,0 +1,117 @@
+"""Every page: for everybody, in every language, on every screen, without haste or waste."""
+
+import pytest
+
+from browsers import DESKTOP, PHONE
+from looks import check_fit, check_languages, check_with_axe, picture, settle, small_targets
+from spielwerk import GAMES
+from spielwerk.locale import LANGUAGES, say
+from tables import set_up, somebody
+
+PAGES = {
+    "front": "/",
+    **{f"new-{game}": f"/new/{game}" for game in GAMES},
+    **{f"help-{game}": f"/help/{game}" for game in GAMES},
+    "lost": "/t/one/two",
+    "join": "/t/nosuchtable",
+}
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+LARGE = 120_000  # bytes
+
+
+def open_page(somebody, name):
+    somebody.forgive("40[34]")
+    page = somebody.go(PAGES[name])
+    page.wait_for_load_state("networkidle")
+    settle(page)
+    return page
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
+    page = open_page(visit(**SCREENS[screen]), name)
+    check_with_axe(page)
+    check_languages(page, f"{name}-{screen}")
+    page.emulate_media(color_scheme="dark")
+    picture(page, f"{name}-{screen}-dark")
+    if screen == "phone":
+        assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(visit, language):
+    page = visit(locale=language).go("/")
+    check_fit(page, language)
+    page.get_by_text(say("front-invitation", language)).wait_for()
+
+
+@pytest.mark.parametrize("name", ["front", *(f"new-{game}" for game in GAMES)])
+def test_twice_as_large(visit, name):
+    """200 % zoom: half the pixels."""
+    page = open_page(visit(viewport={"width": 640, "height": 400}), name)
+    check_fit(page, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_twice_as_large_can_be_played(visit, server, game):
+    page = visit(viewport={"width": 640, "height": 400}).page
+    set_up(page, server.url, game, "here", 1)
+    player = somebody(page)
+    player.move()
+    player.wait_for_turn()
+    settle(page)
+    check_fit(page, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fingers_can_hit_everything_at_a_table(visit, server, game):
+    page = visit(**PHONE).page
+    set_up(page, server.url, game, "here", 1)
+    somebody(page).wait_for_turn()
+    settle(page)
+    assert small_targets(page) == []
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) =>
+            node?.parentElement?.outerHTML.slice(0, 120) ?? "")]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_a_table_loads_and_the_computer_moves(visit, server, game, screen):
+    someone = visit(**SCREENS[screen], reduced_motion="no-preference")
+    set_up(someone.page, server.url, game, 1, "here")
+    address = someone.page.url
+    someone.context.add_init_script(SHIFTS)
+    someone.page.goto(address)
+    player = somebody(someone.page)
+    player.wait_for_turn()
+    someone.page.wait_for_timeout(1000)
+    player.move()
+    player.wait_for_turn()
+    someone.page.wait_for_timeout(500)
+    shifts = someone.page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.01, shifts
+
+
+def test_the_front_page_is_small(visit):
+    someone = visit()
+    sizes = {}
+
+    def weigh(request):
+        if request.resource_type in ("script", "stylesheet", "font"):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    someone.page.on("requestfinished", weigh)
+    someone.go("/")
+    someone.page.wait_for_load_state("networkidle")
+    assert any(url.endswith(".js") for url in sizes)
+    assert any(url.endswith(".woff2") for url in sizes)
+    assert sum(sizes.values()) < LARGE, sizes
