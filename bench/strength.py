@@ -1,7 +1,7 @@
 """`make strength`: how strong the computer players are, as the tables of docs/bots.md.
 
     python -m bench.strength [--games 200] [--workers 2] [--only rings,memento] [--part reference]
-                             [--pair 5,4]
+                             [--pair 5,4] [--seed 2026]
 
 Level 5 against a fixed opponent, plain UCT with 1,000 random playouts a move; and every level
 against the one below it. Two players, seats swapped, both with the same set-ups. One second a move
@@ -29,6 +29,7 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(spielwerk.GAMES))
     parser.add_argument("--part", choices=tuple(PARTS), action="append")
     parser.add_argument("--pair", action="append", help="instead of the parts: who against whom")
+    parser.add_argument("--seed", type=int, default=2026, help="another one: other games")
     told = parser.parse_args()
     pairs = [tuple(pair.split(",")) for pair in told.pair or ()] or [
         pair for part in told.part or PARTS for pair in PARTS[part]
@@ -37,13 +38,14 @@ def main() -> None:
     print("|---|---|---:|---:|---:|---:|---:|")
     for game in told.only.split(","):
         for one, other in pairs:
-            print(row(game, one, other, told.games, told.workers), flush=True)
+            print(row(game, one, other, told), flush=True)
 
 
-def row(game: str, one: str, other: str, games: int, workers: int | None) -> str:
+def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
+    games = told.games
     started = time.perf_counter()
     tasks = list(lineups([one, other], 2, games))
-    played = play_all(spielwerk.load(game), tasks, seed=2026, workers=workers)
+    played = play_all(spielwerk.load(game), tasks, seed=told.seed, workers=told.workers)
     ladder = Ladder([one, other])
     for each in played:
         ladder.add(each)

@@ -23,6 +23,7 @@ class Level:
     method: Method = field(default_factory=Method)
     overlooks: float = 0.0  # the chance not to see a move at all
     memory: int = 5  # DI-24, where there is something to remember
+    concludes: bool = False  # from what others did what they may have
 
 
 def _levels(method: Method, *weaker: tuple[int, float]) -> list[Level]:
@@ -31,7 +32,7 @@ def _levels(method: Method, *weaker: tuple[int, float]) -> list[Level]:
     return [
         Level(Budget(iterations=iterations), small, overlooks, memory=number)
         for number, (iterations, overlooks) in enumerate(weaker, 1)
-    ] + [Level(Budget(seconds=1.0), method)]
+    ] + [Level(Budget(seconds=1.0), method, concludes=True)]
 
 
 # How a method was chosen: docs/bots.md.
@@ -45,7 +46,8 @@ _LEVELS = {
         (70, 0.25), (300, 0.05), (1_000, 0.0), (5_000, 0.0),
     ),
     "triominos": _levels(
-        Method(knowing, exploration=0.5, margin=0.3), (4, 0.5), (40, 0.2), (400, 0.0), (4_000, 0.0)
+        Method(sensible, exploration=0.4, width=2.0, margin=0.3, as_played=True),
+        (4, 0.5), (40, 0.2), (400, 0.0), (4_000, 0.0),
     ),
     "dimenticato": _levels(
         Method(knowing, exploration=1.2, margin=0.2),

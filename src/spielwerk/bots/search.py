@@ -25,6 +25,8 @@ from spielwerk.engine.policies import STATES_NEEDED, Policy, knowing
 from spielwerk.engine.state import Plain, pack
 from spielwerk.engine.target import CPU, Target, default_target
 
+BELIEFS = 8  # numbers, at most
+
 Pool = np.ndarray[Any, Any]
 
 
@@ -35,6 +37,7 @@ class Method:
     playouts: Callable[[Rules], Policy] = knowing
     exploration: float = 1.0  # how much is tried that has not served well so far
     width: float = 1e9  # the square of a node's children may be so many times its visits
+    as_played: bool = False  # moves are first tried when a playout would choose them, not at random
     margin: float = 0.0  # how much it counts how clearly a game is won, where that can be told
     nodes: int = 1 << 18  # of the tree, at most; each takes 60 bytes, and all are there twice
 
@@ -74,6 +77,7 @@ class Search:
         self._path = np.zeros(MAX_DEPTH, np.int32)
         self._ranks = target.moves(game.players)
         self._root_moves = np.zeros(0, np.int32)
+        self._beliefs = np.zeros(BELIEFS, np.int64)
         self._seat = 0
 
     def _pool(self) -> Pool:
@@ -97,13 +101,21 @@ class Search:
         return int(self._counters[USED])
 
     def begin(
-        self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
+        self,
+        state: Plain,
+        seat: int,
+        moves: Sequence[int],
+        path: Sequence[int] | None = None,
+        beliefs: Sequence[int] = (),
     ) -> None:
         """Search for a seat among these moves of a position. `path` tells the moves that led there
-        from the last position; what the tree knows of it is kept. None: begin anew."""
+        from the last position; what the tree knows of it is kept. None: begin anew. `beliefs` are
+        what the game's `believed` says, for those who draw conclusions."""
         self._root[0] = pack(state, self._root.dtype) if self._target is CPU else state
         self._seat = seat
         self._root_moves = np.array(moves, np.int32)
+        self._beliefs[:] = 0
+        self._beliefs[: len(beliefs)] = beliefs
         node = NONE if path is None else self._follow(path)
         if node == NONE:
             clear(self._records, ROOT, NONE)
@@ -140,8 +152,9 @@ class Search:
         """So many iterations more."""
         self._iterate(
             self._root, self._states, self._nodes, self._counters, self._root_moves, self._moves,
-            self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
-            self.method.exploration, self.method.width, self.method.margin,
+            self._marks, self._path, self._ranks, self._beliefs, self._seat, self._key,
+            self.iterations, count,
+            self.method.exploration, self.method.width, self.method.margin, self.method.as_played,
         )  # fmt: skip
         self.iterations += count
 

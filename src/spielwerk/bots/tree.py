@@ -51,24 +51,24 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     """The search as a function for these rules and this way to play out."""
     apply, outcome = rules.apply, rules.outcome
     legal = rules.legal_knowing or rules.legal
-    redeal = rules.redeal or _leave
+    guess = rules.guess or _unprejudiced(rules.redeal or _leave)
     lead = rules.lead or _no_lead
     has_secrets = rules.redeal is not None
 
     @compiled
     def iterate(
         root: Any, states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any,
-        path: Any, ranks: Any, seat: int, key: int, first: int, count: int,
-        exploration: float, width: float, margin: float,
+        path: Any, ranks: Any, beliefs: Any, seat: int, key: int, first: int, count: int,
+        exploration: float, width: float, margin: float, as_played: bool,
     ) -> None:  # fmt: skip
         """Iterations number `first` to `first + count - 1` of a search."""
         for iteration in range(first, first + count):
             chance = random64(key, iteration)
             states[0] = root[0]
-            redeal(states[0], seat, random64(chance, 0))
+            guess(states[0], seat, random64(chance, 0), beliefs)
             depth = descend(
-                states[0], nodes, counters, root_moves, moves, marks, path, ranks, chance,
-                exploration, width,
+                states, nodes, counters, root_moves, moves, marks, path, ranks, chance,
+                exploration, width, as_played,
             )  # fmt: skip
             counters[DECISIONS] += play_out(states, moves, ranks, random64(chance, 1))
             outcome(states[0], ranks)
@@ -76,10 +76,11 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
 
     @compiled
     def descend(
-        state: State, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
-        ranks: Any, chance: int, exploration: float, width: float,
+        states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
+        ranks: Any, chance: int, exploration: float, width: float, as_played: bool,
     ) -> int:  # fmt: skip
         """Play down the tree until a new node is added or the game ends; the depth reached."""
+        state = states[0]
         node = ROOT
         depth = 0
         path[0] = ROOT
@@ -96,9 +97,14 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
                 nodes[node].moves = known
                 wants = wants_child(nodes, node, known, counters, width)
                 untried = mark(nodes, node, counters, moves, known, marks)
+                move = NONE
                 if untried > 0 and wants:
-                    nth = choose(random32(chance, 2 + depth), untried)
-                    move = nth_untried(moves, marks, counters[STAMP], nth)
+                    random = random32(chance, 2 + depth)
+                    stamp = counters[STAMP]
+                    move = new_move(
+                        states, moves, marks, stamp, untried, ranks, random, as_played and depth > 0
+                    )
+                if move != NONE:
                     child = add_child(nodes, node, counters, move)
                     depth += 1
                     path[depth] = child
@@ -115,6 +121,18 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
             depth += 1
             path[depth] = node
         return depth
+
+    @compiled
+    def new_move(
+        states: Any, moves: Any, marks: Any, stamp: int, untried: int, ranks: Any, random: int,
+        as_played: bool,
+    ) -> int:  # fmt: skip
+        """A move that has no child yet: any of them, or what a playout would choose; NONE if that
+        has one."""
+        if not as_played:
+            return nth_untried(moves, marks, stamp, choose(random, untried))
+        move = policy(states, random, moves, ranks)
+        return move if marks[move] == stamp else NONE
 
     @compiled
     def best_child(
@@ -198,6 +216,17 @@ def _no_lead(state: State, seat: int) -> int:
 @compiled
 def _leave(state: State, seat: int, key: int) -> None:
     """Nothing is hidden."""
+
+
+@cache
+def _unprejudiced(redeal: Callable[[State, int, int], None]) -> Callable[..., None]:
+    """There is nothing to conclude: every deal is as likely as any other."""
+
+    @compiled
+    def guess(state: State, seat: int, key: int, beliefs: Any) -> None:
+        redeal(state, seat, key)
+
+    return guess
 
 
 @compiled

@@ -267,28 +267,8 @@ def legal(state: State, out: Any) -> int:
 @compiled
 def draw(state: State, random: int, moves: Any) -> int:
     """The move that `choose` picks from `legal`'s list, found by counting."""
-    return draw_by(state, random, moves, False)
-
-
-@compiled
-def draw_sensible(state: State, random: int, moves: Any) -> int:
-    """Who can lay a tile lays one."""
-    return draw_by(state, random, moves, True)
-
-
-@compiled
-def draw_by(state: State, random: int, moves: Any, keen: bool) -> int:
-    """A random move; who is keen on laying does nothing else if it is possible."""
     low, high = readings_on_rack(state)
-    has_joker = (state.racks[state.to_move] >> JOKER) & 1
-    laying = 0
-    for place in range(state.places):
-        need = int(state.place_need[place])
-        fitting = popcount(low & int(FITTING[2 * need])) + popcount(
-            high & int(FITTING[2 * need + 1])
-        )
-        moves[place] = fitting + has_joker
-        laying += fitting + has_joker
+    laying = count_lays(state, low, high, moves)
     low_swaps = 0
     high_swaps = 0
     if state.joker_place != NONE:
@@ -298,24 +278,83 @@ def draw_by(state: State, random: int, moves: Any, keen: bool) -> int:
     swapping = popcount(low_swaps) + popcount(high_swaps)
     buying = 1 if may_buy(state) else 0
     passing = 1 if laying == 0 and buying == 0 else 0
-    if keen and laying != 0:
-        swapping = 0
-        buying = 0
     n = choose(random, laying + swapping + buying + passing)
     if n < laying:
-        place = 0
-        while n >= moves[place]:
-            n -= int(moves[place])
-            place += 1
-        need = int(state.place_need[place])
-        action = LAY + READING_COUNT * int(state.place_cell[place])
-        return action + nth_reading(
-            low & int(FITTING[2 * need]), high & int(FITTING[2 * need + 1]), n
-        )
+        return nth_lay(state, low, high, moves, n)
     n -= laying
     if n < swapping:
         return SWAP + nth_reading(low_swaps, high_swaps, n)
     return BUY if buying else PASS
+
+
+@compiled
+def draw_sensible(state: State, random: int, moves: Any) -> int:
+    """Who can lay a tile lays one; of two ways that come to mind, the one that earns more."""
+    low, high = readings_on_rack(state)
+    laying = count_lays(state, low, high, moves)
+    if laying == 0:
+        return draw(state, random, moves)
+    one = nth_lay(state, low, high, moves, choose(random, laying))
+    other = nth_lay(state, low, high, moves, choose(random32(random, 1), laying))
+    return other if bonus_at(state, cell_of(other)) > bonus_at(state, cell_of(one)) else one
+
+
+@compiled
+def count_lays(state: State, low: int, high: int, lays: Any) -> int:
+    """How many ways there are to lay these readings, or the joker of the mover; and on `lays`, how
+    many at each place."""
+    has_joker = (state.racks[state.to_move] >> JOKER) & 1
+    laying = 0
+    for place in range(state.places):
+        need = int(state.place_need[place])
+        fitting = popcount(low & int(FITTING[2 * need])) + popcount(
+            high & int(FITTING[2 * need + 1])
+        )
+        lays[place] = fitting + has_joker
+        laying += fitting + has_joker
+    return laying
+
+
+@compiled
+def nth_lay(state: State, low: int, high: int, lays: Any, n: int) -> int:
+    """The n-th of the ways that `count_lays` has counted."""
+    place = 0
+    while n >= lays[place]:
+        n -= int(lays[place])
+        place += 1
+    need = int(state.place_need[place])
+    action = LAY + READING_COUNT * int(state.place_cell[place])
+    return action + nth_reading(low & int(FITTING[2 * need]), high & int(FITTING[2 * need + 1]), n)
+
+
+@compiled
+def cell_of(action: int) -> int:
+    """Where an action lays a tile."""
+    return (action - LAY) // READING_COUNT
+
+
+@compiled
+def bonus_at(state: State, cell: int) -> int:
+    """TR-8: what a tile on this cell would earn for hexagons and a bridge."""
+    chips = 0
+    touched = 0
+    for corner in range(3):
+        place = find_vertex(state, vertex_of(cell, corner))
+        if place != NONE:
+            touched += 1
+            chips += state.vertex_cells[place] == 5
+    if touched == 3 and neighbours_of(state, cell) == 1:
+        chips += 1
+    return chips
+
+
+@compiled
+def neighbours_of(state: State, cell: int) -> int:
+    """TR-3: how many tiles touch this cell by a side."""
+    neighbours = 0
+    for corner in range(3):
+        neighbours += is_taken(state, cell_beyond(cell, corner))
+    return neighbours
 
 
 @compiled
@@ -342,7 +381,7 @@ def apply(state: State, action: int) -> None:
     elif action < LAY:
         swap(state, action - SWAP)
     else:
-        lay(state, (action - LAY) // READING_COUNT, (action - LAY) % READING_COUNT)
+        lay(state, cell_of(action), (action - LAY) % READING_COUNT)
     end_turn(state)
 
 
@@ -534,6 +573,39 @@ def redeal(state: State, seat: int, key: int) -> None:
                 state.racks[other] |= 1 << int(state.pot[place])
                 state.pot[place] = NONE
             first += count
+
+
+@compiled
+def guess(state: State, seat: int, key: int, beliefs: Any) -> None:
+    """Like `redeal`, but the others are rather dealt what they are believed to have: see
+    `beliefs.believed`. One deal in eight minds no beliefs, which may be wrong."""
+    redeal(state, seat, key)
+    if state.open_racks or choose(random32(key, TILE_COUNT), 8) == 0:
+        return
+    for other in range(state.players):
+        if other != seat:
+            doubtful = state.racks[other] & beliefs[other] & ~known_tiles(state, other)
+            excess = popcount(doubtful) - beliefs[SEATS + other]
+            for n in range(excess):
+                random = random32(key, TILE_COUNT + 1 + SEATS * n + other)
+                tile = nth_bit(doubtful, choose(random, popcount(doubtful)))
+                exchange(state, other, tile, int(beliefs[other]), random32(random, 0))
+                doubtful &= ~(1 << tile)
+
+
+@compiled
+def exchange(state: State, seat: int, tile: int, unwanted: int, random: int) -> None:
+    """A tile of a rack changes places with one of the pot that is wanted there, if there is any."""
+    left = state.pot_end - state.pot_next
+    if left == 0:
+        return
+    first = choose(random, left)
+    for n in range(left):
+        place = state.pot_next + (first + n) % left
+        if not (unwanted >> int(state.pot[place])) & 1:
+            state.racks[seat] ^= 1 << tile | 1 << int(state.pot[place])
+            state.pot[place] = tile
+            return
 
 
 @compiled
