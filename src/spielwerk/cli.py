@@ -297,13 +297,16 @@ def serve(
     # Only who serves needs to wait for these to be imported.
     from spielwerk.server.logs import write_logs
     from spielwerk.server.serve import Settings, serve_until_stopped
+    from spielwerk.server.site import is_built
 
     screen: Screen = context.obj
     write_logs("WARNING" if sys.stderr.isatty() else "INFO")
 
     def ready(address: str) -> None:
         screen.tell("serve-ready", address=address)
-        if open_browser:
+        if not is_built():
+            screen.tell("serve-no-web")
+        elif open_browser:
             webbrowser.open(address)
 
     serve_until_stopped(Settings(host, port, database, redis, behind_proxy), ready)

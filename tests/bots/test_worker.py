@@ -78,3 +78,29 @@ def test_players_go_on_with_their_trees_but_not_too_many():
     kept = worker._bots[f"match {worker.KEPT_BOTS + 2}"]
     worker.answer(question("rings", asker=f"match {worker.KEPT_BOTS + 2}", seconds=0.01))
     assert worker._bots[f"match {worker.KEPT_BOTS + 2}"] is kept
+
+
+def test_waiting_for_the_compiler_does_not_count_as_thinking(monkeypatch):
+    budgets = []
+    judge = worker.judge
+
+    def note(position, budget):
+        budgets.append(budget)
+        return judge(position, budget)
+
+    monkeypatch.setattr(worker, "judge", note)
+    monkeypatch.setattr(worker, "_compiled", set())
+    asked = question("rings", seconds=0.05)
+    worker.judge_ply(asked, "a1")
+    worker.hint(asked)
+    assert [(budget.iterations, budget.seconds) for budget in budgets] == [(1, None), (None, 0.05)]
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_move_of_a_finished_game_is_judged(game):
+    asked = question(game, seconds=0.05)
+    move = asked.position().moves_as_text()[-1]
+    judged = worker.judge_ply(asked, move)
+    assert judged.move == move
+    assert judged.judgement.seat == 0
+    assert judged.cost >= 0

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from spielwerk.server.site import Site
+from spielwerk.server.site import Site, is_built
 
 PAGE = "<!doctype html><title>Spielwerk</title>" + " " * 200
 
@@ -81,3 +81,15 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client):
 def test_one_can_only_get(client):
     answer = client.ask("POST", "/")
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "not built yet"), ("de", "noch nicht")])
+def test_without_a_web_app_it_says_what_to_do(tmp_path, language, words):
+    app = Starlette()
+    app.router.default = Site(tmp_path)
+    answer = Client(app).get("/t/abc", **{"accept-language": language})
+    assert answer.status_code == 503
+    assert words in answer.text
+    assert "make play" in answer.text
+    assert Client(app).get("/nowhere").status_code == 404
+    assert not is_built(tmp_path)

@@ -112,8 +112,19 @@ def _first_answer(question: Question, bot: SearchBot, target: Target) -> Answer:
     return Answer(move, None if who == 0 else names[who])
 
 
+_compiled: set[str] = set()
+
+
+def _compile_first(question: Question) -> None:
+    """The first search of a process waits for the compiler: that is not to count as thinking."""
+    if question.game not in _compiled:
+        judge(question.position(), Budget(iterations=1))
+        _compiled.add(question.game)
+
+
 def hint(question: Question) -> Judgement:
     """What a strong player would do, and everybody's chances."""
+    _compile_first(question)
     return judge(question.position(), Budget(seconds=question.seconds or 1.0))
 
 
@@ -124,6 +135,7 @@ def hint_at_once(question: Question) -> Judgement:
 
 def judge_ply(question: Question, move: str) -> Ply:
     """What a strong player would have done in a finished game, and what the move was worth."""
+    _compile_first(question)
     return judge_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
 
 

@@ -295,6 +295,7 @@ cli-help-redis = Redis, das mehrere Serverprozesse verbindet, etwa redis://…
 cli-help-open = Im Browser öffnen.
 cli-help-proxy = Er steht hinter einem Proxy, der die Adressen der Clients angibt.
 serve-ready = Spielwerk läuft unter { $address }. Strg-C beendet es.
+serve-no-web = Die Web-App ist noch nicht gebaut: Das macht `make play` oder `npm ci && npm run build` im Ordner web. Programme können trotzdem spielen.
 
 ## Fehler
 

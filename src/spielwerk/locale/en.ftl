@@ -295,6 +295,7 @@ cli-help-redis = Redis that links several server processes, like redis://…
 cli-help-open = Open it in the browser.
 cli-help-proxy = It stands behind a proxy that tells the clients’ addresses.
 serve-ready = Spielwerk is at { $address }. Stop it with Ctrl-C.
+serve-no-web = The web app is not built yet: `make play` does that, or `npm ci && npm run build` in the folder web. Programs can play all the same.
 
 ## Errors
 

@@ -295,6 +295,7 @@ cli-help-redis = Le Redis qui relie plusieurs processus serveurs, comme redis://
 cli-help-open = Ouvrir dans le navigateur.
 cli-help-proxy = Il se trouve derrière un proxy qui indique les adresses des clients.
 serve-ready = Spielwerk est à l’adresse { $address }. Ctrl-C l’arrête.
+serve-no-web = L’application web n’est pas encore construite : `make play` s’en charge, ou `npm ci && npm run build` dans le dossier web. Les programmes peuvent jouer quand même.
 
 ## Erreurs
 

@@ -295,6 +295,7 @@ cli-help-redis = Il Redis che collega più processi server, come redis://…
 cli-help-open = Aprire nel browser.
 cli-help-proxy = Sta dietro un proxy che comunica gli indirizzi dei client.
 serve-ready = Spielwerk è all’indirizzo { $address }. Ctrl-C lo ferma.
+serve-no-web = L’app web non è ancora stata costruita: lo fa `make play`, oppure `npm ci && npm run build` nella cartella web. I programmi possono giocare lo stesso.
 
 ## Errori
 

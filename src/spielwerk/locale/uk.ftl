@@ -303,6 +303,7 @@ cli-help-redis = Redis, що з’єднує кілька серверних п�
 cli-help-open = Відкрити у браузері.
 cli-help-proxy = Він стоїть за проксі, який повідомляє адреси клієнтів.
 serve-ready = Spielwerk працює за адресою { $address }. Ctrl-C його зупиняє.
+serve-no-web = Вебзастосунок ще не зібрано: це робить `make play` або `npm ci && npm run build` у теці web. Програми можуть грати й так.
 
 ## Помилки
 

@@ -8,8 +8,11 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
+
+from spielwerk.locale import say
+from spielwerk.server.words import language_of
 
 BUILT = Path(__file__).with_name("web")
 
@@ -47,6 +50,11 @@ class _File:
         return Response(self.packed, media_type=self.kind, headers=headers)
 
 
+def is_built(folder: Path = BUILT) -> bool:
+    """Whether there is a web app to serve."""
+    return (folder / "index.html").exists()
+
+
 class Site:
     """Serves what stands in a folder."""
 
@@ -64,9 +72,17 @@ class Site:
         found = self._files.get(path)
         if found is None and path.lstrip("/").partition("/")[0] in PAGES:
             found = self._files.get("/index.html")
+            if found is None:
+                return _not_built(Headers(scope=scope))
         if found is None:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         caching = FOR_EVER if path.startswith("/assets/") else EVERY_TIME
         return found.answer(Headers(scope=scope), caching)
+
+
+def _not_built(asked: Headers) -> Response:
+    """Say what to do, rather than that there is nothing."""
+    language = language_of(asked.get("accept-language", ""))
+    return PlainTextResponse(say("serve-no-web", language) + "\n", 503)
