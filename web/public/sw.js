@@ -1,20 +1,43 @@
 // Opens the shell of the app without a network. Games need the server: nothing of /api is kept.
-const KEPT = "spielwerk-1";
+const KEPT = "spielwerk-2";
+const SHELL = ["/", "/favicon.svg", "/manifest.webmanifest"];
+const MOST = 200; // files that are kept; those of older versions go first
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(["/", "/favicon.svg"])));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)));
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-// Assets never change, since their names do; the page itself is asked for first.
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
+
+// On the first visit a page loads its assets before anybody could keep them: it tells which they are.
+self.addEventListener("message", (event) => {
+  event.waitUntil(keep(event.data));
+});
+
+async function keep(addresses) {
+  const cache = await caches.open(KEPT);
+  for (const address of addresses) {
+    if (isAsset(new URL(address)) && !(await cache.match(address))) await cache.add(address);
+  }
+  const assets = (await cache.keys()).filter(({ url }) => isAsset(new URL(url)));
+  await Promise.all(assets.slice(0, -MOST).map((asset) => cache.delete(asset)));
+}
+
+const isAsset = ({ origin, pathname }) =>
+  origin === self.location.origin && pathname.startsWith("/assets/");
+
+// Assets never change, since their names do; everything else is asked for first.
 async function answer(request) {
   const cache = await caches.open(KEPT);
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/assets/")) {
+  if (isAsset(new URL(request.url))) {
     const kept = await cache.match(request);
     if (kept) return kept;
     const fresh = await fetch(request);

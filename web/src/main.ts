@@ -9,4 +9,10 @@ await speak(preferredLanguage());
 mount(App, { target });
 
 // Another visit opens the page even without a network.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
+
+async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+}
