@@ -129,6 +129,10 @@ test("tiles keep their places on the rack", () => {
 });
 
 const view = (cells: string[], chips: number, rack: number): TriominosView => ({
+  game: "triominos",
+  turns: 4,
+  ranks: null,
+  ended: null,
   table: cells.map((cell) => ({ cell, tile: "111" })),
   open_cells: [],
   chips: [chips, 4],

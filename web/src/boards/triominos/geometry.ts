@@ -1,19 +1,17 @@
 import type { Spell } from "../../lib/composer";
+import type { View } from "../../lib/protocol";
+import type { Point } from "../board";
 
 export const SIDE = 100; // of a tile, in units of the drawing
 export const ROW = (SIDE * Math.sqrt(3)) / 2;
 export const RADIUS = SIDE / Math.sqrt(3); // from the middle of a tile to its corners
 export const JOKER = "J";
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Laid {
   cell: string;
   tile: string;
 }
-export interface TriominosView {
+export interface TriominosView extends View {
   table: Laid[];
   open_cells: string[];
   chips: number[];
@@ -22,10 +20,6 @@ export interface TriominosView {
   pot: number;
   joker_holder: number | null;
   last_round: number | null;
-  players: number;
-  seat: number | null;
-  to_move: number | null;
-  over: boolean;
 }
 
 // Cells: `x,yu` points up, `x,yd` points down, above the vertex (x, y).
