@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from rules.dimenticato_tracks import track
 from rules.memento_pictures import ORDER, memento
 from rules.rings_pictures import rings
+from rules.triominos_tables import laying, table
 from spielwerk.engine.position import Position
+from spielwerk.games.dimenticato.board import DECK
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "help" / "scenes"
 
@@ -23,11 +26,12 @@ def picture(
     touched: Iterable[str] = (),
     last: str | None = None,
     hint: str | None = None,
+    seat: int | None = LEARNER,
 ) -> dict[str, Any]:
     """One board to look at: which moves light up, what is touched already, what was played last."""
     legal = set(position.legal_moves)
     return {
-        "view": position.view(LEARNER),
+        "view": position.view(seat),
         "legal": [move for move in glow if move in legal],
         "touched": list(touched),
         "last": moved(last),
@@ -168,24 +172,143 @@ def pair(move: str) -> set[str]:
     return set(move.split(","))
 
 
+# Five tiles around a vertex, and the one that closes the hexagon.
+AROUND = ["112@0,0d", "231@1,0u", "413@1,-1d", "145@1,-1u"]
+CLOSING = "551@0,-1d"
+
+
+def triominos_scenes() -> dict[str, Any]:
+    fits = table("115", AROUND[:2], ["135 333 255", "444"], chips=[4, 4])
+    hexagon = table("115", AROUND, ["155 333 444", "222"], chips=[6, 5])
+    bridge = table(
+        "113",
+        ["351@-1,0d", "114@0,0d", "441@1,0u", "514@1,-1d", "534@-1,0u", "155@1,-1u", "343@-1,-1d"],
+        ["335 444", "222"],
+    )
+    swap = table("115", [AROUND[0], "J@1,0u", AROUND[2]], ["123 333 444", "222"], chips=[5, 5])
+    first = table("115", AROUND[:1], ["123 333 444", "222"], chips=[4, 4])
+    buying = table("115", AROUND[:2], ["333 444", "222"], chips=[5, 4], pot="134 225 355 235 445")
+
+    def scene(position: Position, last: str | None = None) -> dict[str, Any]:
+        """The tiles from close by: where others might be laid is not shown."""
+        shown = picture(position, last=last, seat=None)
+        shown["view"]["open_cells"] = []
+        return shown
+
+    return {
+        "pictures": {
+            "fits": [picture(fits, sorted(laying(fits)), touched=["#135"])],
+            "hexagon": [scene(hexagon), scene(hexagon.play(CLOSING), CLOSING)],
+            "bridge": [scene(bridge), scene(bridge.play("353@0,-1u"), "353@0,-1u")],
+            "swap": [scene(swap), scene(swap.play("swap 231"), "swap 231")],
+        },
+        "lesson": [
+            step(first, sorted(laying(first))),
+            step(hexagon, [CLOSING]),
+            step(buying, ["buy"]),
+            step(swap, starting(swap, "swap")),
+        ],
+    }
+
+
+def dimenticato_scenes() -> dict[str, Any]:
+    start = track("""
+        _ _ _ _ a a _ _ _ _
+        _ _ _ _ a a _ _ _ _
+        _ _ . . . . . 4 _ _
+        _ _ . . . . . . _ _
+        _ _ . . _ _ . . _ _
+        _ _ . . _ _ . . _ _
+        _ _ . . . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ _ _ b b _ _ _ _
+        _ _ _ _ b b _ _ _ _
+    """)
+    calling = track(
+        """
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ . . . . . A _ _
+        _ _ . . . . A . _ _
+        _ _ . . _ _ . B _ _
+        _ _ . . _ _ . . _ _
+        _ _ A . . . . . _ _
+        _ _ . B . . A . _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+    """,
+        under={"h8": 4},
+    )
+    hitting = track(
+        """
+        _ _ _ _ A . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ . . . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ . . _ _ . A _ _
+        _ _ . . _ _ . . _ _
+        _ _ . A . . B . _ _
+        _ _ . . . . . . _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . B _ _ _ _
+    """,
+        under={"h6": 3},
+        colours={"g4": 2},
+    ).play("h6=3")
+    homecoming = track(
+        """
+        _ _ _ _ . A _ _ _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ . A . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ A . _ _ . . _ _
+        _ _ . . _ _ . B _ _
+        _ _ . A . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+    """,
+        under={"d8": 3},
+    ).play("d8=3")
+    hits = [move for move in hitting.legal_moves if "x" in move]
+    called = calling.play("h8=4")
+    wrong = [f"h8={number}" for number in (1, 2, 3, 5, 6)]
+    return {
+        "pictures": {
+            "track": [picture(start)],
+            "deck": [],
+            "ways": [picture(called, called.legal_moves)],
+            "hit": [picture(hitting.play(hits[0]), last=hits[0])],
+            "home": [picture(homecoming, homecoming.legal_moves)],
+        },
+        "lesson": [
+            step(start, [move for move in start.legal_moves if move.endswith("-h8")]),
+            step(calling, ["h8=4"], wrong=wrong),
+            step(called, called.legal_moves, last="h8=4"),
+            step(hitting, hits, last="h6=3"),
+        ],
+        "deck": [[list(die) for die in card] for card in DECK],
+    }
+
+
 SCENES: dict[str, Callable[[], dict[str, Any]]] = {
     "rings": rings_scenes,
     "memento": memento_scenes,
+    "triominos": triominos_scenes,
+    "dimenticato": dimenticato_scenes,
 }
 
 
 def written(game: str) -> str:
     """As JSON, with a line for each picture and each step."""
-    scenes = SCENES[game]()
-    pictures = [f"{_json(name)}: {_json(boards)}" for name, boards in scenes["pictures"].items()]
-    steps = [_json(one) for one in scenes["lesson"]]
-    return (
-        '{"pictures": {\n'
-        + ",\n".join(pictures)
-        + '\n},\n"lesson": [\n'
-        + ",\n".join(steps)
-        + "\n]}\n"
-    )
+    parts = []
+    for name, part in SCENES[game]().items():
+        if isinstance(part, dict):
+            lines = [f"{_json(key)}: {_json(value)}" for key, value in part.items()]
+            parts.append(f"{_json(name)}: {{\n" + ",\n".join(lines) + "\n}")
+        else:
+            parts.append(f"{_json(name)}: [\n" + ",\n".join(map(_json, part)) + "\n]")
+    return "{" + ",\n".join(parts) + "}\n"
 
 
 def _json(data: Any) -> str:

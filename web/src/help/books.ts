@@ -37,6 +37,21 @@ export const BOOKS: Record<string, readonly Section[]> = {
     section("end", "ME", [17, 22], ["middles", "heart"]),
     section("editions", "ME", [23, 24]),
   ],
+  triominos: [
+    section("tiles", "TR", [1, 5], ["fits"]),
+    section("turn", "TR", [6, 12], ["hexagon", "bridge", "swap"], true),
+    section("end", "TR", [13, 15]),
+    section("options", "TR", [16, 16]),
+    section("knowing", "TR", [17, 17]),
+  ],
+  dimenticato: [
+    section("track", "DI", [1, 8], ["track"]),
+    section("cards", "DI", [9, 11], ["deck"]),
+    section("moving", "DI", [12, 17], ["ways", "home"]),
+    section("hitting", "DI", [18, 20], ["hit"]),
+    section("end", "DI", [21, 22]),
+    section("knowing", "DI", [23, 24]),
+  ],
 };
 
 /** A board to look at: what lights up, what is touched already. */
@@ -57,9 +72,13 @@ export interface Step {
   after: Record<string, View>;
 }
 
+/** A small card of Dimenticato: its four dice clockwise from the top left, as number and colour. */
+export type Card = readonly (readonly [number, number])[];
+
 export interface Scenes {
   pictures: Record<string, Picture[]>;
   lesson: Step[];
+  deck?: Card[];
 }
 
 const files = import.meta.glob<{ default: unknown }>("./scenes/*.json");

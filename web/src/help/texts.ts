@@ -9,6 +9,8 @@ const files = import.meta.glob<string>("../../../src/spielwerk/locale/help/*.ftl
 
 /** The help of one game in one language. A message that is missing is a mistake of ours. */
 export class HelpTexts {
+  /** All messages, in the order of the file. */
+  readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
 
   constructor(
@@ -16,12 +18,10 @@ export class HelpTexts {
     source: string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    this.ids = resource.body.map(({ id }) => id);
+    const errors = this.#bundle.addResource(resource);
     if (errors[0] !== undefined) throw errors[0];
-  }
-
-  has(id: string): boolean {
-    return this.#bundle.getMessage(id)?.value != null;
   }
 
   /** A message; with a dot, one of its attributes: `see-lines.alt`. */
