@@ -186,8 +186,14 @@ class Visit:
         page = self.context.new_page()
         page.seats = []
         page.on("websocket", lambda socket: page.seats.append(Seat(socket)))
+        page.on("request", lambda request: self._leave(page, request))
         page.set_default_timeout(10_000)
         return page
+
+    def _leave(self, page, request):
+        """A page that is loaded anew has nothing to do with its old sockets."""
+        if request.is_navigation_request() and request.frame == page.main_frame:
+            page.seats.clear()
 
     def go(self, path="/", page=None):
         page = page or self.page

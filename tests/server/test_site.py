@@ -51,6 +51,12 @@ def test_what_is_not_there_is_not_found(client, path):
     assert client.get(path).status_code == 404
 
 
+def test_people_with_a_wrong_link_are_told_by_the_app(client):
+    answer = client.get("/nowhere", accept="text/html,*/*")
+    assert (answer.status_code, answer.text) == (404, PAGE)
+    assert client.get("/api/nothing", accept="text/html").text != PAGE
+
+
 def test_assets_may_be_kept_for_ever(client):
     answer = client.get("/assets/app-abc.js")
     assert answer.headers["content-type"].startswith("text/javascript")

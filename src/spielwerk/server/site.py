@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from spielwerk.locale import say
@@ -75,11 +75,19 @@ class Site:
             if found is None:
                 return _not_built(Headers(scope=scope))
         if found is None:
-            raise HTTPException(404)
+            return self._lost(path, Headers(scope=scope))
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         caching = FOR_EVER if path.startswith("/assets/") else EVERY_TIME
         return found.answer(Headers(scope=scope), caching)
+
+    def _lost(self, path: str, asked: Headers) -> Response:
+        """People who follow a wrong link are told so by the app; programs get an error."""
+        shell = self._files.get("/index.html")
+        is_person = "text/html" in asked.get("accept", "") and not path.startswith("/api/")
+        if shell is None or not is_person:
+            raise HTTPException(404)
+        return HTMLResponse(shell.body, 404)
 
 
 def _not_built(asked: Headers) -> Response:

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { View } from "../lib/protocol";
 import { Happenings, nearest, neighbour, range, type Mode } from "./board";
+import { SPOTS } from "./memento/geometry";
+import { CELLS } from "./rings/geometry";
 
 const spots = [
   { name: "left", x: 0, y: 0 },
@@ -19,6 +21,19 @@ test("arrow keys lead to the nearest spot that way", () => {
 test("at the edge one stays", () => {
   expect(neighbour(spots, "left", "ArrowLeft")).toBe("left");
   expect(neighbour(spots, "left", "Enter")).toBe("left");
+});
+
+test.each([
+  ["Rings", CELLS],
+  ["Memento", SPOTS],
+])("arrow keys lead from everywhere to everywhere: %s", (_, all) => {
+  for (const start of all) {
+    const found = new Set([start.name]);
+    for (const name of found)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+        found.add(neighbour(all, name, key));
+    expect(all.filter(({ name }) => !found.has(name))).toEqual([]);
+  }
 });
 
 test("a finger finds the nearest spot, if there is one near", () => {

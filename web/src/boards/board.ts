@@ -129,7 +129,7 @@ export function neighbour(spots: readonly Spot[], from: string, key: string): st
   for (const spot of spots) {
     const along = (spot.x - start.x) * way[0] + (spot.y - start.y) * way[1];
     const aside = Math.abs((spot.x - start.x) * way[1] - (spot.y - start.y) * way[0]);
-    const distance = along + 2.5 * aside;
+    const distance = along + 3.5 * aside;
     if (along > 1e-6 && distance < least) {
       least = distance;
       best = spot.name;

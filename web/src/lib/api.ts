@@ -1,5 +1,5 @@
 import { spoken } from "./locale.svelte";
-import type { View } from "./protocol";
+import type { TableInfo, View } from "./protocol";
 
 export interface GameOption {
   name: string;
@@ -111,6 +111,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const setUp = (wish: TableWish): Promise<TableKeys> => ask("/api/tables", wish);
+export const tableOf = (table: string): Promise<TableInfo> => ask(`/api/tables/${table}`);
 export const sitDown = (table: string, seat?: number): Promise<{ seat: number; token: string }> =>
   ask(`/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
 
