@@ -19,7 +19,8 @@ export class Session {
     readonly id: string,
     fragment: string,
   ) {
-    this.tables = secrets(id, fragment).map((keys) => new Table(id, keys));
+    const played = (): void => this.forAll((table) => table.watch());
+    this.tables = secrets(id, fragment).map((keys) => new Table(id, keys, played));
   }
 
   get table(): Table | undefined {

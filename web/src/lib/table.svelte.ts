@@ -80,6 +80,8 @@ export class Table {
   constructor(
     readonly id: string,
     keys: Keys,
+    /** A move was made here: other seats at this screen watch it before it is their turn. */
+    private readonly played: () => void = () => undefined,
   ) {
     const hello = { ...keys, language: spoken() };
     this.#connection = new Connection(socketAddress(id), hello, {
@@ -99,6 +101,12 @@ export class Table {
     return this.legal.length > 0 && this.pending === null;
   }
 
+  /** Whether there is anybody else but computer players. */
+  get hasCompany(): boolean {
+    const others = (this.info?.seats ?? []).filter((_, seat) => seat !== this.seat);
+    return others.some(({ taken, bot }) => taken && bot === null);
+  }
+
   /** While a game of memory runs, nobody looks back. */
   get hidesThePast(): boolean {
     return this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
@@ -109,8 +117,14 @@ export class Table {
     this.pending = move;
     this.refusal = null;
     this.hint = null;
-    this.#pace.hold(A_MOVE);
+    this.watch();
+    this.played();
     this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
+  }
+
+  /** A move is seen at this screen: what follows waits for it. */
+  watch(): void {
+    this.#pace.hold(A_MOVE);
   }
 
   /** Ask why a move is not possible. */
