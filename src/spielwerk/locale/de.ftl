@@ -544,6 +544,7 @@ past-shown = Rückblick: Zug { $ply } von { $total }
 past-leave = Zurück zum Spiel
 result-you = Du hast gewonnen!
 result-won = { $seat } hat gewonnen.
+result-draw = Unentschieden.
 result-shared = Niemand hat allein gewonnen.
 result-look = Spiel ansehen
 board-broken = Das Brett konnte nicht gezeichnet werden. Das Spiel selbst geht weiter.

@@ -544,6 +544,7 @@ past-shown = Looking back: move { $ply } of { $total }
 past-leave = Back to the game
 result-you = You have won!
 result-won = { $seat } has won.
+result-draw = A draw.
 result-shared = Nobody has won alone.
 result-look = Look at the game
 board-broken = The board could not be drawn. The game itself goes on.

@@ -544,6 +544,7 @@ past-shown = Retour en arrière : coup { $ply } sur { $total }
 past-leave = Retour à la partie
 result-you = Vous avez gagné !
 result-won = { $seat } a gagné.
+result-draw = Partie nulle.
 result-shared = Personne n’a gagné seul.
 result-look = Revoir la partie
 board-broken = Le plateau n’a pas pu être dessiné. La partie, elle, continue.

@@ -544,6 +544,7 @@ past-shown = Uno sguardo indietro: mossa { $ply } di { $total }
 past-leave = Torna alla partita
 result-you = Hai vinto!
 result-won = { $seat } ha vinto.
+result-draw = Patta.
 result-shared = Nessuno ha vinto da solo.
 result-look = Rivedi la partita
 board-broken = Non è stato possibile disegnare il tavoliere. La partita continua.

@@ -550,6 +550,7 @@ past-shown = Погляд назад: хід { $ply } з { $total }
 past-leave = Назад до гри
 result-you = Ви перемогли!
 result-won = Перемога: { $seat }.
+result-draw = Нічия.
 result-shared = Ніхто не переміг одноосібно.
 result-look = Переглянути гру
 board-broken = Не вдалося намалювати дошку. Сама гра триває.
