@@ -64,6 +64,15 @@ export function centreOf(cell: string): Point {
   };
 }
 
+/** A cell to be drawn, a little smaller than it is. */
+export const outline = (cell: string): string => {
+  const { x, y } = centreOf(cell);
+  return cornersOf(cell)
+    .map(vertexPoint)
+    .map((corner) => `${x + 0.88 * (corner.x - x)},${y + 0.88 * (corner.y - y)}`)
+    .join(" ");
+};
+
 /** The cell in which a point lies. */
 export function cellAt({ x, y }: Point): string {
   const up = -y / ROW;
