@@ -4,10 +4,10 @@
 
 Random players, two sockets a match, one server process, one client process. A move counts when it
 arrives at the other player. The peer plays tic-tac-toe in memory; ours stores every move before it
-is told to anybody. Its matches follow each other over the same sockets, which spares it opening
-them; ours are new tables with new sockets. It is measured in two ways: with matches that come into
-being when they are asked for and know no credentials, and with those of its lobby, which is what
-our tables are.
+is told to anybody. Our tables are set up over HTTP, and everybody at one has a token and opens a
+socket. The same is the peer's lobby with its own client; but its matches are short. So it is also
+measured with one match after the other over the same sockets, and again with matches that just come
+into being without a lobby and credentials.
 
 A machine is not equally fast at all times. So everything is measured in rounds, the best of each
 server is compared with the best of the others in the same round, and the median of these ratios
@@ -25,7 +25,9 @@ from bench.load.servers import Server, boardgame_io, held, play, prepare, spielw
 
 OURS = "Spielwerk"
 PEER = "boardgame.io"
-PEER_LOBBY = "boardgame.io, through its lobby"
+PEER_LOBBY = "boardgame.io, sockets kept"
+PEER_SYNC = "boardgame.io, sockets kept, no lobby"
+PEERS = {PEER: "client", PEER_LOBBY: "lobby", PEER_SYNC: "sync"}
 TABLES = (10, 50, 200, 1_000)
 PEER_TABLES = TABLES[:3]
 LATENCY_TABLES = 200
@@ -70,7 +72,7 @@ class Bench:
         cases = [
             Case(server, tables)
             for tables in TABLES
-            for server in (PEER, PEER_LOBBY, OURS)
+            for server in (*PEERS, OURS)
             if server == OURS or tables in PEER_TABLES
         ]
         rounds = [{case: self.measure(case) for case in cases} for _ in range(self.repeats)]
@@ -85,7 +87,7 @@ class Bench:
                 f"{each['client_cores']:.2f}",
             )
         print()
-        for peer in (PEER, PEER_LOBBY):
+        for peer in PEERS:
             ratios = sorted(best(found, OURS) / best(found, peer) for found in rounds)
             print(
                 f"{OURS} at its best: {median(ratios):.2f} times {peer} at its best "
@@ -135,7 +137,7 @@ class Bench:
             with spielwerk() as server:
                 found = play("client.mjs", server, game=self.game, **how)
         else:
-            how["matches"] = "lobby" if case.server == PEER_LOBBY else "sync"
+            how["matches"] = PEERS[case.server]
             with boardgame_io() as server:
                 found = play("boardgame_client.mjs", server, **how)
         progress(f"{case.server}, {case.tables}: {found}")

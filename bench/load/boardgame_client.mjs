@@ -3,9 +3,11 @@
 //     node boardgame_client.mjs --url http://127.0.0.1:8000 --tables 50 --seconds 8 --warmup 3
 //
 // Its messages are spoken here with the socket client that it comes with, without its own client on
-// top, which would play every move a second time. A match that is over is followed by a new one over
-// the same sockets. With --matches sync the server makes matches when they are first asked for;
-// with --matches lobby they are made and joined in its lobby, and every move carries credentials.
+// top, which would play every move a second time. A match that is over is followed by a new one.
+// With --matches client they are made and joined in its lobby, every move carries credentials, and
+// every match has its own sockets, as with its own client. With --matches lobby matches follow each
+// other over the same sockets. With --matches sync they also come into being when they are first
+// asked for, without a lobby and credentials.
 
 import { io } from 'socket.io-client';
 import { any, now, options, post, someAtATime, Window } from './measure.mjs';
@@ -38,8 +40,16 @@ class Pair {
   async begin() {
     this.match = `${process.pid}-${matches++}`;
     this.heard = 0;
-    if (told.matches === 'lobby') await this.#enter();
+    if (told.matches !== 'sync') await this.#enter();
     this.#sync(this.#players[0]);
+  }
+
+  async #beginAgain() {
+    if (told.matches === 'client') {
+      for (const { socket } of this.#players) socket.off('disconnect').disconnect();
+      await this.connect();
+    }
+    await this.begin();
   }
 
   async #enter() {
@@ -70,7 +80,7 @@ class Pair {
       this.moves++;
     }
     if (ctx.gameover) {
-      if (++this.heard === 2) this.begin();
+      if (++this.heard === 2) this.#beginAgain();
     } else if (ctx.currentPlayer === player.id) {
       this.#move(player, { G, _stateID });
     }

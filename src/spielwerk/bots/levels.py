@@ -26,13 +26,16 @@ class Level:
     concludes: bool = False  # from what others did what they may have
 
 
-def _levels(method: Method, *weaker: tuple[int, float]) -> list[Level]:
-    """Four levels by their iterations and how much they overlook, then the strongest."""
+def _levels(
+    method: Method, *weaker: tuple[int, float], strongest: Method | None = None
+) -> list[Level]:
+    """Four levels by their iterations and how much they overlook, then the strongest, which may go
+    about it otherwise."""
     small = replace(method, nodes=SMALL_TREE)
     return [
         Level(Budget(iterations=iterations), small, overlooks, memory=number)
         for number, (iterations, overlooks) in enumerate(weaker, 1)
-    ] + [Level(Budget(seconds=1.0), method, concludes=True)]
+    ] + [Level(Budget(seconds=1.0), strongest or method, concludes=True)]
 
 
 # How a method was chosen: docs/bots.md.
@@ -46,8 +49,9 @@ _LEVELS = {
         (70, 0.25), (300, 0.05), (1_000, 0.0), (5_000, 0.0),
     ),
     "triominos": _levels(
-        Method(sensible, exploration=0.4, width=2.0, margin=0.3, as_played=True),
+        Method(knowing, exploration=0.5, margin=0.3),
         (4, 0.5), (40, 0.2), (400, 0.0), (4_000, 0.0),
+        strongest=Method(sensible, exploration=0.4, width=2.0, margin=0.3, as_played=True),
     ),
     "dimenticato": _levels(
         Method(knowing, exploration=1.2, margin=0.2),
