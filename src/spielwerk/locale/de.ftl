@@ -681,6 +681,5 @@ lesson-start = Zeig es mir
 lesson-decline = Nein, danke
 lesson-step = Schritt { $step } von { $steps }
 lesson-missed = Nicht ganz. Was richtig ist, ist jetzt markiert.
-lesson-skip = Überspringen
 lesson-next = Weiter
 lesson-end = Jetzt spielen!

@@ -681,6 +681,5 @@ lesson-start = Show me
 lesson-decline = No, thanks
 lesson-step = Step { $step } of { $steps }
 lesson-missed = Not quite. What is right is marked now.
-lesson-skip = Skip
 lesson-next = Next
 lesson-end = Now play!

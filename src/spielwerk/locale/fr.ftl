@@ -681,6 +681,5 @@ lesson-start = Montrez-moi
 lesson-decline = Non merci
 lesson-step = Étape { $step } sur { $steps }
 lesson-missed = Pas tout à fait. La bonne réponse est maintenant signalée.
-lesson-skip = Passer
 lesson-next = Suite
 lesson-end = À vous de jouer !

@@ -681,6 +681,5 @@ lesson-start = Fammi vedere
 lesson-decline = No, grazie
 lesson-step = Passo { $step } di { $steps }
 lesson-missed = Non proprio. Ora è segnato ciò che è giusto.
-lesson-skip = Salta
 lesson-next = Avanti
 lesson-end = Ora gioca!

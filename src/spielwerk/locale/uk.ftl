@@ -689,6 +689,5 @@ lesson-start = Покажіть
 lesson-decline = Ні, дякую
 lesson-step = Крок { $step } із { $steps }
 lesson-missed = Не зовсім. Правильне тепер позначено.
-lesson-skip = Пропустити
 lesson-next = Далі
 lesson-end = Грати!
