@@ -14,7 +14,7 @@ MIDDLE = 4  # moves after which a game is looked at again
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("game", reversed(GAMES))  # the longest first
+@pytest.mark.parametrize("game", [*reversed(GAMES)])  # the longest first
 def test_a_complete_game(visit, server, game, hand):
     kind, screen = HANDS[hand]
     page = visit(**screen).page
