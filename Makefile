@@ -1,17 +1,23 @@
-# make play    set everything up and play Rings in the terminal
+# make play    set everything up and play in the browser
+# make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
 # make load    print moves a second over sockets beside boardgame.io's server (needs Node)
 # make strength   let the computer players play each other for hours, and print how strong they are
 # make lock    renew the lock files after a change of dependencies
+# make picture    take the pictures of the README again
+# make icons   draw the icons of the web app again
 
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play test bench load strength setup services lock picture clean
+.PHONY: play play-terminal test bench load strength setup services lock picture icons clean
 
-play: setup
+play: setup $(WEB)
+	@$(BIN)/spielwerk serve --open
+
+play-terminal: setup
 	@$(BIN)/spielwerk play rings
 
 test: setup services $(WEB)
@@ -41,7 +47,7 @@ services:
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(WEB): web/node_modules/.installed $(shell find web/src web/index.html web/vite.config.ts src/spielwerk/locale -type f)
+$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/spielwerk/locale -type f)
 	cd web && npm run --silent build
 	@touch $@
 
@@ -61,8 +67,12 @@ lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
 		--no-emit-index-url --python-version 3.11 -c requirements.lock --group bench -o bench/requirements.lock
 
-picture: setup
+picture: setup $(WEB)
 	$(BIN)/python tools/picture.py
+	$(BIN)/python tools/screenshots.py
+
+icons: setup
+	$(BIN)/python tools/icons.py
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,69 @@
+"""Take the README's pictures: the front page, and a moment of a game on each of the four boards."""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+TARGET = ROOT / "docs" / "pictures"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browsers import FLAGS, SiteServer, built_site, find_chromium  # noqa: E402 (as tests do it)
+from players import Table, seated, set_up  # noqa: E402
+
+WINDOW = {"width": 1120, "height": 740}
+# How many moves we make before the picture, and whom we play against.
+MOMENTS = {
+    "rings": (9, ("link", "bot")),
+    "memento": (7, ("link", "bot")),
+    "triominos": (7, ("link", "bot", "bot")),
+    "dimenticato": (9, ("link", "bot")),
+}
+
+
+async def play(url: str, game: str, moves: int, seats: tuple[str, ...]) -> Table:
+    """A table in the middle of a game: we make the moves that the computer recommends."""
+    table = await set_up(url, game, seats)
+    async with seated(table, 0) as player:
+        for _ in range(moves):
+            while not player.legal:
+                await player.receive()
+            hint = await player.ask("hint")
+            await player.move(hint["best"][0]["move"])
+        while not player.legal:
+            await player.receive()
+    return table
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    page = browser.new_page(viewport=WINDOW, locale="en-GB", color_scheme="light")
+    for game in MOMENTS:  # nobody is to be shown how to play
+        page.add_init_script(f"localStorage.setItem('lesson:{game}', 'offered')")
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)  # until nothing moves any more
+    page.screenshot(path=TARGET / f"{name}.png")
+    page.close()
+
+
+def main() -> None:
+    TARGET.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        SiteServer(Path(folder), built_site()) as server,
+    ):
+        addresses = {"front": server.url}
+        for game, (moves, seats) in MOMENTS.items():
+            table = asyncio.run(play(server.url, game, moves, seats))
+            addresses[game] = f"{server.url}/t/{table.id}#seat={table.seats[0]}"
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+            for name, address in addresses.items():
+                take(browser, address, name)
+            browser.close()
+
+
+main()
