@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "./api";
+import { Table } from "./table.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
+  }
+}
+
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const asked = (type: string): Record<string, unknown>[] =>
+  socket().sent.filter((message) => message.type === type);
+
+const info = (game = "rings", stage = "running") => ({ game, stage, seats: [{}, {}] });
+const view = (to_move: number | null, turns = 0) => ({ game: "rings", to_move, turns });
+const moved = (n: number, seat: number, move: string) => ({ n, kind: "moved", seat, move });
+const snapshot = (n: number, more: Record<string, unknown> = {}) => ({
+  type: "snapshot",
+  n,
+  seat: 0,
+  host: false,
+  present: [true, true],
+  table: info(),
+  view: view(0),
+  legal: ["a1", "a2"],
+  moves: [],
+  ...more,
+});
+
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  table = new Table("t", { token: "x" });
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function comeBack(message: unknown): void {
+  socket().drop();
+  vi.advanceTimersByTime(1000);
+  socket().say(message);
+}
+
+test("what was missed is told, but not listed twice", () => {
+  const heard: [number, boolean][] = [];
+  table.onEvent(({ n }, isNew) => heard.push([n, isNew]));
+  socket().say(snapshot(3));
+  const moves = [
+    { seat: 0, move: "a1" },
+    { seat: 1, move: "b1" },
+  ];
+  comeBack(snapshot(5, { moves, missed: [moved(4, 0, "a1"), moved(5, 1, "b1")] }));
+  expect(table.moves).toEqual(moves);
+  expect(table.last).toMatchObject({ n: 5, move: "b1" });
+  expect(heard).toEqual([
+    [4, false],
+    [5, false],
+  ]);
+});
+
+test("a move under way stays seen while the line is cut, and is sent again", () => {
+  socket().say(snapshot(3));
+  table.play("a1");
+  const [first] = asked("move");
+  comeBack(snapshot(3));
+  expect(table.pending).toBe("a1");
+  expect(table.myTurn).toBe(false);
+  expect(asked("move")).toEqual([first]);
+});
+
+test("a move that had arrived before the line was cut is not seen twice", () => {
+  socket().say(snapshot(3));
+  table.play("a1");
+  const made = { moves: [{ seat: 0, move: "a1" }], view: view(1), legal: undefined };
+  comeBack(snapshot(4, { ...made, missed: [moved(4, 0, "a1")] }));
+  expect(table.pending).toBeNull();
+  expect(table.moves).toHaveLength(1);
+  socket().say({ type: "ok", id: asked("move")[0]?.id, n: 4 });
+  expect(table.moves).toHaveLength(1);
+});
+
+test("a refused move goes back, and the reason is told", () => {
+  socket().say(snapshot(3));
+  table.play("a1");
+  const refused = { type: "refused", reason: "rings-cell-taken", text: "No.", rule: "RG-4" };
+  socket().say({ ...refused, id: asked("move")[0]?.id });
+  expect(table.pending).toBeNull();
+  expect(table.refusal).toMatchObject({ rule: "RG-4" });
+});
+
+test("the refusal of something else leaves a move on its way", () => {
+  socket().say(snapshot(3));
+  table.play("a1");
+  socket().say({ type: "refused", id: "another", reason: "too-fast", text: "Wait.", rule: null });
+  expect(table.pending).toBe("a1");
+});
+
+test("old positions are asked for once, and forgotten when moves are taken back", async () => {
+  const moves = [
+    { seat: 0, move: "a1" },
+    { seat: 1, move: "b1" },
+  ];
+  socket().say(snapshot(5, { moves }));
+  const answer = (ply: number): void =>
+    socket().say({ type: "look", id: asked("look").at(-1)?.id, ply, view: view(0, ply) });
+  const first = table.look(1);
+  answer(1);
+  expect((await first).turns).toBe(1);
+  const second = table.look(2);
+  answer(2);
+  await second;
+  await table.look(1);
+  expect(asked("look")).toHaveLength(2);
+  const undone = { n: 6, kind: "undone", seat: 1, plies: 1 };
+  socket().say({ type: "events", n: 6, events: [undone], view: view(1) });
+  vi.advanceTimersByTime(2000);
+  expect(table.moves).toHaveLength(1);
+  void table.look(1);
+  void table.look(2);
+  expect(asked("look").map(({ ply }) => ply)).toEqual([1, 2, 2]);
+});
+
+test("a look that is refused says why, and troubles nobody else", async () => {
+  socket().say(snapshot(5));
+  const look = table.look(9);
+  const refused = { type: "refused", reason: "no-such-ply", text: "No.", rule: null };
+  socket().say({ ...refused, id: asked("look")[0]?.id });
+  await expect(look).rejects.toBeInstanceOf(Refusal);
+  expect(table.refusal).toBeNull();
+});
+
+test("in a game of memory only the last turn is known", () => {
+  socket().say(snapshot(3, { table: info("dimenticato") }));
+  expect(table.hidesThePast).toBe(true);
+  for (const event of [moved(4, 0, "a1-a2"), moved(5, 1, "b1-b2")]) {
+    socket().say({ type: "events", n: event.n, events: [event], view: view(0) });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(table.moves).toEqual([{ seat: 1, move: "b1-b2" }]);
+});
+
+test("a hint is asked for once, and dropped if the game has gone on", () => {
+  socket().say(snapshot(3));
+  table.askHint();
+  table.askHint();
+  expect(asked("hint")).toHaveLength(1);
+  const hint = { type: "hint", id: asked("hint")[0]?.id, best: [], line: [], wins: [] };
+  socket().say({ ...hint, n: 2 });
+  expect([table.asking, table.hint]).toEqual([false, null]);
+});
