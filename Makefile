@@ -6,13 +6,14 @@
 # make strength   let the computer players play each other for hours, and print how strong they are
 # make lock    renew the lock files after a change of dependencies
 # make picture    take the pictures of the README again
+# make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
 # make icons   draw the icons of the web app again
 
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play play-terminal test bench load strength setup services lock picture icons clean
+.PHONY: play play-terminal test bench load strength setup services lock picture screenshots icons clean
 
 play: setup $(WEB)
 	@$(BIN)/spielwerk serve --open
@@ -67,6 +68,10 @@ lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
 		--no-emit-index-url --python-version 3.11 -c requirements.lock --group bench -o bench/requirements.lock
 
+screenshots: setup services $(WEB)
+	$(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
+	@echo build/screenshots/index.html
+
 picture: setup $(WEB)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
@@ -75,6 +80,6 @@ icons: setup
 	$(BIN)/python tools/icons.py
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules bench/load/node_modules src/spielwerk/server/web
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

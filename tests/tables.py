@@ -73,3 +73,11 @@ def wait_until(page, holds, what):
     while not holds():
         assert time.monotonic() < end, what
         page.wait_for_timeout(20)
+
+
+def uncover(page):
+    """Whoever is to move next at this screen has it now."""
+    page.wait_for_timeout(50)
+    ready = page.get_by_role("button", name=say("pass-ready"))
+    if ready.is_visible():
+        ready.click()

@@ -7,7 +7,16 @@ from hands import laying
 from lines import Line
 from spielwerk import GAMES
 from spielwerk.locale import say
-from tables import begin, board_says, mover_of, set_up, somebody, take_turns, wait_until
+from tables import (
+    begin,
+    board_says,
+    mover_of,
+    set_up,
+    somebody,
+    take_turns,
+    uncover,
+    wait_until,
+)
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 OFFLINE = r"WebSocket connection to .* failed|net::ERR_"
@@ -96,13 +105,6 @@ def test_two_tabs_of_the_same_seat_agree(visit, server, game):
         for each in (somewhere.page, other):
             uncover(each)
         wait_until(page, lambda: board_says(somewhere.page) == board_says(other), "they differ")
-
-
-def uncover(page):
-    page.wait_for_timeout(50)
-    ready = page.get_by_role("button", name=say("pass-ready"))
-    if ready.is_visible():
-        ready.click()
 
 
 def test_around_one_screen_racks_are_covered_between_turns(visit, server):

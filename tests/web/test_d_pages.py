@@ -3,10 +3,18 @@
 import pytest
 
 from browsers import DESKTOP, PHONE
-from looks import check_fit, check_languages, check_with_axe, picture, settle, small_targets
+from looks import (
+    axe_finds,
+    check_fit,
+    check_languages,
+    check_with_axe,
+    picture,
+    settle,
+    small_targets,
+)
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
-from tables import set_up, somebody
+from tables import set_up, somebody, uncover
 
 PAGES = {
     "front": "/",
@@ -39,6 +47,34 @@ def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
         picture(page, f"{name}-{screen}-dark")
     if screen == "phone":
         assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game, screen):
+    page = visit(**SCREENS[screen]).page
+    set_up(page, server.url, game, "here", "here")
+    player = somebody(page)
+    for _ in range(2):
+        player.wait_for_turn()
+        uncover(page)
+        player.move()
+    give_up(page)
+    page.get_by_role("link", name=say("result-look")).click()
+    page.get_by_text(say("record-judged")).wait_for()
+    page.get_by_role("button", name=say("moves-last")).click()
+    settle(page)
+    check_with_axe(page)
+    check_languages(page, f"record-{game}-{screen}", pictured=["en", "uk"])
+    if screen == "phone":
+        assert small_targets(page) == []
+
+
+def give_up(page):
+    page.get_by_role("button", name=say("control-more")).click()
+    page.get_by_role("button", name=say("control-resign")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_text(say("event-ended")).first.wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,3 +156,26 @@ def test_the_front_page_is_small(visit):
     assert any(url.endswith(".js") for url in sizes)
     assert any(url.endswith(".woff2") for url in sizes)
     assert sum(sizes.values()) < LARGE, sizes
+
+
+def test_the_checks_find_what_is_wrong(visit):
+    """A page on which everything is wrong that the tests above look for."""
+    page = visit(**PHONE).go("/t/one/two")
+    page.evaluate(
+        """() => {
+            document.querySelector("main").innerHTML =
+                "<img src='/favicon.svg'><button>x</button><p>lost-title {$seat}</p>"
+                + "<div class='hides'>a rather long text that is cut off</div><div class='wide'>";
+            const style = (name, rules) =>
+                Object.assign(document.querySelector(name).style, rules);
+            style(".hides", { overflow: "hidden", width: "50px", whiteSpace: "nowrap" });
+            style(".wide", { width: "900px", height: "1px" });
+        }"""
+    )
+    assert "image-alt" in "".join(axe_finds(page))
+    assert any("x" in target for target in small_targets(page))
+    with pytest.raises(AssertionError) as found:
+        check_fit(page, "de")
+    wrong = str(found.value)
+    for what in ("cut off", "beyond the edge", "raw id: lost-title", "{$seat}", "its language"):
+        assert what in wrong
