@@ -1,0 +1,141 @@
+"""Help: rules can be pointed at, refusals lead to them, and how to play is learned by playing."""
+
+import pytest
+
+from browsers import PHONE
+from hands import Mouse, Player
+from looks import check_with_axe
+from spielwerk import GAMES
+from tables import set_up, somebody
+
+
+def learn(page):
+    page.get_by_role("button", name="How to play").click()
+    lesson = page.get_by_role("dialog")
+    lesson.locator("[data-board], svg").first.wait_for()
+    return lesson
+
+
+def test_a_rule_is_shown_to_whoever_comes_for_it(visit):
+    page = visit().go("/help/rings#RG-19")
+    rule = page.locator("#RG-19")
+    rule.wait_for()
+    assert "here" in rule.get_attribute("class")
+    page.wait_for_function(
+        "() => { const { top, bottom } = document.querySelector('#RG-19').getBoundingClientRect();"
+        " return top >= 0 && bottom <= innerHeight; }"
+    )
+    page.locator("#RG-20 a.id").click()
+    assert page.url.endswith("#RG-20")
+    page.locator("#RG-20.here").wait_for()
+    page.go_back()
+    page.locator("#RG-19.here").wait_for()
+
+
+def test_the_skip_link_leads_to_the_content(visit):
+    page = visit().go("/help/memento")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+
+
+def test_the_help_speaks_another_language_when_asked(visit):
+    page = visit().go("/help/dimenticato")
+    page.get_by_role("combobox").select_option("uk")
+    page.get_by_role("heading", name="Доріжка", exact=True).wait_for()
+    assert page.title() == "Діментікато: правила · Spielwerk"
+    assert page.evaluate("document.documentElement.lang") == "uk"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_for_everybody(visit, game):
+    page = visit(**PHONE).go(f"/help/{game}")
+    lesson = learn(page)
+    check_with_axe(page)
+    lesson.get_by_role("button", name="Close").click()
+    lesson.wait_for(state="detached")
+
+
+def test_a_lesson_goes_on_when_the_right_thing_was_touched(visit):
+    page = visit().go("/help/rings")
+    lesson = learn(page)
+    touch = lambda cell: lesson.locator(f'[data-cell="{cell}"]').click()  # noqa: E731
+    next_step = lesson.get_by_role("button", name="Next")
+    touch("b7")
+    lesson.get_by_text("Not quite").wait_for()
+    touch("a3")
+    lesson.get_by_text("A line!").wait_for()
+    assert next_step.evaluate("button => button === document.activeElement")
+    next_step.click()
+    touch("b4")
+    next_step.click()
+    lesson.get_by_role("button", name="Turn clockwise: inner ring").click()
+    next_step.click()
+    touch("b4")
+    touch("a4")
+    lesson.get_by_text("Another line!").wait_for()
+    lesson.get_by_role("button", name="Now play!").click()
+    lesson.wait_for(state="detached")
+
+
+def test_a_lesson_is_learned_by_keys_alone(visit):
+    page = visit().go("/help/rings")
+    page.get_by_role("button", name="How to play").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog [data-cell]:focus").wait_for()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):  # from a1 to a3
+        page.keyboard.press(key)
+    page.get_by_text("A line!").wait_for()
+    page.keyboard.press("Enter")  # on: the button has the focus
+    page.locator("dialog [data-cell]:focus").wait_for()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"):  # down to b5
+        page.keyboard.press(key)
+    page.get_by_text("It is out of the game.").wait_for()
+    page.keyboard.press("Enter")
+    page.locator("dialog [data-cell]:focus").wait_for()
+    for key in ("ArrowDown", "ArrowDown", "+"):  # to c1, and turn its ring
+        page.keyboard.press(key)
+    page.get_by_text("That is a line as well.").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_how_to_play_is_offered_once(visit):
+    page = visit().go("/")
+    page.locator(".card").first.get_by_role("button").click()
+    offer = page.get_by_role("region", name="How to play")
+    offer.get_by_role("button", name="No, thanks").click()
+    offer.wait_for(state="detached")
+    page.reload()
+    somebody(page).wait_for_turn()
+    assert offer.count() == 0
+    page.get_by_role("button", name="How to play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def test_whoever_plays_at_once_is_not_asked_again(visit):
+    page = visit().go("/")
+    page.locator(".card").first.get_by_role("button").click()
+    offer = page.get_by_role("region", name="How to play")
+    offer.wait_for()
+    page.locator('[data-cell="a1"]').click()
+    offer.wait_for(state="detached")
+
+
+def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", 1)
+    player = Player(page, Mouse(page), lambda view, legal: "a1")
+    player.move()
+    table, taken = page.url, player.wait_for_turn().view["cells"]
+    far = next(cell for cell in ("c5", "c4") if cell not in taken)
+    page.locator('[data-cell="a1"]').click()
+    page.locator(f'[data-cell="{far}"]').click()
+    link = page.get_by_role("link", name="Rule RG-2")
+    assert link.get_attribute("href") == "/help/rings#RG-2"
+    link.click()
+    page.get_by_text("Diagonals do not count.").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert page.url == table
+    player.wait_for_turn()
