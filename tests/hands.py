@@ -50,7 +50,7 @@ PIECES = {"rings": rings_pieces, "memento": memento_pieces, "dimenticato": dimen
 def laying(move, view):
     """In Triominos: which tile goes to which cell."""
     if move.startswith("swap "):
-        joker = next(laid["cell"] for laid in view["table"] if laid["tile"] == "*")
+        joker = next(laid["cell"] for laid in view["table"] if laid["tile"] == "J")
         return tile_of(move.removeprefix("swap ")), joker
     reading, _, cell = move.partition("@")
     return tile_of(reading), cell
