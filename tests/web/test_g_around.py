@@ -1,0 +1,185 @@
+"""Around the board: looking back, saying something, giving up, looking at the game again."""
+
+import json
+import re
+
+from browsers import PHONE
+from spielwerk.locale import say
+from tables import begin, board_says, mover_of, set_up, somebody, take_turns, wait_until
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def two_people(visit, server, game="rings"):
+    """The host and a guest, each with a browser."""
+    host, guest = visit(permissions=CLIPBOARD), visit(**PHONE)
+    set_up(host.page, server.url, game, "here", "link")
+    host.page.get_by_role("button", name=say("share-copy")).first.click()
+    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    for each in (host, guest):
+        begin(each.page)
+    return somebody(host.page, seed=1), somebody(guest.page, seed=2)
+
+
+def button(page, name, **more):
+    return page.get_by_role("button", name=say(name, **more), exact=True)
+
+
+def moves_of(page):
+    return page.locator("[data-ply]")
+
+
+def test_looking_back_loses_nothing_of_the_game(visit, server):
+    host, guest = players = two_people(visit, server)
+    take_turns(players, 3)
+    assert mover_of(players) is guest
+    wait_until(host.page, lambda: moves_of(host.page).count() == 3, "the moves are not listed")
+    now = board_says(host.page)
+    button(host.page, "moves-first").click()
+    host.page.get_by_text(say("past-shown", ply=0, total=3)).wait_for()
+    wait_until(host.page, lambda: board_says(host.page) != now, "the beginning is not shown")
+    assert not any(say("seat-0") in name for name in board_says(host.page).values())
+    guest.move()
+    host.page.get_by_text(say("past-shown", ply=0, total=4)).wait_for()
+    moves_of(host.page).nth(1).click()
+    host.page.get_by_text(say("past-shown", ply=2, total=4)).wait_for()
+    button(host.page, "past-leave").click()
+    wait_until(
+        host.page, lambda: board_says(host.page) == board_says(guest.page), "not back at the game"
+    )
+    take_turns(players, 2)
+    wait_until(host.page, lambda: moves_of(host.page).count() == 6, "the game does not go on")
+
+
+def test_looking_back_by_keys(visit, server):
+    page = visit().page
+    set_up(page, server.url, "memento", "here", "here")
+    take_turns([somebody(page)], 3)
+    page.get_by_role("button", name=say("control-more")).focus()
+    for key, ply in (("ArrowLeft", 2), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        page.get_by_text(say("past-shown", ply=ply, total=3)).wait_for()
+    page.keyboard.press("End")
+    button(page, "past-leave").wait_for(state="detached")
+
+
+def test_the_last_move_is_shown_again_and_the_game_goes_on(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here")
+    player = somebody(page)
+    take_turns([player], 3)
+    wait_until(page, lambda: moves_of(page).count() == 3, "the moves are not listed")
+    now = board_says(page)
+    button(page, "control-more").click()
+    button(page, "control-again").click()
+    wait_until(page, lambda: board_says(page) != now, "nothing is shown")
+    wait_until(page, lambda: board_says(page) == now, "it does not come back")
+    page.wait_for_timeout(1000)  # until it can be touched again
+    take_turns([player], 1)
+
+
+def test_a_game_of_memory_has_no_past_before_its_end(visit, server):
+    page = visit().page
+    set_up(page, server.url, "dimenticato", "here", "here")
+    take_turns([somebody(page)], 3)
+    page.get_by_text(say("error-past-hidden")).wait_for()
+    assert button(page, "moves-back").count() == 0
+    button(page, "control-more").click()
+    button(page, "control-resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    button(page, "moves-back").wait_for()
+    wait_until(page, lambda: moves_of(page).count() == 3, "now its past may be told")
+
+
+def test_people_can_say_something_to_each_other(visit, server):
+    host, guest = two_people(visit, server)
+    button(guest.page, "control-react").click()
+    button(guest.page, "reaction-well-played").click()
+    said = host.page.get_by_label(say("players-title")).get_by_text(say("reaction-well-played"))
+    said.wait_for()
+    told = say("event-reacted", seat=say("seat-1"), reaction=say("reaction-well-played"))
+    host.page.get_by_role("log").get_by_text(told).wait_for(state="attached")
+    said.wait_for(state="detached")
+
+
+def test_a_draw_a_take_back_and_another_game(visit, server):
+    host, guest = players = two_people(visit, server)
+    take_turns(players, 2)
+    wait_until(host.page, lambda: moves_of(host.page).count() == 2, "the moves are not listed")
+    button(host.page, "control-back").click()
+    button(guest.page, "control-yes").click()
+    wait_until(host.page, lambda: moves_of(host.page).count() == 0, "nothing is taken back")
+    button(host.page, "control-more").click()
+    button(host.page, "control-draw").click()
+    button(guest.page, "control-yes").click()
+    for player in players:
+        player.page.get_by_role("heading", name=say("result-draw")).wait_for()
+        button(player.page, "control-rematch").click()
+    for player in players:
+        player.page.get_by_role("link", name=say("control-next-game")).click()
+    for player in players:
+        begin(player.page)
+    take_turns([somebody(host.page), somebody(guest.page)], 2)
+
+
+def test_a_hint_is_told_and_drawn(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", 1)
+    button(page, "control-hint").click()
+    best = page.get_by_text(re.compile(re.escape(say("control-hint-best", move="")))).inner_text()
+    page.locator("[data-cell].hinted, [data-cell] .hinted, .hint-frame").first.wait_for()
+    assert best
+
+
+def test_a_finished_game_plays_itself(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here")
+    take_turns([somebody(page)], 3)
+    button(page, "control-more").click()
+    button(page, "control-resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_role("link", name=say("result-look")).click()
+    page.get_by_text(say("record-start")).wait_for()
+    button(page, "record-play").click()
+    button(page, "record-pause").wait_for()
+    button(page, "record-play").wait_for(timeout=15_000)
+    assert page.locator("[aria-current=step]").get_attribute("data-ply") == "3"
+    page.get_by_text(say("record-judged")).wait_for(timeout=30_000)
+    chart = page.get_by_role("img", name=say("record-chart-how"))
+    chart.scroll_into_view_if_needed()
+    chart.click(position={"x": 16, "y": 60})
+    page.get_by_text(say("record-start")).wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=say("record-download")).click()
+    assert download.value.suggested_filename.startswith("rings-")
+
+
+def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
+    """… with the next position that can."""
+    visitor = visit()
+    visitor.forgive("Cannot read properties|Cannot convert")
+    page = visitor.page
+    spoils = {"now": False}
+
+    def relay(socket):
+        there = socket.connect_to_server()
+
+        def pass_on(text):
+            message = json.loads(text)
+            if spoils["now"] and "view" in message:
+                message["view"]["cells"] = None
+            socket.send(json.dumps(message))
+
+        there.on_message(pass_on)
+        socket.on_message(there.send)
+
+    page.route_web_socket("**/socket", relay)
+    set_up(page, server.url, "rings", "here", "here")
+    spoils["now"] = True
+    page.locator("[data-cell=a1]").click()
+    page.get_by_text(say("board-broken")).wait_for()
+    button(page, "board-again").click()
+    page.get_by_text(say("board-broken")).wait_for()
+    spoils["now"] = False
+    button(page, "control-back").click()
+    page.locator("[data-cell=a1]").wait_for()
