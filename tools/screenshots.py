@@ -1,4 +1,4 @@
-"""Take the README's pictures: the front page, and a moment of a game on each of the four boards."""
+"""Take the README's pictures: a moment of a game on each of the four boards."""
 
 import asyncio
 import sys
@@ -55,7 +55,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         SiteServer(Path(folder), built_site()) as server,
     ):
-        addresses = {"front": server.url}
+        addresses = {}
         for game, (moves, seats) in MOMENTS.items():
             table = asyncio.run(play(server.url, game, moves, seats))
             addresses[game] = f"{server.url}/t/{table.id}#seat={table.seats[0]}"
