@@ -619,6 +619,7 @@ dimenticato-keys = Pfeiltasten führen von Feld zu Feld, Bild ab zum nächsten w
 ## Das Brett von Triominos
 
 triominos-rack = Deine Steine
+triominos-keys = Pfeiltasten gehen von Stein zu Stein, Pfeil nach oben auf den Tisch und dort von Platz zu Platz. Die Eingabetaste wählt, R dreht den Stein, Escape nimmt einen Schritt zurück.
 triominos-standing = Chips und Steine
 triominos-joker = Joker
 triominos-tile = Stein { $tile }

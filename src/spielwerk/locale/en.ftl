@@ -619,6 +619,7 @@ dimenticato-keys = Arrow keys go from field to field, Page Down to the next one 
 ## The board of Triominos
 
 triominos-rack = Your tiles
+triominos-keys = Arrow keys go from tile to tile, the up arrow onto the table and there from place to place. Enter chooses, R turns the tile, Escape takes back a step.
 triominos-standing = Chips and tiles
 triominos-joker = Joker
 triominos-tile = Tile { $tile }

@@ -619,6 +619,7 @@ dimenticato-keys = Les flèches vont de case en case, Page suivante à la procha
 ## Le plateau de Triominos
 
 triominos-rack = Vos pièces
+triominos-keys = Les flèches vont de pièce en pièce, la flèche du haut passe sur la table et y va de place en place. Entrée choisit, R tourne la pièce, Échap annule un pas.
 triominos-standing = Jetons et pièces
 triominos-joker = Joker
 triominos-tile = Pièce { $tile }

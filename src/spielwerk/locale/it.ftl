@@ -619,6 +619,7 @@ dimenticato-keys = Le frecce vanno di casella in casella, Pag giù alla prossima
 ## Il tavolo di Triominos
 
 triominos-rack = Le tue tessere
+triominos-keys = Le frecce vanno di tessera in tessera, la freccia in su porta sul tavolo e lì di posto in posto. Invio sceglie, R gira la tessera, Esc annulla un passo.
 triominos-standing = Gettoni e tessere
 triominos-joker = Jolly
 triominos-tile = Tessera { $tile }

@@ -625,6 +625,7 @@ dimenticato-keys = Стрілки ведуть від поля до поля, Pa
 ## Стіл гри «Триоміно»
 
 triominos-rack = Ваші плитки
+triominos-keys = Стрілки ведуть від плитки до плитки, стрілка вгору — на стіл і там від місця до місця. Enter вибирає, R повертає плитку, Escape скасовує крок.
 triominos-standing = Фішки й плитки
 triominos-joker = Джокер
 triominos-tile = Плитка { $tile }
