@@ -277,12 +277,18 @@ class Player:
         while time.monotonic() < end:
             seat = self.mover()
             if seat is not None:
-                self.page.get_by_text(say("situation-your-turn")).wait_for()
+                self._wait_until_shown(seat)
                 return seat
             if self.over:
                 return None
             self.page.wait_for_timeout(10)
         raise AssertionError("nobody moves")
+
+    def _wait_until_shown(self, seat):
+        """What was told may wait for what is being shown still."""
+        self.page.get_by_text(say("situation-your-turn")).wait_for()
+        mover = self.page.locator(f".players .seat-{seat.number}[aria-current=true]")
+        mover.wait_for(state="attached")
 
     def move(self):
         """One move, if the game is not over."""

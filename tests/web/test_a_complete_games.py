@@ -6,7 +6,7 @@ from browsers import DESKTOP, PHONE
 from hands import Finger, Keys, Mouse
 from looks import check_languages, check_with_axe, picture
 from spielwerk import GAMES
-from spielwerk.locale import say
+from spielwerk.locale import LANGUAGES, say
 from tables import SHORT, set_up, somebody
 
 HANDS = {"mouse": (Mouse, DESKTOP), "keys": (Keys, DESKTOP), "finger": (Finger, PHONE)}
@@ -35,7 +35,7 @@ def look(page, name):
     if "keys" in name:
         return
     check_with_axe(page)
-    check_languages(page, name)
+    check_languages(page, name, pictured=LANGUAGES if "middle" in name else ["en"])
     page.emulate_media(color_scheme="dark")
     picture(page, f"{name}-dark")
     page.emulate_media(color_scheme="light")
