@@ -107,8 +107,11 @@ class Hand:
         return self.page.locator(f'[data-cell="{name}"], [data-point="{name}"]')
 
     def _is_pressed(self, name):
-        spot = self.find_spot(name)
-        return spot.count() == 1 and spot.get_attribute("aria-pressed") == "true"
+        return self.page.evaluate(
+            """(name) => document.querySelector(`[data-cell="${name}"], [data-point="${name}"]`)
+                ?.getAttribute("aria-pressed") === "true" """,
+            name,
+        )
 
     def find_button(self, name):
         return self.page.get_by_role("button", name=name).first

@@ -94,17 +94,25 @@ def test_two_tabs_of_the_same_seat_agree(visit, server, game):
     begin(other)
     for page in (somewhere.page, other, somewhere.page, other):
         page.bring_to_front()
-        uncover(page)
         player = somebody(page)
+        before = player.wait_for_turn().n
+        uncover(page)
         player.move()
+        sockets = [*somewhere.page.seats, *other.seats]
         wait_until(
             page,
-            lambda: {seat.n for seat in somewhere.page.seats} == {seat.n for seat in other.seats},
+            lambda known=before, each=sockets: all_know(each, known + 1),
             "one tab knows less",
         )
         for each in (somewhere.page, other):
+            each.bring_to_front()  # nothing is drawn in a tab that is not seen
+            somebody(each).wait_for_turn()
             uncover(each)
         wait_until(page, lambda: board_says(somewhere.page) == board_says(other), "they differ")
+
+
+def all_know(sockets, n):
+    return all(each.n >= n for each in sockets) and len({each.n for each in sockets}) == 1
 
 
 def test_around_one_screen_racks_are_covered_between_turns(visit, server):
