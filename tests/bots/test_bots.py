@@ -53,13 +53,7 @@ def test_a_decision_is_the_same_whatever_is_hidden(game, number):
     decisions = 0
     for seed in range(4):
         ruleset = spielwerk.load(game, chance.choice((2, 3, 4)))
-        quick = Level(
-            Budget(iterations=60),
-            Method(nodes=1 << 10),
-            overlooks=0.2,
-            memory=number,
-            concludes=True,
-        )
+        quick = Level(Budget(iterations=60), Method(nodes=1 << 10), overlooks=0.2, memory=number)
         honest, watched = (SearchBot(ruleset, quick, seed=9) for _ in range(2))
         position = ruleset.start(seed=seed)
         seat = 1

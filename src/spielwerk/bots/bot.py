@@ -103,9 +103,7 @@ class SearchBot:
             self.memory.write_on(state)
             moves = self.memory.worth_trying(state, moves)
         moves = self._noticed(moves)
-        self._search.begin(
-            state, sight.seat, moves, self._path_to(position), self._beliefs(position)
-        )
+        self._search.begin(state, sight.seat, moves, self._path_to(position))
         try:
             think(self._search, self._budget(sight), self._cancelled)
         finally:
@@ -122,13 +120,6 @@ class SearchBot:
             return own
         seconds = min(sight.seconds, own.seconds or sight.seconds)
         return Budget(seconds, own.iterations)
-
-    def _beliefs(self, position: Position) -> list[int]:
-        """What the others' moves tell of what they have, to those who draw conclusions."""
-        believed = self._game.game.believed
-        if believed is None or not self.level.concludes:
-            return []
-        return believed(position._state, position.history)
 
     def _noticed(self, moves: Sequence[int]) -> list[int]:
         """Weak players overlook moves; never all of them."""

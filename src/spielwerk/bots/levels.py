@@ -23,7 +23,6 @@ class Level:
     method: Method = field(default_factory=Method)
     overlooks: float = 0.0  # the chance not to see a move at all
     memory: int = 5  # DI-24, where there is something to remember
-    concludes: bool = False  # from what others did what they may have
 
 
 def _levels(
@@ -35,7 +34,7 @@ def _levels(
     return [
         Level(Budget(iterations=iterations), small, overlooks, memory=number)
         for number, (iterations, overlooks) in enumerate(weaker, 1)
-    ] + [Level(Budget(seconds=1.0), strongest or method, concludes=True)]
+    ] + [Level(Budget(seconds=1.0), strongest or method)]
 
 
 # How a method was chosen: docs/bots.md.

@@ -25,8 +25,6 @@ from spielwerk.engine.policies import STATES_NEEDED, Policy, knowing
 from spielwerk.engine.state import Plain, pack
 from spielwerk.engine.target import CPU, Target, default_target
 
-BELIEFS = 8  # numbers, at most
-
 Pool = np.ndarray[Any, Any]
 
 
@@ -77,7 +75,6 @@ class Search:
         self._path = np.zeros(MAX_DEPTH, np.int32)
         self._ranks = target.moves(game.players)
         self._root_moves = np.zeros(0, np.int32)
-        self._beliefs = np.zeros(BELIEFS, np.int64)
         self._seat = 0
 
     def _pool(self) -> Pool:
@@ -101,21 +98,13 @@ class Search:
         return int(self._counters[USED])
 
     def begin(
-        self,
-        state: Plain,
-        seat: int,
-        moves: Sequence[int],
-        path: Sequence[int] | None = None,
-        beliefs: Sequence[int] = (),
+        self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
     ) -> None:
         """Search for a seat among these moves of a position. `path` tells the moves that led there
-        from the last position; what the tree knows of it is kept. None: begin anew. `beliefs` are
-        what the game's `believed` says, for those who draw conclusions."""
+        from the last position; what the tree knows of it is kept. None: begin anew."""
         self._root[0] = pack(state, self._root.dtype) if self._target is CPU else state
         self._seat = seat
         self._root_moves = np.array(moves, np.int32)
-        self._beliefs[:] = 0
-        self._beliefs[: len(beliefs)] = beliefs
         node = NONE if path is None else self._follow(path)
         if node == NONE:
             clear(self._records, ROOT, NONE)
@@ -152,8 +141,7 @@ class Search:
         """So many iterations more."""
         self._iterate(
             self._root, self._states, self._nodes, self._counters, self._root_moves, self._moves,
-            self._marks, self._path, self._ranks, self._beliefs, self._seat, self._key,
-            self.iterations, count,
+            self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
             self.method.exploration, self.method.width, self.method.margin, self.method.as_played,
         )  # fmt: skip
         self.iterations += count

@@ -51,21 +51,21 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     """The search as a function for these rules and this way to play out."""
     apply, outcome = rules.apply, rules.outcome
     legal = rules.legal_knowing or rules.legal
-    guess = rules.guess or _unprejudiced(rules.redeal or _leave)
+    redeal = rules.redeal or _leave
     lead = rules.lead or _no_lead
     has_secrets = rules.redeal is not None
 
     @compiled
     def iterate(
         root: Any, states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any,
-        path: Any, ranks: Any, beliefs: Any, seat: int, key: int, first: int, count: int,
+        path: Any, ranks: Any, seat: int, key: int, first: int, count: int,
         exploration: float, width: float, margin: float, as_played: bool,
     ) -> None:  # fmt: skip
         """Iterations number `first` to `first + count - 1` of a search."""
         for iteration in range(first, first + count):
             chance = random64(key, iteration)
             states[0] = root[0]
-            guess(states[0], seat, random64(chance, 0), beliefs)
+            redeal(states[0], seat, random64(chance, 0))
             depth = descend(
                 states, nodes, counters, root_moves, moves, marks, path, ranks, chance,
                 exploration, width, as_played,
@@ -216,17 +216,6 @@ def _no_lead(state: State, seat: int) -> int:
 @compiled
 def _leave(state: State, seat: int, key: int) -> None:
     """Nothing is hidden."""
-
-
-@cache
-def _unprejudiced(redeal: Callable[[State, int, int], None]) -> Callable[..., None]:
-    """There is nothing to conclude: every deal is as likely as any other."""
-
-    @compiled
-    def guess(state: State, seat: int, key: int, beliefs: Any) -> None:
-        redeal(state, seat, key)
-
-    return guess
 
 
 @compiled

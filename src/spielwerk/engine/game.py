@@ -35,8 +35,6 @@ class Rules:
                                  Sensible playouts then try out all moves
     redeal(state, seat, key)     where there are secrets: deal everything that a seat (-1: an
                                  onlooker) cannot know anew, all ways equally likely
-    guess(state, seat, key, beliefs)
-                                 optional: like `redeal`, but rather as the game's `believed` says
     lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
                                  -100 to 100; a game that ends so is as good as decided
     draw_sensible(…)             optional: like `draw`, but no move that only a fool would make
@@ -54,7 +52,6 @@ class Rules:
     outcome: Callable[[State, Any], bool]
     may_win: Callable[[State], bool] | None = None
     redeal: Callable[[State, int, int], None] | None = None
-    guess: Callable[[State, int, int, Any], None] | None = None
     lead: Callable[[State, int], int] | None = None
     draw_sensible: Callable[[State, int, Any], int] | None = None
     legal_knowing: Callable[[State, Any], int] | None = None
@@ -74,7 +71,6 @@ class Rules:
             outcome=module.outcome,
             may_win=getattr(module, "may_win", None),
             redeal=getattr(module, "redeal", None),
-            guess=getattr(module, "guess", None),
             lead=getattr(module, "lead", None),
             draw_sensible=getattr(module, "draw_sensible", None),
             legal_knowing=getattr(module, "legal_knowing", None),
@@ -121,9 +117,6 @@ class Game:
     told: Callable[[Sequence[str]], list[str]] = list
     # What a computer player remembers, by level and seed, where there is something to remember.
     memory: "Callable[[int, int], Memory] | None" = None
-    # What a clever player concludes from the moves so far, of which all are told, for the rules'
-    # `guess`: a few numbers.
-    believed: Callable[[State, Sequence[str]], list[int]] | None = None
     # The set-up as data, and a state laid out from it: not needed where chance has no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None

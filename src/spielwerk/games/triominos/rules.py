@@ -576,39 +576,6 @@ def redeal(state: State, seat: int, key: int) -> None:
 
 
 @compiled
-def guess(state: State, seat: int, key: int, beliefs: Any) -> None:
-    """Like `redeal`, but the others are rather dealt what they are believed to have: see
-    `beliefs.believed`. One deal in eight minds no beliefs, which may be wrong."""
-    redeal(state, seat, key)
-    if state.open_racks or choose(random32(key, TILE_COUNT), 8) == 0:
-        return
-    for other in range(state.players):
-        if other != seat:
-            doubtful = state.racks[other] & beliefs[other] & ~known_tiles(state, other)
-            excess = popcount(doubtful) - beliefs[SEATS + other]
-            for n in range(excess):
-                random = random32(key, TILE_COUNT + 1 + SEATS * n + other)
-                tile = nth_bit(doubtful, choose(random, popcount(doubtful)))
-                exchange(state, other, tile, int(beliefs[other]), random32(random, 0))
-                doubtful &= ~(1 << tile)
-
-
-@compiled
-def exchange(state: State, seat: int, tile: int, unwanted: int, random: int) -> None:
-    """A tile of a rack changes places with one of the pot that is wanted there, if there is any."""
-    left = state.pot_end - state.pot_next
-    if left == 0:
-        return
-    first = choose(random, left)
-    for n in range(left):
-        place = state.pot_next + (first + n) % left
-        if not (unwanted >> int(state.pot[place])) & 1:
-            state.racks[seat] ^= 1 << tile | 1 << int(state.pot[place])
-            state.pot[place] = tile
-            return
-
-
-@compiled
 def known_tiles(state: State, seat: int) -> int:
     """TR-17: what everybody knows of a rack that is not open: the joker that was swapped out."""
     return 1 << JOKER if seat == state.joker_holder else 0
