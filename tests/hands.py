@@ -8,6 +8,7 @@ from collections import deque
 from spielwerk.locale import say
 
 PATIENCE = 20.0  # seconds for an answer
+SOON = 12  # turns
 SPOT = "[data-cell], [data-point]"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
@@ -326,8 +327,8 @@ def same_place(one, other, view):
 
 
 class Chance:
-    """Chooses moves by chance; but it remembers numbers that it saw and goes home when it can, so
-    that a game does not take too long."""
+    """Chooses moves by chance; but it remembers numbers that it saw, goes home when it can, and
+    after a while gets in nobody's way, so that a game does not take too long."""
 
     def __init__(self, chance):
         self.chance = chance
@@ -340,7 +341,14 @@ class Chance:
         right = [move for move in legal if self._is_right(move)]
         blocks = {field for block in view.get("blocks", ()) for field in block}
         home = [move for move in legal if move[-2:] in blocks and move[:2] not in blocks]
-        return self.chance.choice(home or right or legal)
+        return self.chance.choice(home or right or self._out_of_the_way(view, legal) or legal)
+
+    def _out_of_the_way(self, view, legal):
+        """In Memento, a step to a free point."""
+        if view["game"] != "memento" or view["turns"] < SOON:
+            return []
+        steps = [move for move in legal if re.fullmatch(r"[ABCI]\d-[ABCI]\d", move)]
+        return [move for move in steps if move[3:] not in view["points"]]
 
     def _is_right(self, move):
         field, _, number = move.partition("=")
