@@ -54,6 +54,8 @@ def needed():
         from_games |= {f"game-{name}", f"front-{name}", f"{name}-notation"}
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
+        choices = {value for option in game.options for value in option.possible()}
+        from_games |= {f"choice-{value}" for value in choices if isinstance(value, str)}
     return named, from_games
 
 
