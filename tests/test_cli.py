@@ -217,13 +217,18 @@ def test_ctrl_c_stops_with_one_line_and_leaves_no_file(tmp_path, record):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # As in a terminal, even if whoever runs the tests is deaf to Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    if record:
-        _wait_for(lambda: any(tmp_path.iterdir()))
-    else:
-        time.sleep(3)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        if record:
+            _wait_for(lambda: any(tmp_path.iterdir()))
+        else:
+            time.sleep(3)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert (out, err) == ("", "Stopped. Nothing has been written.\n")
     assert list(tmp_path.iterdir()) == []
