@@ -61,7 +61,7 @@ def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game,
         player.move()
     give_up(page)
     page.get_by_role("link", name=say("result-look")).click()
-    page.get_by_text(say("record-judged")).wait_for()
+    page.get_by_text(say("record-judged")).wait_for(timeout=60_000)  # behind all who play
     page.get_by_role("button", name=say("moves-last")).click()
     settle(page)
     check_with_axe(page)
