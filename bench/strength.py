@@ -10,10 +10,12 @@ needs a core of its own: give no more workers than there are cores.
 
 import argparse
 import math
+import sys
 import time
 
 import spielwerk
-from spielwerk.bots.arena import Ladder, lineups, play_all
+from spielwerk.bots.arena import Ladder, lineups, play_each
+from spielwerk.bots.crew import Processes
 
 REFERENCE = "uct:1000"
 PARTS = {
@@ -45,10 +47,14 @@ def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
     games = told.games
     started = time.perf_counter()
     tasks = list(lineups([one, other], 2, games))
-    played = play_all(spielwerk.load(game), tasks, seed=told.seed, workers=told.workers)
     ladder = Ladder([one, other])
-    for each in played:
+    played = []
+    for _, each in play_each(spielwerk.load(game), tasks, told.seed, Processes(told.workers)):
+        played.append(each)
         ladder.add(each)
+        # So that a run that is broken off has not been for nothing.
+        won = ladder.points[0, 1]
+        print(f"{game}, {one} against {other}: {won:g} of {len(played)}", file=sys.stderr)
     share = ladder.share(one, other)
     low, high = interval(share, games)
     turns = sum(each.turns for each in played) / games

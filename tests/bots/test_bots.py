@@ -8,6 +8,7 @@ import spielwerk
 from spielwerk import BadOption
 from spielwerk.bots.arena import Ladder, Played, lineups, make_bot, play_all, play_game
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
+from spielwerk.bots.crew import Processes
 from spielwerk.bots.levels import Level, level
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled
@@ -225,8 +226,8 @@ def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
 def test_games_side_by_side_are_the_games_one_by_one():
     ruleset = spielwerk.load("triominos")
     tasks = list(lineups(["1", "random"], 2, 4))
-    played = play_all(ruleset, tasks, seed=3, workers=2)
-    again = play_all(ruleset, tasks, seed=3, workers=1)
+    played = play_all(ruleset, tasks, seed=3, crew=Processes(2))
+    again = play_all(ruleset, tasks, seed=3, crew=Processes(1))
     assert played == again
     assert [game.names for game in played] == tasks
     first, second = (spielwerk.read_record(game.record) for game in played[:2])

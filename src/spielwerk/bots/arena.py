@@ -1,14 +1,13 @@
 """Games among computer players: one, many, and a round robin with everybody's strength."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import combinations
-from multiprocessing import get_context
 
 import numpy as np
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
+from spielwerk.bots.crew import Crew, Processes
 from spielwerk.bots.levels import Level, level
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget
@@ -16,7 +15,7 @@ from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.options import Value
-from spielwerk.engine.playouts import PLAY, SETUP, available_cores
+from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import Target
@@ -83,32 +82,30 @@ def play_all(
     game: Ruleset,
     tasks: Sequence[Lineup],
     seed: int = 0,
-    workers: int | None = None,
+    crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
-    """Play games side by side, one process a core. Two games that differ only in who sits where
-    have the same set-up."""
+    """Play games side by side, one process a core unless there is another crew."""
+    played: dict[int, Played] = {}
+    for place, one in play_each(game, tasks, seed, crew or Processes()):
+        played[place] = one
+        if progress is not None:
+            progress(1)
+    return [played[place] for place in range(len(tasks))]
+
+
+def play_each(
+    game: Ruleset, tasks: Sequence[Lineup], seed: int, crew: Crew
+) -> Iterator[tuple[int, Played]]:
+    """The games as they end, with their places among the tasks. Two games that differ only in who
+    sits where have the same set-up."""
     wanted: dict[frozenset[str], int] = {}
     numbered = []
     for names in tasks:
         nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
-        numbered.append((names, random64(check_seed(seed), nth // len(names))))
-    played: dict[int, Played] = {}
-    with ProcessPoolExecutor(workers or available_cores(), get_context("spawn")) as pool:
-        options = dict(game.options)
-        waiting = {
-            pool.submit(_play, game.id, game.players, options, names, own): place
-            for place, (names, own) in enumerate(numbered)
-        }
-        try:
-            for done in as_completed(waiting):
-                played[waiting[done]] = done.result()
-                if progress is not None:
-                    progress(1)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [played[place] for place in range(len(numbered))]
+        own = random64(check_seed(seed), nth // len(names))
+        numbered.append((game.id, game.players, dict(game.options), names, own))
+    return crew.do(_play, numbered)
 
 
 def _play(id: str, players: int, options: dict[str, Value], names: Lineup, seed: int) -> Played:
