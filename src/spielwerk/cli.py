@@ -20,16 +20,16 @@ from typer import rich_utils
 from typer.exceptions import TyperException
 
 import spielwerk
-from spielwerk import files
+from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
 from spielwerk.bots.arena import Ladder, Played, check_bot, lineups, play_all
 from spielwerk.bots.thinking import Budget
 from spielwerk.engine import records
-from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError
+from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError, Unavailable
 from spielwerk.engine.game import Ruleset
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.perft import perft as count_sequences
-from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
 from spielwerk.engine.summary import Summary
 from spielwerk.games import GAMES, find_game
@@ -146,6 +146,9 @@ def simulate(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="cli-help-legal")] = False,
     bots: Annotated[str | None, typer.Option(metavar="BOT,…", help="cli-help-bots")] = None,
+    device: Annotated[
+        str, typer.Option(metavar="|".join(lab.DEVICES), help="cli-help-device")
+    ] = "cpu",
     as_json: AsJson = False,
 ) -> None:
     screen: Screen = context.obj
@@ -166,7 +169,11 @@ def simulate(
             _add_games(summary, random_games, record, legal, done)
         while summary.games < games:
             batch = min(BATCH, games - summary.games)
-            summary.add(playouts(ruleset, batch, seed, first=summary.games, progress=done))
+            summary.add(
+                lab.playouts(
+                    ruleset, batch, seed, device=device, first=summary.games, progress=done
+                )
+            )
     seconds = time.perf_counter() - started
     if as_json:
         _print_json({**summary.as_json(), "seed": seed, "seconds": round(seconds, 3)})
@@ -456,7 +463,8 @@ def run(arguments: list[str]) -> int:
             return _fail(errors, say("error-interrupted", language), INTERRUPTED)
         return answer if isinstance(answer, int) else 0
     except SpielwerkError as error:
-        return _fail(errors, error.text(language), BAD_INPUT)
+        code = FAILED if isinstance(error, Unavailable) else BAD_INPUT
+        return _fail(errors, error.text(language), code)
     except TyperException as error:
         own = _own_error(error)
         told = (

@@ -44,23 +44,29 @@ def jit_enabled() -> bool:
 
 def jit(function: Callable[..., Any]) -> Any:
     """The compiled twin of a marked function (a numba dispatcher), made once."""
-    if not _is_marked(function):
+    if not is_marked(function):
         raise TypeError(f"{function!r} is not marked with @compiled")
     twin = getattr(function, _TWIN, None)
     if twin is None:
-        twin = getattr(function, _MAKE_TWIN, lambda: _compile(function))()
+        twin = instruction(function) or _compile(function)
         setattr(function, _TWIN, twin)
     return twin
 
 
-def _is_marked(value: Any) -> bool:
+def is_marked(value: Any) -> bool:
     return isinstance(value, types.FunctionType) and hasattr(value, _MARK)
+
+
+def instruction(function: Any) -> Any:
+    """What a marked function is made of if not of its body, or None."""
+    make_twin = getattr(function, _MAKE_TWIN, None)
+    return make_twin and make_twin()
 
 
 def _compile(function: Any) -> Any:
     import numba
 
-    twin = _with_compiled_names(function)
+    twin = rebound(function, lambda value: jit(value) if is_marked(value) else value)
     # Inlining everything costs compile time and is measured: a fifth to a third more decisions a
     # second, because what `draw` knows of a move need not be found out again in `apply`.
     # Nothing here allocates, so nothing needs counted references; counting them costs Dimenticato
@@ -71,20 +77,17 @@ def _compile(function: Any) -> Any:
     return dispatcher
 
 
-def _with_compiled_names(function: Any) -> Any:
-    """A copy of the function that sees the twins of the marked functions it names."""
-    names = {
-        name: jit(function.__globals__[name])
-        for name in _names_in(function.__code__)
-        if _is_marked(function.__globals__.get(name))
-    }
+def rebound(function: Any, replace: Callable[[Any], Any]) -> Any:
+    """A copy of the function that sees other values under the names of its module that it uses,
+    and in its closure."""
+    module = function.__globals__
+    used = {name: replace(module[name]) for name in _names_in(function.__code__) & module.keys()}
     cells = tuple(
-        types.CellType(jit(cell.cell_contents)) if _is_marked(cell.cell_contents) else cell
-        for cell in function.__closure__ or ()
+        types.CellType(replace(cell.cell_contents)) for cell in function.__closure__ or ()
     )
     copy = types.FunctionType(
         function.__code__,
-        {**function.__globals__, **names},
+        {**module, **used},
         function.__name__,
         function.__defaults__,
         cells or None,

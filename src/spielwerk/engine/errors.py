@@ -55,6 +55,10 @@ class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or of a newer format."""
 
 
+class Unavailable(SpielwerkError):
+    """Something that was asked for is not there or does not work: a GPU, a cluster."""
+
+
 class MissingExtra(SpielwerkError, ImportError):
     """A library that is not installed with Spielwerk itself, but with one of its extras."""
 

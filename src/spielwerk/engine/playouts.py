@@ -37,6 +37,22 @@ class Playouts:
     decisions: Array
     ended: Array  # the number of the rule that ended the game
 
+    @classmethod
+    def room(cls, game: Ruleset, games: int) -> "Playouts":
+        """Room for so many games."""
+        if games < 0:
+            raise BadOption("error-games", games=str(games))
+        return cls(
+            ranks=np.zeros((games, game.players), np.int8),
+            turns=np.zeros(games, np.int32),
+            decisions=np.zeros(games, np.int32),
+            ended=np.zeros(games, np.int8),
+        )
+
+    def part(self, games: slice) -> tuple[Array, Array, Array, Array]:
+        """The columns of some of the games."""
+        return self.ranks[games], self.turns[games], self.decisions[games], self.ended[games]
+
 
 def playouts(
     game: Ruleset,
@@ -53,8 +69,6 @@ def playouts(
     on all cores unless told otherwise. `progress` is called with the number of games just
     finished."""
     check_seed(seed)
-    if games < 0:
-        raise BadOption("error-games", games=str(games))
     play = play_games(game.rules, policy(game.rules))
     workshop = _Workshop(game, play, target or default_target(), seed, first, games, progress)
     workshop.run(threads or available_cores())
@@ -116,12 +130,7 @@ class _Workshop:
         self, game: Ruleset, play: Callable[..., None], target: Target, seed: int, first: int,
         games: int, progress: Callable[[int], None] | None,
     ) -> None:  # fmt: skip
-        self.results = Playouts(
-            ranks=np.zeros((games, game.players), np.int8),
-            turns=np.zeros(games, np.int32),
-            decisions=np.zeros(games, np.int32),
-            ended=np.zeros(games, np.int8),
-        )
+        self.results = Playouts.room(game, games)
         self._game = game
         self._play = target.function(play)
         self._target = target
@@ -156,8 +165,7 @@ class _Workshop:
             started = time.perf_counter()
             self._play(
                 states, moves, ranks, self._seed, self._first + chunk.start,
-                self.results.ranks[chunk], self.results.turns[chunk],
-                self.results.decisions[chunk], self.results.ended[chunk],
+                *self.results.part(chunk),
             )  # fmt: skip
             if time.perf_counter() - started < CHUNK_SECONDS:
                 size *= 2

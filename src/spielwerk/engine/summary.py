@@ -4,8 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from spielwerk.engine.game import Ruleset
-from spielwerk.engine.playouts import Playouts
+from spielwerk.engine.playouts import Array, Playouts
 from spielwerk.engine.position import Position
 
 
@@ -29,8 +31,9 @@ class Summary:
         self.draws += int(shared.sum())
         for seat in range(self.game.players):
             self.wins[seat] += int(((played.ranks[:, seat] == 1) & ~shared).sum())
-        self.turns.update(played.turns.tolist())
-        self.ended.update(self.game.game.rule(number) for number in played.ended.tolist())
+        self.turns.update(_counted(played.turns))
+        for number, games in _counted(played.ended).items():
+            self.ended[self.game.game.rule(number)] += games
 
     def add_game(self, position: Position) -> None:
         """Count one finished game."""
@@ -71,3 +74,9 @@ class Summary:
             },
             "ended": dict(sorted(self.ended.items())),
         }
+
+
+def _counted(numbers: Array) -> dict[int, int]:
+    """How often each number occurs."""
+    counts = np.bincount(numbers)
+    return {int(number): int(counts[number]) for number in np.flatnonzero(counts)}

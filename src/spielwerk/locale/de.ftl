@@ -278,6 +278,7 @@ cli-help-record = Die Partien in diese Datei schreiben, ein JSON-Objekt je Zeile
 cli-help-legal = Auch alle erlaubten Züge jeder Entscheidung schreiben.
 cli-help-json = JSON ausgeben, für Programme.
 cli-help-against = Stufe des Computers, 1 bis 5; oder random oder uct: mit einer Anzahl von Partien.
+cli-help-device = cpu: alle Kerne; cuda: die Grafikkarte (NVIDIA)
 cli-help-bots = Computerspieler für die Plätze, etwa 1,5,random, statt zufälliger Züge.
 cli-help-ladder = Die Stufen gegeneinander spielen lassen und sagen, wie stark sie sind.
 cli-help-ladder-games = Wie viele Partien jede Gruppe spielt.
@@ -314,6 +315,9 @@ error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sei
 error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
 error-legal-without-record = --legal braucht --record DATEI.
 error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
+error-device = Ein Gerät „{ $device }“ gibt es nicht; wählbar sind { $devices }.
+error-cuda = Keine Grafikkarte ist zu gebrauchen: { $reason } – Nötig sind eine Karte von NVIDIA und ihr Treiber; ohne sie rechnet --device cpu.
+error-cuda-memory = Der Speicher der Grafikkarte reicht nicht ({ $reason }). Beende, was ihn sonst belegt, oder nimm --device cpu.
 error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien.
 error-budget = Mit „{ $budget }“ lässt sich nicht nachdenken: Es muss mehr als nichts sein.
 error-cancelled = Die Suche wurde abgebrochen, bevor sie eine Antwort hatte.

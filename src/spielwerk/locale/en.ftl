@@ -278,6 +278,7 @@ cli-help-record = Write the games to this file, one JSON object a line.
 cli-help-legal = Write all legal moves of every decision too.
 cli-help-json = Print JSON for a program to read.
 cli-help-against = The computer’s level, 1 to 5; or random, or uct: with a number of playouts.
+cli-help-device = cpu: all cores; cuda: the GPU (NVIDIA)
 cli-help-bots = Computer players for the seats, like 1,5,random, instead of random moves.
 cli-help-ladder = Let the levels play each other and tell how strong they are.
 cli-help-ladder-games = How many games each group plays.
@@ -314,6 +315,9 @@ error-option-value = Option { $option } cannot be “{ $value }”. Possible: { 
 error-option-form = “{ $text }” is no option. Write name=value.
 error-legal-without-record = --legal needs --record FILE.
 error-games = “{ $games }” games cannot be played; at least one is needed.
+error-device = There is no device “{ $device }”; choose one of { $devices }.
+error-cuda = No GPU can be used: { $reason } – It takes an NVIDIA card and its driver; without them, use --device cpu.
+error-cuda-memory = The GPU’s memory is not enough ({ $reason }). End what else uses it, or use --device cpu.
 error-no-sensible = This game has no sensible playouts.
 error-budget = “{ $budget }” is no budget to think with: it must be more than nothing.
 error-cancelled = The search was stopped before it had an answer.

@@ -278,6 +278,7 @@ cli-help-record = Écrire les parties dans ce fichier, un objet JSON par ligne.
 cli-help-legal = Écrire aussi tous les coups permis à chaque décision.
 cli-help-json = Afficher du JSON, pour les programmes.
 cli-help-against = Niveau de l’ordinateur, de 1 à 5 ; ou random, ou uct: avec un nombre de parties.
+cli-help-device = cpu : tous les cœurs ; cuda : la carte graphique (NVIDIA)
 cli-help-bots = Joueurs de l’ordinateur pour les places, par exemple 1,5,random, au lieu de coups au hasard.
 cli-help-ladder = Faire jouer les niveaux entre eux et dire leur force.
 cli-help-ladder-games = Combien de parties joue chaque groupe.
@@ -314,6 +315,9 @@ error-option-value = L’option { $option } ne peut pas valoir « { $value } ».
 error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
 error-legal-without-record = --legal demande --record FICHIER.
 error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
+error-device = L’appareil « { $device } » n’existe pas ; au choix : { $devices }.
+error-cuda = Aucune carte graphique utilisable : { $reason } – Il faut une carte NVIDIA et son pilote ; sans eux, utilisez --device cpu.
+error-cuda-memory = La mémoire de la carte graphique ne suffit pas ({ $reason }). Fermez ce qui l’occupe ou utilisez --device cpu.
 error-no-sensible = Ce jeu n’a pas de parties raisonnées.
 error-budget = On ne peut pas réfléchir avec « { $budget } » : il faut plus que rien.
 error-cancelled = La recherche a été arrêtée avant d’avoir une réponse.

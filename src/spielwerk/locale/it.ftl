@@ -278,6 +278,7 @@ cli-help-record = Scrivere le partite in questo file, un oggetto JSON per riga.
 cli-help-legal = Scrivere anche tutte le mosse permesse a ogni decisione.
 cli-help-json = Stampare JSON, per i programmi.
 cli-help-against = Livello del computer, da 1 a 5; oppure random o uct: con un numero di partite.
+cli-help-device = cpu: tutti i core; cuda: la scheda grafica (NVIDIA)
 cli-help-bots = Giocatori del computer per i posti, per esempio 1,5,random, invece di mosse a caso.
 cli-help-ladder = Far giocare i livelli tra loro e dire quanto sono forti.
 cli-help-ladder-games = Quante partite gioca ogni gruppo.
@@ -314,6 +315,9 @@ error-option-value = L’opzione { $option } non può essere «{ $value }». Pos
 error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 error-legal-without-record = --legal richiede --record FILE.
 error-games = Non si possono giocare «{ $games }» partite; ne serve almeno una.
+error-device = Il dispositivo «{ $device }» non esiste; si può scegliere tra { $devices }.
+error-cuda = Nessuna scheda grafica utilizzabile: { $reason } – Servono una scheda NVIDIA e il suo driver; senza, usa --device cpu.
+error-cuda-memory = La memoria della scheda grafica non basta ({ $reason }). Chiudi ciò che la occupa oppure usa --device cpu.
 error-no-sensible = Questo gioco non ha partite ragionate.
 error-budget = Con “{ $budget }” non si può pensare: deve essere più di niente.
 error-cancelled = La ricerca è stata interrotta prima di avere una risposta.

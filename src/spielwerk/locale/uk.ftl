@@ -286,6 +286,7 @@ cli-help-record = Записати партії в цей файл, один о�
 cli-help-legal = Записати також усі дозволені ходи для кожного рішення.
 cli-help-json = Вивести JSON для програм.
 cli-help-against = Рівень комп’ютера, від 1 до 5; або random, або uct: з кількістю партій.
+cli-help-device = cpu: усі ядра; cuda: відеокарта (NVIDIA)
 cli-help-bots = Комп’ютерні гравці для місць, наприклад 1,5,random, замість випадкових ходів.
 cli-help-ladder = Зіграти рівнями між собою й показати, наскільки вони сильні.
 cli-help-ladder-games = Скільки партій грає кожна група.
@@ -322,6 +323,9 @@ error-option-value = Налаштування { $option } не може бути
 error-option-form = «{ $text }» — не налаштування. Пишіть назва=значення.
 error-legal-without-record = Для --legal потрібен --record ФАЙЛ.
 error-games = Не можна зіграти «{ $games }» партій; потрібна принаймні одна.
+error-device = Пристрою «{ $device }» немає; можна вибрати { $devices }.
+error-cuda = Жодна відеокарта не придатна: { $reason } – Потрібні карта NVIDIA та її драйвер; без них вкажіть --device cpu.
+error-cuda-memory = Пам’яті відеокарти не вистачає ({ $reason }). Закрийте те, що її займає, або вкажіть --device cpu.
 error-no-sensible = У цій грі немає розважливих випадкових партій.
 error-budget = З «{ $budget }» не подумаєш: потрібно більше, ніж нічого.
 error-cancelled = Пошук зупинено, перш ніж він дав відповідь.

@@ -1,0 +1,134 @@
+"""Playouts on an NVIDIA GPU: every thread plays a game by the function that the CPU plays with.
+
+Chance depends on the seed and the number of a game alone, so that all games are the same.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda
+from numba.cuda.core import config
+
+from spielwerk.engine.compile import compiled, instruction, is_marked, jit, rebound
+from spielwerk.engine.errors import Unavailable
+from spielwerk.engine.game import Rules, Ruleset, check_seed
+from spielwerk.engine.playouts import Playouts, play_games
+from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
+from spielwerk.engine.state import pack
+
+Table = Callable[["np.ndarray[Any, Any]"], Any]
+
+THREADS = 128  # in a block; 64 to 512 are as fast
+BATCH = 1 << 22  # games at a time: 13 bytes of the GPU's memory each, with four players
+
+
+def playouts(
+    game: Ruleset,
+    games: int,
+    seed: int = 0,
+    *,
+    first: int = 0,
+    policy: Callable[[Rules], Policy] = at_random,
+    progress: Callable[[int], None] | None = None,
+) -> Playouts:
+    """The same games as `engine.playouts.playouts`."""
+    key = np.uint64(check_seed(seed))
+    results = Playouts.room(game, games)
+    with _told_plainly():
+        play = _kernel_here(game.rules, game.players, policy(game.rules))
+        blank = cuda.to_device(np.array([pack(game.blank(), game.rules.state)]))
+        room = [cuda.to_device(column) for column in results.part(slice(BATCH))]
+        for start in range(0, games, BATCH):
+            count = min(BATCH, games - start)
+            there = [column[:count] for column in room]
+            play[-(-count // THREADS), THREADS](blank, key, first + start, *there)
+            for here, column in zip(results.part(slice(start, start + count)), there, strict=True):
+                column.copy_to_host(here)
+            if progress is not None:
+                progress(count)
+    return results
+
+
+@cache
+def _kernel_here(rules: Rules, players: int, policy: Policy) -> Any:
+    """The kernel for the GPU of this machine. (Tables are read there from its main memory: much
+    faster than from its constant memory when every thread looks elsewhere; measured.)"""
+    return cuda.jit(kernel(rules, players, policy, cuda.to_device))
+
+
+def kernel(rules: Rules, players: int, policy: Policy, table: Table) -> Callable[..., None]:
+    """What each thread does. `table` puts a table of the rules where the GPU reads it."""
+    play_row = device_function(play_games(rules, policy), table)
+    begin_with = device_function(copy_state, table)
+    state_type = numba.from_dtype(rules.state)
+    most_moves = rules.max_moves
+
+    def play(
+        blank: Any, seed: int, first: int, all_ranks: Any, turns: Any, decisions: Any, ended: Any
+    ) -> None:
+        game = cuda.grid(1)
+        if game < turns.size:
+            states = cuda.local.array(STATES_NEEDED, state_type)
+            moves = cuda.local.array(most_moves, numba.int32)
+            ranks = cuda.local.array(players, numba.int32)
+            begin_with(states, blank)
+            play_row(
+                states, moves, ranks, seed, first + game,
+                all_ranks[game : game + 1], turns[game : game + 1],
+                decisions[game : game + 1], ended[game : game + 1],
+            )  # fmt: skip
+
+    return play
+
+
+@compiled
+def copy_state(states: Any, blank: Any) -> None:
+    states[0] = blank[0]
+
+
+def device_function(function: Callable[..., Any], table: Table) -> Any:
+    """The twin of a function, and of all that it calls, for a GPU."""
+    if config.ENABLE_CUDASIM:
+        return _simulated(function)
+    there: dict[int, Any] = {}  # by identity: arrays have no other
+
+    def send(value: Any) -> Any:
+        if not (is_marked(value) or isinstance(value, np.ndarray)):
+            return value
+        if id(value) not in there:
+            there[id(value)] = table(value) if isinstance(value, np.ndarray) else twin(value)
+        return there[id(value)]
+
+    def twin(function: Any) -> Any:
+        whole = instruction(function)
+        return whole or cuda.jit(rebound(function, send), device=True, forceinline=True)
+
+    return send(function)
+
+
+def _simulated(function: Callable[..., Any]) -> Any:
+    """In numba's simulator of a GPU, which has arrays of its own: the CPU's twin."""
+
+    def call(*arguments: Any) -> Any:
+        plain = (each._item._ary if hasattr(each, "_item") else each for each in arguments)
+        return jit(function)(*plain)
+
+    return call
+
+
+@contextmanager
+def _told_plainly() -> Iterator[None]:
+    """What is wrong with a GPU, in a sentence. The errors of the libraries below have no common
+    ancestor."""
+    try:
+        yield
+    except Exception as error:
+        if not type(error).__module__.startswith(("cuda.", "numba.cuda.cudadrv.")):
+            raise
+        reason = str(error) or type(error).__name__
+        which = "error-cuda-memory" if "OUT_OF_MEMORY" in reason else "error-cuda"
+        raise Unavailable(which, reason=reason) from error

@@ -1,0 +1,34 @@
+"""Random games by the million on the device of one's choice. The games are the same everywhere."""
+
+from collections.abc import Callable
+
+from spielwerk.engine import playouts as on_cpu
+from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.engine.game import Rules, Ruleset
+from spielwerk.engine.playouts import Playouts
+from spielwerk.engine.policies import Policy, at_random
+
+DEVICES = ("cpu", "cuda")
+
+
+def playouts(
+    game: Ruleset,
+    games: int,
+    seed: int = 0,
+    *,
+    device: str = "cpu",
+    first: int = 0,
+    policy: Callable[[Rules], Policy] = at_random,
+    progress: Callable[[int], None] | None = None,
+) -> Playouts:
+    """Play games number `first` to `first + games - 1` of a seed, on all cores of this machine or
+    on an NVIDIA GPU. `progress` is called with the number of games just finished."""
+    if device == "cpu":
+        return on_cpu.playouts(game, games, seed, first=first, policy=policy, progress=progress)
+    if device != "cuda":
+        raise BadOption("error-device", device=device, devices=", ".join(DEVICES))
+    with needs_extra("cuda"):
+        import numba_cuda  # noqa: F401 (numba has a numba.cuda of its own, which is given up)
+    from spielwerk.lab import cuda
+
+    return cuda.playouts(game, games, seed, first=first, policy=policy, progress=progress)

@@ -1,0 +1,150 @@
+"""Playouts on a GPU are the CPU's, game by game. Where there is no GPU they are simulated, and the
+kernels are compiled for one all the same."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import spielwerk
+from spielwerk import cli, lab
+from spielwerk.engine.errors import Unavailable
+from spielwerk.engine.policies import at_random, knowing
+
+EVERY = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
+
+COMPARE = """
+import sys
+import numpy as np
+import spielwerk
+from spielwerk import lab
+
+for name in spielwerk.GAMES:
+    for players in (2, 3, 4):
+        game = spielwerk.load(name, players)
+        one, other = (
+            lab.playouts(game, int(sys.argv[1]), 7, first=3, device=device)
+            for device in ("cuda", "cpu")
+        )
+        for found, expected in zip(one.part(slice(None)), other.part(slice(None)), strict=True):
+            assert np.array_equal(found, expected), (name, players, found, expected)
+        assert len(set(one.decisions.tolist())) > 1, (name, players)
+        print(name, players)
+"""
+
+
+def has_gpu():
+    from numba import cuda
+
+    return cuda.is_available()
+
+
+@pytest.mark.parametrize("simulated", [True, False], ids=["simulated", "real"])
+def test_the_games_are_the_same_as_on_the_cpu(simulated):
+    if not (simulated or has_gpu()):
+        pytest.skip("no GPU")
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1" if simulated else "0"}
+    games = "4" if simulated else "20000"
+    done = subprocess.run(
+        [sys.executable, "-c", COMPARE, games], capture_output=True, text=True, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n")[:-1] == [f"{name} {players}" for name, players in EVERY]
+
+
+class TableThere:
+    """A table in the memory of a GPU that is not here."""
+
+    def __init__(self, table):
+        self.__cuda_array_interface__ = {
+            "version": 3,
+            "shape": table.shape,
+            "typestr": table.dtype.str,
+            "data": (0x1000, False),
+        }
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_the_kernels_compile_for_a_gpu_of_compute_capability_9(name, players, monkeypatch):
+    import numba
+    from cuda.core import Program, ProgramOptions
+    from numba import cuda, types
+
+    from spielwerk.lab.cuda import kernel
+
+    class Hopper:
+        compute_capability = (9, 0)
+
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: Hopper)
+    rules = spielwerk.find_game(name).rules
+    policy = knowing(rules) if players == 2 else at_random(rules)
+    column, small = types.int32[::1], types.int8[::1]
+    arguments = (
+        numba.from_dtype(rules.state)[::1], types.uint64, types.int64,
+        types.int8[:, ::1], column, column, small,
+    )  # fmt: skip
+    play = kernel(rules, players, policy, TableThere)
+    ptx, _ = cuda.compile(play, types.void(*arguments), device=False, cc=(9, 0), abi="numba")
+    assert ".target sm_90" in ptx
+    assert "_cudapy_cmem" not in ptx  # no table has become a constant
+    machine_code = Program(ptx, "ptx", ProgramOptions(arch="sm_90")).compile("cubin")
+    assert machine_code.code.startswith(b"\x7fELF")
+
+
+def test_without_a_gpu_that_is_said_and_nothing_else_is_done(capfd):
+    if has_gpu():
+        pytest.skip("there is a GPU")
+    with pytest.raises(Unavailable, match="No GPU can be used"):
+        lab.playouts(spielwerk.load("rings"), 10, device="cuda")
+    assert cli.run(["simulate", "rings", "--games", "10", "--device", "cuda"]) == 1
+    told = capfd.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("No GPU can be used: ")
+    assert told.err.count("\n") == 1
+
+
+def test_memory_that_is_not_enough_is_said(monkeypatch):
+    from cuda.core._utils.cuda_utils import CUDAError
+
+    from spielwerk.lab import cuda
+
+    def refuse(*_):
+        raise CUDAError("CUDA_ERROR_OUT_OF_MEMORY: The API call failed")
+
+    monkeypatch.setattr(cuda, "_kernel_here", refuse)
+    with pytest.raises(Unavailable, match=r"memory is not enough .*--device cpu"):
+        lab.playouts(spielwerk.load("rings"), 10, device="cuda")
+
+
+def test_an_error_of_ours_is_not_taken_for_one_of_the_gpu(monkeypatch):
+    from spielwerk.lab import cuda
+
+    def fail(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(cuda, "_kernel_here", fail)
+    with pytest.raises(ZeroDivisionError):
+        lab.playouts(spielwerk.load("rings"), 10, device="cuda")
+
+
+def test_a_device_that_there_is_not(capfd):
+    assert cli.run(["simulate", "rings", "--device", "tpu"]) == 2
+    assert capfd.readouterr().err == "There is no device “tpu”; choose one of cpu, cuda.\n"
+
+
+def test_without_the_extra_that_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    with pytest.raises(spielwerk.MissingExtra, match=r"spielwerk\[cuda\]"):
+        lab.playouts(spielwerk.load("rings"), 10, device="cuda")
+
+
+def test_on_the_cpu_they_are_those_of_the_engine():
+    from spielwerk.engine.playouts import playouts
+
+    game = spielwerk.load("rings", 3)
+    seen = []
+    ours = lab.playouts(game, 50, 5, first=2, progress=seen.append)
+    assert np.array_equal(ours.decisions, playouts(game, 50, 5, first=2).decisions)
+    assert sum(seen) == 50
