@@ -2,6 +2,7 @@
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
+# make bench-gpu   print random games a second on an NVIDIA GPU, beside pgx
 # make load    print moves a second over sockets beside boardgame.io's server (needs Node)
 # make strength   let the computer players play each other for hours, and print how strong they are
 # make lock    renew the lock files after a change of dependencies
@@ -13,7 +14,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play play-terminal test bench load strength setup services lock picture screenshots icons clean
+.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots icons clean
 
 play: setup $(WEB)
 	@$(BIN)/spielwerk serve --open
@@ -30,6 +31,9 @@ test: setup services $(WEB)
 
 bench: .venv/bench-installed
 	@$(BIN)/python -m bench
+
+bench-gpu: .venv/bench-installed
+	@$(BIN)/python -m bench.gpu
 
 load: .venv/installed
 	@$(BIN)/python -m bench.load

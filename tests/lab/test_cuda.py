@@ -113,8 +113,8 @@ def test_memory_that_is_not_enough_is_said(monkeypatch):
     def refuse(*_):
         raise CUDAError("CUDA_ERROR_OUT_OF_MEMORY: The API call failed")
 
-    monkeypatch.setattr(cuda, "_kernel_here", refuse)
-    with pytest.raises(Unavailable, match=r"memory is not enough .*--device cpu"):
+    monkeypatch.setattr(cuda, "kernel_here", refuse)
+    with pytest.raises(Unavailable, match=r"memory is not enough\. .*--device cpu"):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
@@ -124,7 +124,7 @@ def test_an_error_of_ours_is_not_taken_for_one_of_the_gpu(monkeypatch):
     def fail(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(cuda, "_kernel_here", fail)
+    monkeypatch.setattr(cuda, "kernel_here", fail)
     with pytest.raises(ZeroDivisionError):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 

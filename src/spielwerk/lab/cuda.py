@@ -22,6 +22,8 @@ from spielwerk.engine.state import pack
 
 Table = Callable[["np.ndarray[Any, Any]"], Any]
 
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # who asks for few games gets few games
+
 THREADS = 128  # in a block; 64 to 512 are as fast
 BATCH = 1 << 22  # games at a time: 13 bytes of the GPU's memory each, with four players
 
@@ -39,7 +41,7 @@ def playouts(
     key = np.uint64(check_seed(seed))
     results = Playouts.room(game, games)
     with _told_plainly():
-        play = _kernel_here(game.rules, game.players, policy(game.rules))
+        play = kernel_here(game.rules, game.players, policy(game.rules))
         blank = cuda.to_device(np.array([pack(game.blank(), game.rules.state)]))
         room = [cuda.to_device(column) for column in results.part(slice(BATCH))]
         for start in range(0, games, BATCH):
@@ -54,7 +56,7 @@ def playouts(
 
 
 @cache
-def _kernel_here(rules: Rules, players: int, policy: Policy) -> Any:
+def kernel_here(rules: Rules, players: int, policy: Policy) -> Any:
     """The kernel for the GPU of this machine. (Tables are read there from its main memory: much
     faster than from its constant memory when every thread looks elsewhere; measured.)"""
     return cuda.jit(kernel(rules, players, policy, cuda.to_device))
@@ -129,6 +131,6 @@ def _told_plainly() -> Iterator[None]:
     except Exception as error:
         if not type(error).__module__.startswith(("cuda.", "numba.cuda.cudadrv.")):
             raise
-        reason = str(error) or type(error).__name__
-        which = "error-cuda-memory" if "OUT_OF_MEMORY" in reason else "error-cuda"
-        raise Unavailable(which, reason=reason) from error
+        if "OUT_OF_MEMORY" in str(error):
+            raise Unavailable("error-cuda-memory") from error
+        raise Unavailable("error-cuda", reason=str(error) or type(error).__name__) from error
