@@ -6,6 +6,7 @@ clockwise. Boards are as they lie, whoever looks.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -90,10 +91,9 @@ def _describe_rings(players: int) -> Shapes:
 
 def _write_rings(view: View, to: Pieces) -> None:
     pawns, locked = to["pawns"].reshape(-1, CELLS), to["locked"].reshape(CELLS)
-    for name, owner in view["cells"].items():
-        pawns[_seen_from(view, owner), _CELL_NUMBER[name]] = 1
-    for name in view["locked"]:
-        locked[_CELL_NUMBER[name]] = 1
+    owners = [_seen_from(view, owner) for owner in view["cells"].values()]
+    pawns[owners, [_CELL_NUMBER[name] for name in view["cells"]]] = 1
+    locked[[_CELL_NUMBER[name] for name in view["locked"]]] = 1
     to["hand"][:] = _around(view, view["hand"])
     to["hand"] /= _PAWNS
     to["still_in"][:] = _around(view, view["still_in"])
@@ -157,8 +157,8 @@ def _describe_triominos(players: int) -> Shapes:
 
 
 def _write_triominos(view: View, to: Pieces) -> None:
-    for place, laid in enumerate(view["table"]):
-        to["table"][place] = _tile(laid["cell"], laid["tile"])
+    table = view["table"]
+    to["table"][: len(table)] = [_tile(laid["cell"], laid["tile"]) for laid in table]
     for seat, rack in enumerate(_around(view, view["racks"])):
         to["racks"][seat, [TILE_NUMBER[tile] for tile in rack or ()]] = 1
     to["rack_sizes"][:] = _around(view, view["rack_sizes"])
@@ -172,10 +172,11 @@ def _write_triominos(view: View, to: Pieces) -> None:
         to["last_round"][0] = view["last_round"] / (view["players"] + 1)
 
 
-def _tile(cell: str, tile: str) -> list[float]:
+@lru_cache(1 << 14)
+def _tile(cell: str, tile: str) -> tuple[float, ...]:
     x, y = cell[:-1].split(",")
     values = [0.0, 0.0, 0.0] if tile == "J" else [int(value) / VALUES for value in tile]
-    return [1, int(x) / MIDDLE, int(y) / MIDDLE, cell[-1] == "d", *values, tile == "J"]
+    return 1, int(x) / MIDDLE, int(y) / MIDDLE, cell[-1] == "d", *values, tile == "J"
 
 
 # ---- Dimenticato ------------------------------------------------------------------------------
@@ -216,11 +217,11 @@ def _write_dimenticato(view: View, to: Pieces) -> None:
         to["waiting"][seat] = [name in view["waiting"] for name in block]
     to["home"][:] = _around(view, view["home"])
     to["home"] /= _FIGURES
-    for name, colour in view["colours"].items():
-        if colour < view["players"]:
-            to["colours"][_seen_from(view, colour), fields[name]] = 1
-    for name, number in view["numbers"].items():
-        to["numbers"][number - 1, fields[name]] = 1
+    seats = [_seen_from(view, seat) for seat in range(view["players"])]
+    coloured = {fields[f]: seats[c] for f, c in view["colours"].items() if c < view["players"]}
+    to["colours"][list(coloured.values()), list(coloured)] = 1
+    shown = view["numbers"]
+    to["numbers"][[number - 1 for number in shown.values()], [fields[f] for f in shown]] = 1
     if view["called"] is not None:
         to["called"][fields[view["called"]["field"]]] = 1
         to["said"][view["called"]["said"] - 1] = 1
