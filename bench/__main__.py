@@ -118,8 +118,8 @@ def head_table() -> None:
     told = "; ".join(peer.title for peer in compared)
     console.print(
         f"× tells how many times as many they are as those of a peer on as many cores: {told}.\n"
-        "On all cores there is a process a core of OpenSpiel and PettingZoo; pgx, on the CPU, shares\n"
-        "out its own work, with as many games at a time as suit it best.\n"
+        "On all cores OpenSpiel and PettingZoo run in a process a core; pgx, on the CPU, shares out\n"
+        "its own work, with as many games at a time as suit it best.\n"
     )
 
 
