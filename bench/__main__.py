@@ -104,9 +104,9 @@ def head_table() -> None:
         f"Random games: million decisions a second, on one core and on all {cores}",
         "",
         "one core",
-        *(f"× {peer.name}" for peer in compared),
+        *(f"×\n{peer.name}" for peer in compared),
         "all cores",
-        *(f"× {peer.name}" for peer in compared),
+        *(f"×\n{peer.name}" for peer in compared),
     )
     for name in one:
         cells = []
@@ -118,8 +118,8 @@ def head_table() -> None:
     told = "; ".join(peer.title for peer in compared)
     console.print(
         f"× tells how many times as many they are as those of a peer on as many cores: {told}.\n"
-        "On all cores OpenSpiel and PettingZoo run in a process a core; pgx, on the CPU, shares out\n"
-        "its own work, with as many games at a time as suit it best.\n"
+        "On all cores OpenSpiel, in C++, and PettingZoo run in a process a core; pgx, on the CPU,\n"
+        "shares out its own work, with as many games at a time as suit it best.\n"
     )
 
 

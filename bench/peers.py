@@ -42,7 +42,7 @@ class Peer:
 
 
 PEERS = (
-    Peer("OpenSpiel", f"{openspiel.GAME}, in C++", _rate_of_openspiel),
+    Peer("OpenSpiel", openspiel.GAME, _rate_of_openspiel),
     Peer("pgx", "connect_four", _rate_of_connect_four, uses_all_cores=True),
     Peer("pgx", "othello", _rate_of_othello, uses_all_cores=True, compared=False),
     Peer("PettingZoo", "connect_four_v3", pettingzoo_games.rate),

@@ -132,7 +132,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         self.infos: dict[str, dict[str, Any]] = {
             agent: {"turns": self.position.turns} for agent in self.agents
         }
-        self.infos[self.agent_selection]["actions"] = self.position.legal_moves.actions
+        self.infos[self.agent_selection]["actions"] = list(self.position.legal_moves.actions)
 
     def observe(self, agent: str) -> Observed:
         """What an agent is shown, and which actions are legal: none when it is not its turn."""
