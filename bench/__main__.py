@@ -7,14 +7,14 @@ each is compared: noise only ever slows a run down.
 import subprocess
 import sys
 import time
-from statistics import median
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import openspiel, search
+from bench import adapters, openspiel, search
+from bench.peers import PEERS, Rooms
 from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
@@ -27,15 +27,15 @@ GAMES = {"rings": 100_000, "memento": 8_000, "triominos": 25_000, "dimenticato":
 PEER_GAMES = 5_000
 TURN_LIMITS = {"rings": 19, "memento": 21, "dimenticato": 22}  # the rules that cut a game off
 
-PEER = f"OpenSpiel {openspiel.GAME}, in its C++"
 PEER_PYTHON = f"OpenSpiel {openspiel.GAME}, from Python"
 
 console = Console(highlight=False, width=110)
 
 
 def main() -> None:
+    head_table()
     start_up()
-    random_games()
+    other_ways()
     search_speed()
     lengths()
     perft_speed()
@@ -43,7 +43,7 @@ def main() -> None:
 
 def table(title: str, *headings: str) -> Table:
     made = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    made.add_column(headings[0])
+    made.add_column(headings[0], no_wrap=True)
     for heading in headings[1:]:
         made.add_column(heading, justify="right")
     return made
@@ -76,51 +76,85 @@ def cpu_seconds(code: str) -> float:
     return float(done.stderr)
 
 
-def random_games() -> None:
-    """Random games, legal moves generated at every decision, beside OpenSpiel in the same run. In
-    Dimenticato numbers are called right: with random calls hardly anybody would move."""
+def head_table() -> None:
+    """Random games, legal moves generated at every decision, on one core and on all; beside the
+    peers on the games of theirs that are nearest to ours, in the same run. In Dimenticato numbers
+    are called right: with random calls hardly anybody would move."""
     cores = available_cores()
-    best: dict[str, float] = {}
-    scaling: dict[str, list[float]] = {}
-
-    def measure(name: str, rate: float) -> float:
-        best[name] = max(rate, best.get(name, 0))
-        return rate
-
-    every = [
+    one: dict[str, float] = {}
+    every: dict[str, float] = {}
+    games = [
         (spielwerk.load(name, players), games)
         for name, games in GAMES.items()
         for players in (2, 3, 4)
     ]
-    for _ in range(ROUNDS):
-        measure(PEER_PYTHON, openspiel.rate_from_python(PEER_GAMES // 10))
-        measure(PEER, openspiel.rate_in_cpp(PEER_GAMES))
-        for game, games in every:
-            name = f"{game.id}, {game.players} players"
-            one = measure(f"{name}, one thread", rate(game, 1, games, policy=knowing))
-            several = measure(
-                f"{name}, {cores} threads", rate(game, cores, cores * games, policy=knowing)
-            )
-            scaling.setdefault(f"{name}, {cores} threads", []).append(several / one)
-            if has_sense(game):
-                measure(f"{name}, sensible", rate(game, 1, games // 4, policy=sensible))
-            if game.players == 2:
-                measure(
-                    f"{name}, interpreted", rate(game, 1, 20, target=INTERPRETED, policy=knowing)
-                )
-                measure(f"{name}, Position.play", rate_of_positions(game, 10))
-
+    with Rooms() as rooms:
+        for number in range(ROUNDS + 1):
+            for peer in PEERS:
+                keep_best(one, peer.title, rooms.on_one_core(peer))
+                keep_best(every, peer.title, rooms.on_all_cores(peer))
+            for game, count in games:
+                keep_best(one, title(game), rate(game, 1, count, policy=knowing))
+                keep_best(every, title(game), rate(game, cores, cores * count, policy=knowing))
+            if number == 0:  # everything is compiled now, and only from here on it counts
+                one.clear()
+                every.clear()
+    compared = [peer for peer in PEERS if peer.compared]
     made = table(
-        "Random games",
+        f"Random games: million decisions a second, on one core and on all {cores}",
         "",
-        "million decisions a second",
-        "times OpenSpiel's C++",
-        "times one thread",
+        "one core",
+        *(f"×\n{peer.name}" for peer in compared),
+        "all cores",
+        *(f"×\n{peer.name}" for peer in compared),
     )
+    for name in one:
+        cells = []
+        for rates in (one, every):
+            cells.append(f"{rates[name] / 1e6:,.3f}")
+            cells += [ratio(rates[name] / rates[peer.title]) for peer in compared]
+        made.add_row(name, *cells)
+    console.print(made)
+    told = "; ".join(peer.title for peer in compared)
+    console.print(
+        f"× tells how many times as many they are as those of a peer on as many cores: {told}.\n"
+        "On all cores OpenSpiel, in C++, and PettingZoo run in a process a core; pgx, on the CPU,\n"
+        "shares out its own work, with as many games at a time as suit it best.\n"
+    )
+
+
+def ratio(times: float) -> str:
+    return f"{times:,.0f}" if times >= 100 else f"{times:.3g}"
+
+
+def keep_best(best: dict[str, float], name: str, found: float) -> None:
+    best[name] = max(found, best.get(name, 0.0))
+
+
+def title(game: spielwerk.Ruleset) -> str:
+    return f"{game.id}, {game.players} players"
+
+
+def other_ways() -> None:
+    """Games with a little sense, without a compiler, and through other people's interfaces."""
+    best: dict[str, float] = {}
+    for _ in range(ROUNDS):
+        keep_best(best, PEER_PYTHON, openspiel.rate_from_python(PEER_GAMES // 10))
+        for name, games in GAMES.items():
+            for players in (2, 3, 4):
+                game = spielwerk.load(name, players)
+                if has_sense(game):
+                    sense = rate(game, 1, games // 4, policy=sensible)
+                    keep_best(best, f"{title(game)}, sensible", sense)
+            game = spielwerk.load(name)
+            plain = rate(game, 1, 20, target=INTERPRETED, policy=knowing)
+            keep_best(best, f"{title(game)}, interpreted", plain)
+            keep_best(best, f"{title(game)}, Position.play", rate_of_positions(game, 10))
+            keep_best(best, f"{title(game)}, in PettingZoo", adapters.rate_in_pettingzoo(name))
+            keep_best(best, f"{title(game)}, in OpenSpiel", adapters.rate_in_openspiel(name))
+    made = table("Random games in other ways, one core", "", "thousand decisions a second")
     for name, found in best.items():
-        # Neighbours in time are compared, so that a slow minute of the machine does not count.
-        times = f"{median(scaling[name]):.2f}" if name in scaling else ""
-        made.add_row(name, f"{found / 1e6:,.3f}", f"{found / best[PEER]:.3f}", times)
+        made.add_row(name, f"{found / 1e3:,.1f}")
     console.print(made)
     for name in GAMES:
         rules = spielwerk.find_game(name).rules
@@ -194,4 +228,5 @@ def perft_speed() -> None:
     console.print(made)
 
 
-main()
+if __name__ == "__main__":
+    main()

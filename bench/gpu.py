@@ -1,6 +1,6 @@
 """`make bench-gpu`: random games on an NVIDIA GPU, beside pgx on the same one.
 
-    python -m bench.gpu [--check 20000]
+    python -m bench.gpu [--check 20000] [--only rings,pgx]
 
 Decisions a second with legal moves generated at each: the median of some runs after a first one
 that compiles; with everything (the results of all games are copied back), and of the kernel alone.
@@ -31,6 +31,7 @@ PGX = {"othello": (1 << 16, 1 << 18, 1 << 19), "connect_four": (1 << 18, 1 << 20
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default=",".join((*spielwerk.GAMES, "pgx")))
     parser.add_argument("--check", type=int, default=20_000, help="games to compare with the CPU's")
     told = parser.parse_args()
     if not pgx_games.has_gpu():
@@ -39,14 +40,15 @@ def main() -> None:
     print(f"{device.name}, compute capability {device.compute_capability}\n")
     print("| | billion decisions a second | the kernel alone | compared with the CPU |")
     print("|---|---:|---:|---:|")
-    for name in spielwerk.GAMES:
+    wanted = told.only.split(",")
+    for name in (game for game in spielwerk.GAMES if game in wanted):
         for players in (2, 3, 4):
             print(ours(spielwerk.load(name, players), at_random, told.check), flush=True)
         if spielwerk.find_game(name).rules.draw_knowing is not None:
             print(ours(spielwerk.load(name, 2), knowing, told.check), flush=True)
-    for name, sizes in PGX.items():
-        rate, size = max((pgx_games.rate(name, size, ROUNDS), size) for size in sizes)
-        print(f"| pgx {name}, {size:,} games at a time | {rate / 1e9:.3f} | | |", flush=True)
+    for name, sizes in PGX.items() if "pgx" in wanted else ():
+        rate, size = max((pgx_games.rate(name, [size]), size) for size in sizes)
+        print(f"| pgx {name}, {size:,} games at a time | | {rate / 1e9:.3f} | |", flush=True)
 
 
 def ours(game: Ruleset, policy: Callable[..., object], check: int) -> str:

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "table": {"bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
     "lab": {"bots", "games", "engine", "locale", "files"},
+    "adapters": {"", "bots", "games", "engine", "locale"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "locale", "files"},
     "__main__": {"cli"},
@@ -75,6 +76,7 @@ def test_importing_loads_neither_compiler_nor_terminal():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert loaded.isdisjoint({"numba", "llvmlite", "rich", "typer", "pydantic", "fluent"})
+    assert loaded.isdisjoint({"pettingzoo", "gymnasium", "pyspiel", "open_spiel"})
 
 
 RULE_LINE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)

@@ -306,6 +306,7 @@ error-interrupted = Abgebrochen. Es wurde nichts geschrieben.
 error-number = „{ $value }“ ist keine ganze Zahl.
 error-file = { $file }: { $reason }.
 error-extra = Dazu fehlt ein Zusatz: pip install "spielwerk[{ $extra }]"
+error-render-mode = „{ $mode }“ ist keine Art, ein Spiel zu zeigen. Möglich: { $modes }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-players = { $game } kann man nicht mit { $players } Personen spielen. Möglich: { $choices }.
 error-humans = { $humans } von { $players } Mitspielenden können keine Menschen sein.

@@ -306,6 +306,7 @@ error-interrupted = Arrêté. Rien n’a été écrit.
 error-number = « { $value } » n’est pas un nombre entier.
 error-file = { $file } : { $reason }.
 error-extra = Il faut pour cela un supplément : pip install "spielwerk[{ $extra }]"
+error-render-mode = « { $mode } » n’est pas une façon de montrer un jeu. Possible : { $modes }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 error-players = { $game } ne se joue pas à { $players }. Possible : { $choices }.
 error-humans = { $humans } joueurs sur { $players } ne peuvent pas être des personnes.

@@ -1,0 +1,259 @@
+"""Chance at the set-up, piece by piece: OpenSpiel wants every outcome to be an action of its own,
+and to know what a seat has learned of them.
+
+Two games leave something to chance. In Dimenticato everybody sees the cards that are laid, so that
+who forgets nothing knows everything. In Triominos everybody sees the tiles of their own, and the
+others only when they are laid.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from spielwerk.engine.game import Ruleset
+from spielwerk.engine.position import Position
+from spielwerk.games.dimenticato.board import SMALL_CARDS
+from spielwerk.games.dimenticato.rules import is_big, lay_card, leads_nowhere, ring_cards
+from spielwerk.games.triominos.board import (
+    FITTING,
+    JOKER,
+    READINGS_OF,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILE_NUMBER,
+)
+from spielwerk.games.triominos.rules import RACK
+
+Setup = dict[str, Any]
+
+
+class Deal(Protocol):
+    """How a game is dealt: a row of outcomes, each a number."""
+
+    steps: int  # how many outcomes there are in a row
+    outcomes: int  # … and how many different ones at most
+
+    def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
+        """What may come next, with its probability."""
+
+    def name(self, outcome: int) -> str:
+        """An outcome in words."""
+
+    def setup(self, dealt: Sequence[int]) -> Setup:
+        """The set-up that a whole row of outcomes makes."""
+
+    def known(self, position: Position, seat: int) -> str:
+        """Everything that a seat has been shown since the deal began, as text: the set-up as far as
+        it was seen, and the moves."""
+
+    def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
+        """A deal, drawn at random, with which the seat would have been shown the same."""
+
+
+def deal_of(game: Ruleset) -> Deal | None:
+    """How a game is dealt, unless it leaves nothing to chance."""
+    if game.id == "triominos":
+        return TriominosDeal(game)
+    return DimenticatoDeal(game) if game.id == "dimenticato" else None
+
+
+class DimenticatoDeal:
+    """DI-10: the small cards in ring order, each with its quarter turns."""
+
+    outcomes = 4 * SMALL_CARDS
+
+    def __init__(self, game: Ruleset) -> None:
+        self._state = game.blank()
+        self._places = [n for n in range(ring_cards(self._state)) if not is_big(self._state, n)]
+        self.steps = len(self._places)
+
+    def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
+        place = self._places[len(dealt)]
+        used = {outcome // 4 for outcome in dealt}
+        left = [card for card in range(SMALL_CARDS) if card not in used]
+        quarters = {4 * card + turns: 0 for card in left for turns in range(4)}
+        for outcome in list(quarters):
+            quarters[self._laid(place, outcome)] += 1
+        return [(outcome, n / (4 * len(left))) for outcome, n in quarters.items() if n > 0]
+
+    def _laid(self, place: int, outcome: int) -> int:
+        """How a card comes to lie: one quarter further if it led nowhere."""
+        card, turns = divmod(outcome, 4)
+        lay_card(self._state, place, card, turns)
+        return 4 * card + (turns + leads_nowhere(self._state, place)) % 4
+
+    def name(self, outcome: int) -> str:
+        return f"card {outcome // 4}, turned {outcome % 4}"
+
+    def setup(self, dealt: Sequence[int]) -> Setup:
+        return {"cards": [list(divmod(outcome, 4)) for outcome in dealt]}
+
+    def known(self, position: Position, seat: int) -> str:
+        cards = " ".join(f"{card}.{turns}" for card, turns in position.setup["cards"])
+        return f"seat {seat}\ncards {cards}\n{_row(position.history)}"
+
+    def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
+        """There is no other: every card lay open."""
+        return [4 * card + turns for card, turns in position.setup["cards"]]
+
+
+class TriominosDeal:
+    """TR-4: six tiles for every seat, the first tile of the table, and the pot. A tile's *place* is
+    its number in the order in which they are dealt."""
+
+    outcomes = TILE_COUNT
+
+    def __init__(self, game: Ruleset) -> None:
+        self._players = game.players
+        self._open = bool(game.options["open"])
+        self._tiles = range(TILE_COUNT if game.options["joker"] else JOKER)
+        self._first = RACK * game.players  # the place of the first tile; the pot follows
+        self.steps = len(self._tiles)
+
+    def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
+        left = sorted(set(self._tiles) - set(dealt))
+        if len(dealt) == self._first and JOKER in left:
+            left.remove(JOKER)
+        return [(tile, 1 / len(left)) for tile in left]
+
+    def name(self, outcome: int) -> str:
+        return TILE_NAMES[outcome]
+
+    def setup(self, dealt: Sequence[int]) -> Setup:
+        names = [TILE_NAMES[tile] for tile in dealt]
+        racks = [sorted(names[s * RACK : (s + 1) * RACK]) for s in range(self._players)]
+        return {"racks": racks, "first": names[self._first], "pot": names[self._first + 1 :]}
+
+    def sees(self, seat: int, other: int) -> bool:
+        """Whether a seat is shown the rack of another, and what it draws."""
+        return seat == other or self._open
+
+    def known(self, position: Position, seat: int) -> str:
+        setup = position.setup
+        racks = [
+            _row(rack) if self.sees(seat, other) else "?"
+            for other, rack in enumerate(setup["racks"])
+        ]
+        pot = iter(setup["pot"])
+        moves = []
+        for ply, move in enumerate(position.history):
+            drawn = next(pot) if move == "buy" else None
+            shown = drawn is not None and self.sees(seat, ply % self._players)
+            moves.append(f"{move} {drawn}" if shown else move)
+        return f"seat {seat}\nracks {' | '.join(racks)}\nfirst {setup['first']}\n{_row(moves)}"
+
+    def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
+        """If nobody whose rack is hidden has passed, all deals that agree with what the seat knows
+        are equally likely."""
+        setup = position.setup
+        racks = [TILE_NUMBER[tile] for rack in setup["racks"] for tile in rack]
+        pot = [TILE_NUMBER[tile] for tile in setup["pot"]]
+        dealt = [*racks, TILE_NUMBER[setup["first"]], *pot]
+        unseen = _Unseen(self, position, seat)
+        hidden = sorted({dealt[place] for place in unseen.places} - set(unseen.laid))
+        chance.shuffle(hidden)
+        allowed = {
+            tile: [place for place in unseen.places if unseen.may_be(tile, place)]
+            for tile in (*unseen.laid, *hidden)
+        }
+        for place, tile in _matched(allowed, chance).items():
+            dealt[place] = tile
+        return dealt
+
+
+class _Unseen:
+    """The places whose tiles a seat has not been shown, and what the moves tell of them."""
+
+    def __init__(self, deal: TriominosDeal, position: Position, seat: int) -> None:
+        players = position.game.players
+        self._hidden = [not deal.sees(seat, other) for other in range(players)]
+        # Who got the tile of a place, and on which ply; what is still in the pot is not here.
+        self._got = {place: (place // RACK, -1) for place in range(RACK * players)}
+        self.laid: dict[int, tuple[int, int]] = {}  # tiles from hidden racks: who laid them, when
+        self._passes: list[tuple[int, int]] = []
+        pot = range(RACK * players + 1, deal.steps)
+        self._follow(position.history, pot)
+        self._fitting = _fitting_at(position, [ply for _, ply in self._passes])
+        self.places = [place for place, (owner, _) in self._got.items() if self._hidden[owner]]
+        self.places += [place for place in pot if place not in self._got]
+
+    def _follow(self, history: Sequence[str], pot: Sequence[int]) -> None:
+        left = iter(pot)
+        swapped = False  # whether a rack holds the joker because it was swapped out
+        for ply, move in enumerate(history):
+            mover = ply % len(self._hidden)
+            if move == "buy":
+                self._got[next(left)] = mover, ply
+            elif move == "pass":
+                self._passes += [(mover, ply)] if self._hidden[mover] else []
+            else:
+                tile = _tile_of(move)
+                if self._hidden[mover] and not (tile == JOKER and swapped):
+                    self.laid[tile] = mover, ply
+                swapped = move.startswith("swap") or (swapped and tile != JOKER)
+
+    def may_be(self, tile: int, place: int) -> bool:
+        """Whether a tile may have been dealt to a place: who laid it must have had it by then, and
+        who passed had nothing to lay."""
+        if place not in self._got:
+            return tile not in self.laid
+        owner, got = self._got[place]
+        layer, laid = self.laid.get(tile, (owner, None))
+        if layer != owner or (laid is not None and laid < got):
+            return False
+        return not any(
+            passer == owner
+            and got < ply
+            and (laid is None or ply < laid)
+            and tile in self._fitting[ply]
+            for passer, ply in self._passes
+        )
+
+
+def _fitting_at(position: Position, plies: Sequence[int]) -> dict[int, set[int]]:
+    """The tiles that could have been laid on some plies, by whoever had them (TR-6, TR-7)."""
+    if not plies:
+        return {}
+    before = list(position.positions())
+    return {ply: _fitting(before[ply].state) for ply in plies}
+
+
+def _fitting(state: Any) -> set[int]:
+    low = high = 0
+    for need in state["place_need"][: int(state["places"])].tolist():
+        low |= int(FITTING[2 * need])
+        high |= int(FITTING[2 * need + 1])
+    tiles = {n for n in range(JOKER) if READINGS_OF[2 * n] & low or READINGS_OF[2 * n + 1] & high}
+    return tiles | {JOKER}
+
+
+def _matched(allowed: Mapping[int, list[int]], chance: random.Random) -> dict[int, int]:
+    """A tile for every place, one after the other at random; where none of its places is free, a
+    tile takes that of another one, which moves on."""
+    taken: dict[int, int] = {}
+
+    def settle(tile: int, tried: set[int]) -> bool:
+        places = chance.sample(allowed[tile], len(allowed[tile]))
+        for place in sorted(places, key=taken.__contains__):
+            if place not in tried:
+                tried.add(place)
+                if place not in taken or settle(taken[place], tried):
+                    taken[place] = tile
+                    return True
+        return False
+
+    for tile in allowed:
+        if not settle(tile, set()):
+            raise AssertionError("the true deal is one of them, so there is always a way")
+    return taken
+
+
+def _tile_of(move: str) -> int:
+    """The tile that a move puts on the table."""
+    reading = move.removeprefix("swap ").partition("@")[0]
+    turned = (reading[n:] + reading[:n] for n in range(len(reading)))
+    return next(TILE_NUMBER[name] for name in turned if name in TILE_NUMBER)
+
+
+def _row(texts: Sequence[str]) -> str:
+    return " ".join(text.replace(" ", ":") for text in texts)

@@ -1,0 +1,266 @@
+"""The games for OpenSpiel's algorithms, as Python games that are registered on import.
+
+    import pyspiel
+    import spielwerk.adapters.openspiel
+    game = pyspiel.load_game("spielwerk_rings(players=3,pawns=6)")
+
+`docs/adapters.md` tells how chance, secrets and memory are modelled.
+"""
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from spielwerk.adapters.deals import deal_of
+from spielwerk.adapters.measures import longest, rewards
+from spielwerk.adapters.observation import Observation, Vector
+from spielwerk.engine import records
+from spielwerk.engine.errors import needs_extra
+from spielwerk.engine.game import Game, Ruleset
+from spielwerk.engine.position import Position
+from spielwerk.games import GAMES, find_game
+
+with needs_extra("openspiel"):
+    import pyspiel
+
+_Type = pyspiel.GameType
+PREFIX = "spielwerk_"
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel is told of a game, whatever its options."""
+    dealt = deal_of(game.with_options()) is not None
+    return _Type(
+        short_name=PREFIX + game.id,
+        long_name=f"Spielwerk: {game.id}",
+        dynamics=_Type.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            _Type.ChanceMode.EXPLICIT_STOCHASTIC if dealt else _Type.ChanceMode.DETERMINISTIC
+        ),
+        information=(
+            _Type.Information.PERFECT_INFORMATION
+            if game.rules.redeal is None
+            else _Type.Information.IMPERFECT_INFORMATION
+        ),
+        utility=_Type.Utility.ZERO_SUM,
+        reward_model=_Type.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": min(game.seats),
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+class SpielwerkGame(pyspiel.Game):
+    """A game for a number of players, with its options."""
+
+    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+        self.ruleset = _ruleset(game, params or {})
+        self.deal = deal_of(self.ruleset)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.rules.actions,
+            max_chance_outcomes=self.deal.outcomes if self.deal else 0,
+            num_players=self.ruleset.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=longest(self.ruleset),
+        )
+        super().__init__(_TYPES[game.id], info, dict(params or {}))
+
+    def new_initial_state(self) -> "SpielwerkState":
+        return SpielwerkState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.deal.steps if self.deal else 0
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> "Shown | Known":
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError(
+                "an observation tells what is public and what the seat itself is shown"
+            )
+        return Known() if wanted.perfect_recall else Shown(self.ruleset)
+
+    def __reduce__(self) -> Any:
+        return _load_game, (str(self),)
+
+
+def _load_game(name: str) -> Any:
+    """For other processes: they find it here, so that it is registered there too."""
+    return pyspiel.load_game(name)
+
+
+def _ruleset(game: Game, params: Mapping[str, Any]) -> Ruleset:
+    """OpenSpiel fills in every parameter that was not given. One that has its default value may
+    still be set by another: `edition=simple` is without exits."""
+    given = dict(params)
+    players = given.pop("players", min(game.seats))
+    defaults = {option.name: option.default for option in game.options}
+    options = {name: value for name, value in given.items() if value != defaults.get(name)}
+    return game.with_options(players, **options)
+
+
+class Moment:
+    """A position as OpenSpiel can copy it and write it down: it never changes, so that a copy is
+    the same; and a record tells all of it."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def __deepcopy__(self, memo: Any) -> "Moment":
+        return self
+
+    def __reduce__(self) -> Any:
+        return _read_moment, (self.position.record(),)
+
+
+def _read_moment(record: str) -> Moment:
+    return Moment(records.read(record, find_game))
+
+
+class SpielwerkState(pyspiel.State):
+    """A game at one moment: first it is dealt, outcome by outcome; then it is played."""
+
+    def __init__(self, game: SpielwerkGame) -> None:
+        super().__init__(game)
+        self._dealt: list[int] = []
+        self._moment = None if game.deal else Moment(game.ruleset.start(setup={}))
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands, once it is dealt."""
+        return self._moment.position if self._moment else None
+
+    def current_player(self) -> int:
+        if self._moment is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self._moment.position.to_move
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        return self._moment is not None and self._moment.position.over
+
+    def returns(self) -> list[float]:
+        ranks = self._moment.position.ranks if self._moment else None
+        return rewards(ranks) if ranks else [0.0] * self.num_players()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.get_game().deal.chances(self._dealt)  # type: ignore[no-any-return]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self._moment.position.legal_moves.actions) if self._moment else []
+
+    def _apply_action(self, action: int) -> None:
+        if self._moment is not None:
+            self._moment = Moment(self._moment.position.play(action))
+            return
+        game = self.get_game()
+        self._dealt.append(action)
+        if len(self._dealt) == game.deal.steps:
+            setup = game.deal.setup(self._dealt)
+            self._moment = Moment(game.ruleset.start(setup=setup))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self._moment is None:
+            return str(self.get_game().deal.name(action))
+        position = self._moment.position
+        return position.game.game.move_text(position._state, action)
+
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float]
+    ) -> "SpielwerkState":
+        """Another state that the player, who forgets nothing, cannot tell from this one."""
+        game = self.get_game()
+        if self._moment is None or game.deal is None:
+            return self.clone()  # type: ignore[no-any-return]
+        chance = random.Random(sampler())  # noqa: S311 (nothing depends on it but a sample)
+        dealt = game.deal.another(self._moment.position, player, chance)
+        if dealt == self._dealt:
+            return self.clone()  # type: ignore[no-any-return]
+        return _replayed(game, [*dealt, *self.history()[len(dealt) :]])
+
+    def __str__(self) -> str:
+        """The deal and all moves: no two states have the same text."""
+        if self._moment is None:
+            return f"dealt {self._dealt}"
+        position = self._moment.position
+        return f"{json.dumps(position.setup)}\n{'; '.join(position.history)}"
+
+    def __reduce__(self) -> Any:
+        return _read_state, (str(self.get_game()), self.serialize())
+
+
+def _read_state(game: str, text: str) -> Any:
+    return _load_game(game).deserialize_state(text)
+
+
+def _replayed(game: SpielwerkGame, actions: list[int]) -> SpielwerkState:
+    state = game.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    return state
+
+
+class Shown:
+    """An observer who forgets: what a seat is shown at this moment."""
+
+    def __init__(self, game: Ruleset) -> None:
+        self._observation = Observation(game)
+        self.tensor: Vector | None = self._observation.vector
+        self.dict = self._observation.pieces
+
+    def set_from(self, state: SpielwerkState, player: int) -> None:
+        if state.position is None:
+            self._observation.vector.fill(0)
+        else:
+            self._observation.look(state.position, player)
+
+    def string_from(self, state: SpielwerkState, player: int) -> str:
+        return "" if state.position is None else json.dumps(state.position.view(player))
+
+
+class Known:
+    """An observer who forgets nothing: what a seat has been shown since the game began."""
+
+    def __init__(self) -> None:
+        self.tensor: Vector | None = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielwerkState, player: int) -> None:
+        """There is no room for a whole game in a tensor."""
+
+    def string_from(self, state: SpielwerkState, player: int) -> str:
+        if state.position is None:
+            return f"seat {player}"
+        deal = state.get_game().deal
+        if deal is None:
+            return "; ".join(state.position.history)
+        return str(deal.known(state.position, player))
+
+
+def _register(game: Game) -> Any:
+    """Let OpenSpiel load a game by name. It wants a class: it keeps a function until after Python
+    has ended, which ends in a crash."""
+    type_ = game_type(game)
+
+    class Registered(SpielwerkGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, params)
+
+    pyspiel.register_game(type_, Registered)
+    return type_
+
+
+_TYPES = {name: _register(find_game(name)) for name in GAMES}

@@ -1,0 +1,169 @@
+"""The games as PettingZoo environments, in which agents take turns (AEC).
+
+    from spielwerk.adapters import pettingzoo
+    env = pettingzoo.env("rings", players=3)
+
+`docs/adapters.md` tells what is observed and rewarded.
+"""
+
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+
+from spielwerk.adapters.measures import rewards
+from spielwerk.adapters.observation import Observation
+from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.engine.game import check_seed
+from spielwerk.engine.position import Position
+from spielwerk.games import find_game
+from spielwerk.locale import say
+
+with needs_extra("pettingzoo"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+RENDER_MODES = ("human", "ansi")
+ILLEGAL_REWARD = -1.0
+
+Observed: TypeAlias = dict[str, "np.ndarray[Any, Any]"]
+
+
+def env(
+    game: str, players: int = 2, render_mode: str | None = None, **options: Any
+) -> "AECEnv[str, Observed, int]":
+    """A game with the checks that are usual in PettingZoo: an illegal move ends it, and is -1 for
+    whoever tried."""
+    made = wrappers.TerminateIllegalWrapper(
+        raw_env(game, players, render_mode, **options), illegal_reward=ILLEGAL_REWARD
+    )
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+def raw_env(
+    game: str, players: int = 2, render_mode: str | None = None, **options: Any
+) -> "Environment":
+    """A game without these checks: an illegal move raises IllegalMove, and changes nothing."""
+    return Environment(game, players, render_mode, **options)
+
+
+class Environment(AECEnv[str, Observed, int], EzPickle):
+    """One game. Its agents are `player_0` to `player_3`, the seats."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(RENDER_MODES),
+        "name": "spielwerk_v0",
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self, game: str, players: int = 2, render_mode: str | None = None, **options: Any
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode, **options)
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise _no_way_to_render(render_mode)
+        self.game = find_game(game).with_options(players, **options)
+        self.metadata = {**type(self).metadata, "name": f"spielwerk_{game}_v0"}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._observation = Observation(self.game)
+        self._chance = np.random.default_rng()
+        actions = self.game.rules.actions
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space(actions) for agent in self.possible_agents}
+
+    def _space(self, actions: int) -> spaces.Dict:
+        seen = self._observation.vector.shape
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-1, 1, seen, np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # ---- A game ---------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: all chance comes from the seed, or goes on from the one given last. The
+        option `setup` begins with a set-up as data instead."""
+        if seed is not None:
+            self._chance = np.random.default_rng(check_seed(seed))
+        setup = (options or {}).get("setup")
+        if setup is not None:
+            self.position = self.game.start(setup=setup)
+        else:
+            self.position = self.game.start(seed=int(self._chance.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._next_agent()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position = self.position.play(int(action))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        if self.position.ranks is not None:
+            earned = rewards(self.position.ranks)
+            self.rewards = dict(zip(self.agents, earned, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._next_agent()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next_agent(self) -> None:
+        """Whose turn it is, and what everybody is told beside the observation."""
+        seat = self.position.to_move
+        self.agent_selection = self.agents[seat or 0]
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"turns": self.position.turns} for agent in self.agents
+        }
+        self.infos[self.agent_selection]["actions"] = list(self.position.legal_moves.actions)
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent is shown, and which actions are legal: none when it is not its turn."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self.game.rules.actions, np.int8)
+        if seat == self.position.to_move:
+            mask[self.position.legal_moves.actions] = 1
+        seen = self._observation.look(self.position, seat)
+        return {"observation": seen.copy(), "action_mask": mask}
+
+    # ---- To be looked at ------------------------------------------------------------------
+
+    def render(self) -> str | None:
+        """The game as an onlooker sees it: `ansi` gives the text, `human` prints it."""
+        if self.render_mode is None:
+            raise _no_way_to_render(None)
+        text = drawing(self.position)
+        if self.render_mode == "ansi":
+            return text
+        print(text)  # noqa: T201 (that is what this mode is for)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def drawing(position: Position) -> str:
+    """The board as text, as an onlooker sees it."""
+    lines = position.game.game.picture(position.view(None), say)
+    return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+
+
+def _no_way_to_render(mode: str | None) -> BadOption:
+    return BadOption("error-render-mode", mode=str(mode), modes=", ".join(RENDER_MODES))

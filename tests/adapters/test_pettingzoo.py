@@ -1,0 +1,176 @@
+"""The games as PettingZoo environments: what PettingZoo itself tests, and that secrets are kept."""
+
+import pickle
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import spielwerk
+from spielwerk import BadOption, IllegalMove, UnknownGame
+from spielwerk.adapters import pettingzoo
+from spielwerk.adapters.measures import longest, rewards
+from spielwerk.engine.playouts import random_game
+
+EVERY_GAME = [(game, players, {}) for game in spielwerk.GAMES for players in (2, 3, 4)]
+WITH_OPTIONS = [
+    ("rings", 4, {"pawns": 6}),
+    ("memento", 2, {"edition": "simple", "touching_feet": False}),
+    ("triominos", 2, {"kind": "first"}),
+    ("triominos", 3, {"open": True}),
+]
+EVERY_ENVIRONMENT = [*EVERY_GAME, *WITH_OPTIONS]
+
+# PettingZoo's test has a list of its own games whose observations are dictionaries with a mask,
+# and doubts all others.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def random_moves(env, seed):
+    """Play a whole game at random; everybody's reward at the end."""
+    chance = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    earned = {}
+    for agent in env.agent_iter():
+        observed, reward, over, cut_off, info = env.last()
+        assert not cut_off
+        if over:
+            earned[agent] = reward
+            env.step(None)
+        else:
+            assert np.flatnonzero(observed["action_mask"]).tolist() == sorted(info["actions"])
+            env.step(chance.choice(info["actions"]))
+    return list(earned.values())
+
+
+@pytest.mark.parametrize(("game", "players", "options"), EVERY_ENVIRONMENT)
+def test_pettingzoo_finds_nothing_wrong(game, players, options):
+    api_test(pettingzoo.env(game, players, **options), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(game, players, **options), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoo_likes_the_drawings(game, players, capsys):
+    render_test(lambda render_mode: pettingzoo.env(game, players, render_mode=render_mode))
+    assert "●" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_shares_out_what_its_ranks_say(game, players):
+    env = pettingzoo.env(game, players)
+    earned = random_moves(env, seed=5)
+    position = env.unwrapped.position
+    assert earned == rewards(position.ranks)
+    assert sum(earned) == pytest.approx(0)
+    assert len(position.history) <= longest(position.game)
+    assert random_moves(env, seed=5) == earned
+
+
+def test_rewards():
+    assert rewards([1, 2]) == [1, -1]
+    assert rewards([1, 1]) == [0, 0]
+    assert rewards([3, 1, 2]) == [-1, 1, 0]
+    assert rewards([1, 1, 3]) == [0.5, 0.5, -1]
+    assert rewards([2, 1, 2, 2]) == pytest.approx([-1 / 3, 1, -1 / 3, -1 / 3])
+
+
+@pytest.mark.parametrize(("game", "players", "options"), EVERY_ENVIRONMENT)
+def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_observes(
+    game, players, options
+):
+    env = pettingzoo.raw_env(game, players, **options)
+    env.reset(seed=1)
+    dealt_anew = 0
+    last = random_game(env.game, seed=3, number=0)
+    for position in list(last.positions())[:60:4]:
+        for seat, agent in enumerate(env.possible_agents):
+            env.position = position
+            observed = env.observe(agent)
+            for seed in range(3):
+                env.position = position.redealt(seat, seed)
+                dealt_anew += env.position != position
+                again = env.observe(agent)
+                assert again["observation"].tobytes() == observed["observation"].tobytes()
+                assert again["action_mask"].tobytes() == observed["action_mask"].tobytes()
+    assert (dealt_anew > 0) == (env.game.rules.redeal is not None)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), EVERY_GAME)
+def test_an_observation_tells_positions_apart_and_is_about_the_one_who_looks(
+    game, players, options
+):
+    env = pettingzoo.raw_env(game, players, **options)
+    env.reset(seed=1)
+    positions = list(random_game(env.game, seed=4, number=0).positions())
+    seen = set()
+    for position in positions:
+        env.position = position
+        observed = env.observe("player_0")["observation"]
+        assert np.abs(observed).max() <= 1
+        seen.add(observed.tobytes())
+        if position.to_move is not None:
+            mover = env.observe(f"player_{position.to_move}")
+            assert mover["observation"][:players].tolist() == [1] + [0] * (players - 1)
+    assert len(seen) == len(positions)
+
+
+def test_an_illegal_move_ends_the_game_and_costs_a_point(caplog):
+    env = pettingzoo.env("rings")
+    env.reset(seed=1)
+    env.step(0)
+    env.last()
+    env.step(0)  # the same cell again
+    assert "Illegal move" in caplog.text
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards == {"player_0": 0, "player_1": -1}
+
+
+def test_without_the_checks_an_illegal_move_is_refused_with_its_rule():
+    env = pettingzoo.raw_env("rings")
+    env.reset(seed=1)
+    env.step(0)
+    with pytest.raises(IllegalMove) as refused:
+        env.step(0)
+    assert refused.value.rule == "RG-4"
+    assert env.agent_selection == "player_1"
+
+
+def test_chance_goes_on_from_the_seed_that_was_given_last():
+    env = pettingzoo.raw_env("triominos", 3)
+    env.reset(seed=7)
+    first = env.position
+    env.reset()
+    second = env.position
+    env.reset(seed=7)
+    assert env.position == first != second
+    env.reset()
+    assert env.position == second
+    env.reset(options={"setup": first.setup})
+    assert env.position == first
+
+
+def test_an_environment_can_be_sent_elsewhere():
+    env = pickle.loads(pickle.dumps(pettingzoo.raw_env("memento", 3, edition="simple")))
+    assert env.game.options["edition"] == "simple"
+    assert env.max_num_agents == 3
+    assert str(env) == "spielwerk_memento_v0"
+
+
+def test_what_there_is_not_is_refused():
+    with pytest.raises(UnknownGame):
+        pettingzoo.env("chess")
+    with pytest.raises(BadOption):
+        pettingzoo.env("rings", 5)
+    with pytest.raises(BadOption):
+        pettingzoo.env("rings", pawns=11)
+    with pytest.raises(BadOption, match="rgb_array"):
+        pettingzoo.env("rings", render_mode="rgb_array")
+    env = pettingzoo.env("rings")
+    env.reset()
+    with pytest.raises(BadOption):
+        env.render()
