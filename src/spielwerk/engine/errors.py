@@ -55,6 +55,10 @@ class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or of a newer format."""
 
 
+class Failure(SpielwerkError):
+    """Nothing is wrong with what was given, but this machine or another one would not do it."""
+
+
 class MissingExtra(SpielwerkError, ImportError):
     """A library that is not installed with Spielwerk itself, but with one of its extras."""
 

@@ -287,6 +287,7 @@ cli-help-legal = Записати також усі дозволені ходи 
 cli-help-json = Вивести JSON для програм.
 cli-help-against = Рівень комп’ютера, від 1 до 5; або random, або uct: з кількістю партій.
 cli-help-bots = Комп’ютерні гравці для місць, наприклад 1,5,random, замість випадкових ходів.
+cli-help-cluster = Доручити роботу машинам кластера Ray: auto або ХОСТ:ПОРТ.
 cli-help-ladder = Зіграти рівнями між собою й показати, наскільки вони сильні.
 cli-help-ladder-games = Скільки партій грає кожна група.
 cli-help-ladder-bots = Хто грає.
@@ -328,6 +329,17 @@ error-cancelled = Пошук зупинено, перш ніж він дав в�
 error-over = Гру закінчено: вирішувати більше нічого.
 error-bot = «{ $bot }» — не комп’ютерний гравець: є рівні від 1 до 5, random та uct: з кількістю партій.
 error-ladder = { $bots }: для рейтингу потрібні різні гравці, і щонайменше { $players }.
+error-cluster-address = «{ $address }» не є адресою кластера Ray. Напишіть auto або ХОСТ:ПОРТ.
+error-cluster-client = { $address }: давати кластеру роботу може лише його машина. Приєднайте цю командою ray start --address=ХОСТ:ПОРТ --num-cpus=0 і напишіть ХОСТ:ПОРТ.
+error-cluster-none = За адресою { $address } ніхто не відповідає: { $reason }. Чи працює кластер Ray?
+error-cluster-auto = На цій машині немає кластера Ray: запустіть його або приєднайтеся до іншого командою ray start.
+error-cluster-silent = За адресою { $address } немає придатного кластера Ray: щось відповідає, але це не він, або ця машина до нього не належить (ray start --address={ $address }).
+error-cluster-token = Кластер Ray за адресою { $address } не знає нашого токена: він має бути в RAY_AUTH_TOKEN або ~/.ray/auth_token, однаковий на всіх машинах.
+error-cluster-refused = Кластер Ray за адресою { $address } непридатний: { $reason }
+error-cluster-node = { $node }, машина кластера, не відповідає.
+error-cluster-version = { $node }, машина кластера, має інший Spielwerk, ніж ця, або не має жодного. Установіть усюди однаковий.
+error-cluster-share = Частина роботи знову й знову втрачалася разом зі своєю машиною: { $reason }
+error-cluster-lost = Кластер Ray за адресою { $address } втрачено: жодна з його машин більше не відповідає.
 error-threads = «{ $threads }» потоків не можуть шукати; потрібен щонайменше один.
 error-level = Рівня «{ $level }» немає. Є такі: { $levels }.
 error-depth = «{ $depth }» — не глибина; потрібно принаймні 1.
