@@ -329,8 +329,8 @@ error-cancelled = Пошук зупинено, перш ніж він дав в�
 error-over = Гру закінчено: вирішувати більше нічого.
 error-bot = «{ $bot }» — не комп’ютерний гравець: є рівні від 1 до 5, random та uct: з кількістю партій.
 error-ladder = { $bots }: для рейтингу потрібні різні гравці, і щонайменше { $players }.
-error-cluster-address = «{ $address }» не є адресою кластера Ray. Напишіть auto або ХОСТ:ПОРТ.
-error-cluster-client = { $address }: давати кластеру роботу може лише його машина. Приєднайте цю командою ray start --address=ХОСТ:ПОРТ --num-cpus=0 і напишіть ХОСТ:ПОРТ.
+error-cluster-address = «{ $address }» не є адресою кластера Ray. Пишіть auto або ХОСТ:ПОРТ.
+error-cluster-client = { $address }: давати кластеру роботу може лише його машина. Приєднайте цю командою ray start --address=ХОСТ:ПОРТ --num-cpus=0 і пишіть ХОСТ:ПОРТ.
 error-cluster-none = За адресою { $address } ніхто не відповідає: { $reason }. Чи працює кластер Ray?
 error-cluster-auto = На цій машині немає кластера Ray: запустіть його або приєднайтеся до іншого командою ray start.
 error-cluster-silent = За адресою { $address } немає придатного кластера Ray: щось відповідає, але це не він, або ця машина до нього не належить (ray start --address={ $address }).
@@ -339,7 +339,7 @@ error-cluster-refused = Кластер Ray за адресою { $address } не
 error-cluster-node = { $node }, машина кластера, не відповідає.
 error-cluster-version = { $node }, машина кластера, має інший Spielwerk, ніж ця, або не має жодного. Установіть усюди однаковий.
 error-cluster-share = Частина роботи знову й знову втрачалася разом зі своєю машиною: { $reason }
-error-cluster-lost = Кластер Ray за адресою { $address } втрачено: жодна з його машин більше не відповідає.
+error-cluster-lost = Кластер Ray за адресою { $address } втрачено: не лишилося жодної машини, яка б виконала роботу.
 error-threads = «{ $threads }» потоків не можуть шукати; потрібен щонайменше один.
 error-level = Рівня «{ $level }» немає. Є такі: { $levels }.
 error-depth = «{ $depth }» — не глибина; потрібно принаймні 1.
