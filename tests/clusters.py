@@ -18,7 +18,7 @@ from services import free_port
 TESTS = Path(__file__).parent
 PACKAGE = Path(spielwerk.__file__).parent
 START_SECONDS = 60
-STOP_SECONDS = 20
+STOP_SECONDS = 40
 
 
 class Machine:
@@ -73,14 +73,6 @@ class Machine:
         """Whether it is doing a share just now: Ray names its processes after what they do."""
         return any(b"do_share" in _command(pid) for pid in self.pids())
 
-    def wait_for_work(self, at_work=True):
-        end = time.monotonic() + STOP_SECONDS
-        while self.is_at_work() != at_work:
-            assert time.monotonic() < end, (
-                "it is never given any work" if at_work else "it works on"
-            )
-            time.sleep(0.01)
-
     def kill(self):
         """The plug is pulled."""
         while pids := self.pids():
@@ -94,12 +86,10 @@ class Machine:
         """As people do it; whatever remains is an error."""
         self.process.terminate()
         self.process.wait(STOP_SECONDS)
-        end = time.monotonic() + STOP_SECONDS
-        while (pids := self.pids()) and time.monotonic() < end:
-            time.sleep(0.05)
-        commands = [_command(pid) for pid in pids]
-        self.kill()
-        assert not commands
+        try:
+            wait_until(lambda: not self.pids())
+        finally:
+            self.kill()
 
 
 class RayCluster:
@@ -144,6 +134,13 @@ class RayCluster:
             if machine is not None and machine.process.poll() is None:
                 machine.stop()
         self.head = self.worker = None
+
+
+def wait_until(condition):
+    end = time.monotonic() + STOP_SECONDS
+    while not condition():
+        assert time.monotonic() < end, "it does not come about"
+        time.sleep(0.01)
 
 
 def changed_package(folder):

@@ -10,6 +10,7 @@ from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from socket import gethostname
+from traceback import format_exc
 from typing import Any
 
 from spielwerk.engine.compile import package_stamp
@@ -270,6 +271,7 @@ def do_share(expected: str, module: str, job: str, share: Sequence[Task]) -> Out
         for place, task in share:
             results.append((place, function(*task)))
     except Exception as error:
+        error.add_note(format_exc())  # where it happened is not to be seen at the other end
         return results, time.perf_counter() - started, _portable(error)
     return results, time.perf_counter() - started, None
 
