@@ -23,9 +23,10 @@ import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
 from spielwerk.bots.arena import Ladder, Played, check_bot, lineups, play_all
+from spielwerk.bots.crew import Crew
 from spielwerk.bots.thinking import Budget
 from spielwerk.engine import records
-from spielwerk.engine.errors import BadOption, BadRecord, SpielwerkError, Unavailable
+from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
 from spielwerk.engine.game import Ruleset
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.perft import perft as count_sequences
@@ -33,6 +34,7 @@ from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
 from spielwerk.engine.summary import Summary
 from spielwerk.games import GAMES, find_game
+from spielwerk.lab.jobs import count_random_games, record_random_games
 from spielwerk.locale import LANGUAGES, preferred_language, say
 from spielwerk.terminal import THEME, Play, Replay, Screen
 
@@ -62,6 +64,9 @@ Options = Annotated[
 ]
 Seed = Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-seed")]
 Done = Callable[[int], None]  # told how many games have been finished
+Cluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
 
@@ -149,6 +154,7 @@ def simulate(
     device: Annotated[
         str, typer.Option(metavar="|".join(lab.DEVICES), help="cli-help-device")
     ] = "cpu",
+    cluster: Cluster = None,
     as_json: AsJson = False,
 ) -> None:
     screen: Screen = context.obj
@@ -157,13 +163,19 @@ def simulate(
         raise BadOption("error-games", games=str(games))
     if legal and record is None:
         raise BadOption("error-legal-without-record")
+    if lab.check_device(device) != "cpu" and (bots or record or cluster):
+        raise BadOption("error-device-alone", device=device)
+    names = None if bots is None else _bots_of(ruleset, bots, players)
     summary = Summary(ruleset)
     started = time.perf_counter()
     with _progress(screen, games) as done:
-        if bots is not None:
-            names = _bots_of(ruleset, bots, players)
-            played = play_all(ruleset, [names] * games, seed, progress=done)
+        if names is not None:
+            with lab.crew(cluster) as crew:
+                played = play_all(ruleset, [names] * games, seed, crew, progress=done)
             _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
+        elif cluster is not None:
+            with lab.crew(cluster) as crew:
+                _add_random_games(summary, crew, games, seed, record, legal, done)
         elif record is not None:
             random_games = (random_game(ruleset, seed, number) for number in range(games))
             _add_games(summary, random_games, record, legal, done)
@@ -190,10 +202,25 @@ def _add_games(
     with files.whole_file(path) if path is not None else nullcontext() as file:
         for position in games:
             if file is not None:
-                told = json.dumps(records.as_json(position, legal), separators=(",", ":"))
-                file.write(told + "\n")
+                file.write(records.as_line(position, legal))
             summary.add_game(position)
             done(1)
+
+
+def _add_random_games(
+    summary: Summary, crew: Crew, games: int, seed: int, path: Path | None, legal: bool, done: Done
+) -> None:
+    """The same for games that a crew plays, of which only figures and lines come back."""
+    if path is None:
+        for counts in count_random_games(crew, summary.game, games, seed):
+            summary.add_counts(counts)
+            done(counts["games"])
+        return
+    with files.whole_file(path) as file:
+        for counts, lines in record_random_games(crew, summary.game, games, seed, legal):
+            file.writelines(lines)
+            summary.add_counts(counts)
+            done(counts["games"])
 
 
 def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[str, ...]:
@@ -328,6 +355,7 @@ def ladder(
     bots: Annotated[str, typer.Option(metavar="BOT,…", help="cli-help-ladder-bots")] = "1,2,3,4,5",
     seed: Seed = 0,
     option: Options = None,
+    cluster: Cluster = None,
     as_json: AsJson = False,
 ) -> None:
     screen: Screen = context.obj
@@ -339,8 +367,8 @@ def ladder(
         raise BadOption("error-ladder", bots=bots, players=players)
     tasks = list(lineups(names, players, games))
     table = Ladder(list(names))
-    with _progress(screen, len(tasks)) as done:
-        for played in play_all(ruleset, tasks, seed, progress=done):
+    with _progress(screen, len(tasks)) as done, lab.crew(cluster) as crew:
+        for played in play_all(ruleset, tasks, seed, crew, progress=done):
             table.add(played)
     if as_json:
         _print_json(_ladder_as_json(table, game, players, games))
@@ -463,7 +491,7 @@ def run(arguments: list[str]) -> int:
             return _fail(errors, say("error-interrupted", language), INTERRUPTED)
         return answer if isinstance(answer, int) else 0
     except SpielwerkError as error:
-        code = FAILED if isinstance(error, Unavailable) else BAD_INPUT
+        code = FAILED if isinstance(error, Failure) else BAD_INPUT
         return _fail(errors, error.text(language), code)
     except TyperException as error:
         own = _own_error(error)

@@ -10,7 +10,7 @@ import pytest
 
 import spielwerk
 from spielwerk import cli, lab
-from spielwerk.engine.errors import Unavailable
+from spielwerk.engine.errors import Failure
 from spielwerk.engine.policies import at_random, knowing
 
 EVERY = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
@@ -96,7 +96,7 @@ def test_the_kernels_compile_for_a_gpu_of_compute_capability_9(name, players, mo
 def test_without_a_gpu_that_is_said_and_nothing_else_is_done(capfd):
     if has_gpu():
         pytest.skip("there is a GPU")
-    with pytest.raises(Unavailable, match="No GPU can be used"):
+    with pytest.raises(Failure, match="No GPU can be used"):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
     assert cli.run(["simulate", "rings", "--games", "10", "--device", "cuda"]) == 1
     told = capfd.readouterr()
@@ -114,7 +114,7 @@ def test_memory_that_is_not_enough_is_said(monkeypatch):
         raise CUDAError("CUDA_ERROR_OUT_OF_MEMORY: The API call failed")
 
     monkeypatch.setattr(cuda, "kernel_here", refuse)
-    with pytest.raises(Unavailable, match=r"memory is not enough\. .*--device cpu"):
+    with pytest.raises(Failure, match=r"memory is not enough\. .*--device cpu"):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
@@ -132,6 +132,12 @@ def test_an_error_of_ours_is_not_taken_for_one_of_the_gpu(monkeypatch):
 def test_a_device_that_there_is_not(capfd):
     assert cli.run(["simulate", "rings", "--device", "tpu"]) == 2
     assert capfd.readouterr().err == "There is no device “tpu”; choose one of cpu, cuda.\n"
+
+
+@pytest.mark.parametrize("more", [["--bots", "1,1"], ["--record", "x"], ["--cluster", "auto"]])
+def test_what_a_gpu_does_not_do_is_refused(more, capfd):
+    assert cli.run(["simulate", "rings", "--device", "cuda", *more]) == 2
+    assert "random games on this machine only" in capfd.readouterr().err
 
 
 def test_without_the_extra_that_is_said(monkeypatch):

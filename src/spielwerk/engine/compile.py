@@ -129,7 +129,7 @@ def _keep_on_disk(dispatcher: Any, function: Any) -> None:
             self._cache_file = IndexDataCacheFile(  # type: ignore[no-untyped-call]
                 cache_path=self._cache_path,
                 filename_base=f"{self._impl.filename_base}-{suffix}",
-                source_stamp=(self._impl.locator.get_source_stamp(), _package_stamp()),
+                source_stamp=(self._impl.locator.get_source_stamp(), package_stamp()),
             )
 
         def _index_key(self, sig: Any, codegen: Any) -> Any:
@@ -143,7 +143,8 @@ def _keep_on_disk(dispatcher: Any, function: Any) -> None:
 
 
 @cache
-def _package_stamp() -> str:
+def package_stamp() -> str:
+    """Changes with any source of the package: the same here and there means the same Spielwerk."""
     stamp = hashlib.sha256()
     for path in sorted(Path(__file__).parents[1].rglob("*.py")):
         stamp.update(path.read_bytes())

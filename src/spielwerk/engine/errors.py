@@ -55,8 +55,8 @@ class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or of a newer format."""
 
 
-class Unavailable(SpielwerkError):
-    """Something that was asked for is not there or does not work: a GPU, a cluster."""
+class Failure(SpielwerkError):
+    """Nothing is wrong with what was given, but this machine or another one would not do it."""
 
 
 class MissingExtra(SpielwerkError, ImportError):

@@ -92,6 +92,11 @@ def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
     }
 
 
+def as_line(position: Position, legal: bool = False) -> str:
+    """The same as one line of a file."""
+    return json.dumps(as_json(position, legal), separators=(",", ":")) + "\n"
+
+
 def from_json(data: Any, find_game: FindGame) -> Position:
     """Replay what `as_json` gave."""
     if not isinstance(data, dict):

@@ -47,6 +47,26 @@ class Summary:
         self.turns[position.turns] += 1
         self.ended[str(position.ended)] += 1
 
+    def counts(self) -> dict[str, Any]:
+        """What was counted as plain data, for another Summary of the same game to add."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "draws": self.draws,
+            "wins": list(self.wins),
+            "turns": dict(self.turns),
+            "ended": dict(self.ended),
+        }
+
+    def add_counts(self, counts: dict[str, Any]) -> None:
+        """Add what was counted elsewhere."""
+        self.games += counts["games"]
+        self.decisions += counts["decisions"]
+        self.draws += counts["draws"]
+        self.wins = [a + b for a, b in zip(self.wins, counts["wins"], strict=True)]
+        self.turns.update(counts["turns"])
+        self.ended.update(counts["ended"])
+
     def turns_at(self, share: float) -> int:
         """The number of turns that this share of the games did not exceed."""
         seen = 0

@@ -14,7 +14,7 @@ from numba import cuda
 from numba.cuda.core import config
 
 from spielwerk.engine.compile import compiled, instruction, is_marked, jit, rebound
-from spielwerk.engine.errors import Unavailable
+from spielwerk.engine.errors import Failure
 from spielwerk.engine.game import Rules, Ruleset, check_seed
 from spielwerk.engine.playouts import Playouts, play_games
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
@@ -132,5 +132,5 @@ def _told_plainly() -> Iterator[None]:
         if not type(error).__module__.startswith(("cuda.", "numba.cuda.cudadrv.")):
             raise
         if "OUT_OF_MEMORY" in str(error):
-            raise Unavailable("error-cuda-memory") from error
-        raise Unavailable("error-cuda", reason=str(error) or type(error).__name__) from error
+            raise Failure("error-cuda-memory") from error
+        raise Failure("error-cuda", reason=str(error) or type(error).__name__) from error

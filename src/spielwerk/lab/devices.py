@@ -23,12 +23,16 @@ def playouts(
 ) -> Playouts:
     """Play games number `first` to `first + games - 1` of a seed, on all cores of this machine or
     on an NVIDIA GPU. `progress` is called with the number of games just finished."""
-    if device == "cpu":
+    if check_device(device) == "cpu":
         return on_cpu.playouts(game, games, seed, first=first, policy=policy, progress=progress)
-    if device != "cuda":
-        raise BadOption("error-device", device=device, devices=", ".join(DEVICES))
     with needs_extra("cuda"):
         import numba_cuda  # noqa: F401 (numba has a numba.cuda of its own, which is given up)
     from spielwerk.lab import cuda
 
     return cuda.playouts(game, games, seed, first=first, policy=policy, progress=progress)
+
+
+def check_device(device: str) -> str:
+    if device not in DEVICES:
+        raise BadOption("error-device", device=device, devices=", ".join(DEVICES))
+    return device

@@ -280,6 +280,7 @@ cli-help-json = JSON ausgeben, für Programme.
 cli-help-against = Stufe des Computers, 1 bis 5; oder random oder uct: mit einer Anzahl von Partien.
 cli-help-device = cpu: alle Kerne; cuda: die Grafikkarte (NVIDIA)
 cli-help-bots = Computerspieler für die Plätze, etwa 1,5,random, statt zufälliger Züge.
+cli-help-cluster = Die Arbeit den Rechnern eines Ray-Clusters geben: auto oder HOST:PORT.
 cli-help-ladder = Die Stufen gegeneinander spielen lassen und sagen, wie stark sie sind.
 cli-help-ladder-games = Wie viele Partien jede Gruppe spielt.
 cli-help-ladder-bots = Wer spielt.
@@ -317,6 +318,7 @@ error-option-form = „{ $text }“ ist keine Einstellung. Schreib name=wert.
 error-legal-without-record = --legal braucht --record DATEI.
 error-games = „{ $games }“ Partien kann man nicht spielen; mindestens eine muss es sein.
 error-device = Ein Gerät „{ $device }“ gibt es nicht; wählbar sind { $devices }.
+error-device-alone = --device { $device } spielt nur zufällige Partien auf diesem Rechner: nicht mit --bots, --record oder --cluster.
 error-cuda = Keine Grafikkarte ist zu gebrauchen: { $reason } – Nötig sind eine Karte von NVIDIA und ihr Treiber; ohne sie rechnet --device cpu.
 error-cuda-memory = Der Speicher der Grafikkarte reicht nicht. Beende, was ihn sonst belegt, oder nimm --device cpu.
 error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien.
@@ -325,6 +327,17 @@ error-cancelled = Die Suche wurde abgebrochen, bevor sie eine Antwort hatte.
 error-over = Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.
 error-bot = „{ $bot }“ ist kein Computerspieler: Es gibt die Stufen 1 bis 5, random und uct: mit einer Anzahl von Partien.
 error-ladder = { $bots }: Eine Rangliste braucht verschiedene Spieler, und mindestens { $players }.
+error-cluster-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib auto oder HOST:PORT.
+error-cluster-client = { $address }: Nur ein Rechner des Clusters kann ihm Arbeit geben. Nimm diesen mit ray start --address=HOST:PORT --num-cpus=0 auf und schreib HOST:PORT.
+error-cluster-none = Unter { $address } antwortet niemand: { $reason }. Läuft der Ray-Cluster?
+error-cluster-auto = Auf diesem Rechner läuft kein Ray-Cluster: Starte einen oder tritt einem bei, mit ray start.
+error-cluster-silent = Unter { $address } ist kein Ray-Cluster nutzbar: Etwas antwortet, aber es ist keiner, oder dieser Rechner gehört nicht dazu (ray start --address={ $address }).
+error-cluster-token = Der Ray-Cluster unter { $address } kennt unser Token nicht: Es muss in RAY_AUTH_TOKEN oder ~/.ray/auth_token stehen, auf allen Rechnern dasselbe.
+error-cluster-refused = Der Ray-Cluster unter { $address } ist nicht nutzbar: { $reason }
+error-cluster-node = { $node }, ein Rechner des Clusters, antwortet nicht.
+error-cluster-version = { $node }, ein Rechner des Clusters, hat ein anderes Spielwerk als dieser oder gar keines. Installiere überall dasselbe.
+error-cluster-share = Ein Teil der Arbeit ging immer wieder mit seinem Rechner verloren: { $reason }
+error-cluster-lost = Der Ray-Cluster unter { $address } ist verloren: Kein Rechner ist mehr da, der die Arbeit tun könnte.
 error-threads = „{ $threads }“ Threads können nicht suchen; mindestens einer wird gebraucht.
 error-level = Eine Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-depth = „{ $depth }“ ist keine Tiefe; mindestens 1 muss es sein.

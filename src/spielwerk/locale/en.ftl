@@ -280,6 +280,7 @@ cli-help-json = Print JSON for a program to read.
 cli-help-against = The computer’s level, 1 to 5; or random, or uct: with a number of playouts.
 cli-help-device = cpu: all cores; cuda: the GPU (NVIDIA)
 cli-help-bots = Computer players for the seats, like 1,5,random, instead of random moves.
+cli-help-cluster = Let the machines of a Ray cluster do the work: auto, or HOST:PORT.
 cli-help-ladder = Let the levels play each other and tell how strong they are.
 cli-help-ladder-games = How many games each group plays.
 cli-help-ladder-bots = Who plays.
@@ -317,6 +318,7 @@ error-option-form = “{ $text }” is no option. Write name=value.
 error-legal-without-record = --legal needs --record FILE.
 error-games = “{ $games }” games cannot be played; at least one is needed.
 error-device = There is no device “{ $device }”; choose one of { $devices }.
+error-device-alone = --device { $device } plays random games on this machine only: not with --bots, --record or --cluster.
 error-cuda = No GPU can be used: { $reason } – It takes an NVIDIA card and its driver; without them, use --device cpu.
 error-cuda-memory = The GPU’s memory is not enough. End what else uses it, or use --device cpu.
 error-no-sensible = This game has no sensible playouts.
@@ -325,6 +327,17 @@ error-cancelled = The search was stopped before it had an answer.
 error-over = The game is over: there is nothing left to decide.
 error-bot = “{ $bot }” is no computer player: there are levels 1 to 5, random, and uct: with a number of playouts.
 error-ladder = { $bots }: a ladder needs different players, and at least { $players } of them.
+error-cluster-address = “{ $address }” is no address of a Ray cluster. Write auto or HOST:PORT.
+error-cluster-client = { $address }: only a machine of the cluster can give it work. Have this one join with ray start --address=HOST:PORT --num-cpus=0, and write HOST:PORT.
+error-cluster-none = Nobody answers at { $address }: { $reason }. Is the Ray cluster running?
+error-cluster-auto = No Ray cluster runs on this machine: start one, or have this machine join one, with ray start.
+error-cluster-silent = No Ray cluster can be used at { $address }: something answers, but it is none, or this machine does not belong to it (ray start --address={ $address }).
+error-cluster-token = The Ray cluster at { $address } does not know our token: it must be in RAY_AUTH_TOKEN or ~/.ray/auth_token, the same on all machines.
+error-cluster-refused = The Ray cluster at { $address } cannot be used: { $reason }
+error-cluster-node = { $node }, a machine of the cluster, does not answer.
+error-cluster-version = { $node }, a machine of the cluster, has another Spielwerk than this one, or none. Install the same on all.
+error-cluster-share = A part of the work was lost with its machine again and again: { $reason }
+error-cluster-lost = The Ray cluster at { $address } is lost: no machine of it is left to do the work.
 error-threads = “{ $threads }” threads cannot search; at least one is needed.
 error-level = There is no level “{ $level }”. There are: { $levels }.
 error-depth = “{ $depth }” is no depth; at least 1 is needed.

@@ -280,6 +280,7 @@ cli-help-json = Afficher du JSON, pour les programmes.
 cli-help-against = Niveau de l’ordinateur, de 1 à 5 ; ou random, ou uct: avec un nombre de parties.
 cli-help-device = cpu : tous les cœurs ; cuda : la carte graphique (NVIDIA)
 cli-help-bots = Joueurs de l’ordinateur pour les places, par exemple 1,5,random, au lieu de coups au hasard.
+cli-help-cluster = Confier le travail aux machines d’un cluster Ray : auto ou HÔTE:PORT.
 cli-help-ladder = Faire jouer les niveaux entre eux et dire leur force.
 cli-help-ladder-games = Combien de parties joue chaque groupe.
 cli-help-ladder-bots = Qui joue.
@@ -317,6 +318,7 @@ error-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur.
 error-legal-without-record = --legal demande --record FICHIER.
 error-games = On ne peut pas jouer « { $games } » parties ; il en faut au moins une.
 error-device = L’appareil « { $device } » n’existe pas ; au choix : { $devices }.
+error-device-alone = --device { $device } ne joue que des parties au hasard sur cet ordinateur : pas avec --bots, --record ou --cluster.
 error-cuda = Aucune carte graphique utilisable : { $reason } – Il faut une carte NVIDIA et son pilote ; sans eux, utilisez --device cpu.
 error-cuda-memory = La mémoire de la carte graphique ne suffit pas. Fermez ce qui l’occupe ou utilisez --device cpu.
 error-no-sensible = Ce jeu n’a pas de parties raisonnées.
@@ -325,6 +327,17 @@ error-cancelled = La recherche a été arrêtée avant d’avoir une réponse.
 error-over = La partie est finie : il n’y a plus rien à décider.
 error-bot = « { $bot } » n’est pas un joueur de l’ordinateur : il y a les niveaux 1 à 5, random et uct: avec un nombre de parties.
 error-ladder = { $bots } : un classement demande des joueurs différents, et au moins { $players }.
+error-cluster-address = « { $address } » n’est pas l’adresse d’un cluster Ray. Écrivez auto ou HÔTE:PORT.
+error-cluster-client = { $address } : seule une machine du cluster peut lui confier du travail. Ajoutez celle-ci avec ray start --address=HÔTE:PORT --num-cpus=0, puis écrivez HÔTE:PORT.
+error-cluster-none = Personne ne répond à { $address } : { $reason }. Le cluster Ray est-il démarré ?
+error-cluster-auto = Aucun cluster Ray ne tourne sur cette machine : démarrez-en un, ou rejoignez-en un, avec ray start.
+error-cluster-silent = Aucun cluster Ray n’est utilisable à { $address } : quelque chose répond, mais ce n’en est pas un, ou cette machine n’en fait pas partie (ray start --address={ $address }).
+error-cluster-token = Le cluster Ray à { $address } ne connaît pas notre jeton : il doit se trouver dans RAY_AUTH_TOKEN ou ~/.ray/auth_token, le même sur toutes les machines.
+error-cluster-refused = Le cluster Ray à { $address } n’est pas utilisable : { $reason }
+error-cluster-node = { $node }, une machine du cluster, ne répond pas.
+error-cluster-version = { $node }, une machine du cluster, a un autre Spielwerk que celle-ci, ou n’en a pas. Installez le même partout.
+error-cluster-share = Une partie du travail a été perdue plusieurs fois avec sa machine : { $reason }
+error-cluster-lost = Le cluster Ray à { $address } est perdu : il ne lui reste aucune machine pour faire le travail.
 error-threads = « { $threads } » fils ne peuvent pas chercher ; il en faut au moins un.
 error-level = Il n’y a pas de niveau « { $level } ». Il y a : { $levels }.
 error-depth = « { $depth } » n’est pas une profondeur ; il faut au moins 1.

@@ -280,6 +280,7 @@ cli-help-json = Stampare JSON, per i programmi.
 cli-help-against = Livello del computer, da 1 a 5; oppure random o uct: con un numero di partite.
 cli-help-device = cpu: tutti i core; cuda: la scheda grafica (NVIDIA)
 cli-help-bots = Giocatori del computer per i posti, per esempio 1,5,random, invece di mosse a caso.
+cli-help-cluster = Affida il lavoro alle macchine di un cluster Ray: auto oppure HOST:PORTA.
 cli-help-ladder = Far giocare i livelli tra loro e dire quanto sono forti.
 cli-help-ladder-games = Quante partite gioca ogni gruppo.
 cli-help-ladder-bots = Chi gioca.
@@ -317,6 +318,7 @@ error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
 error-legal-without-record = --legal richiede --record FILE.
 error-games = Non si possono giocare «{ $games }» partite; ne serve almeno una.
 error-device = Il dispositivo «{ $device }» non esiste; si può scegliere tra { $devices }.
+error-device-alone = --device { $device } gioca solo partite a caso su questo computer: non con --bots, --record o --cluster.
 error-cuda = Nessuna scheda grafica utilizzabile: { $reason } – Servono una scheda NVIDIA e il suo driver; senza, usa --device cpu.
 error-cuda-memory = La memoria della scheda grafica non basta. Chiudi ciò che la occupa oppure usa --device cpu.
 error-no-sensible = Questo gioco non ha partite ragionate.
@@ -325,6 +327,17 @@ error-cancelled = La ricerca è stata interrotta prima di avere una risposta.
 error-over = La partita è finita: non c’è più niente da decidere.
 error-bot = “{ $bot }” non è un giocatore del computer: ci sono i livelli da 1 a 5, random e uct: con un numero di partite.
 error-ladder = { $bots }: una classifica richiede giocatori diversi, e almeno { $players }.
+error-cluster-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scrivi auto oppure HOST:PORTA.
+error-cluster-client = { $address }: solo una macchina del cluster può affidargli del lavoro. Aggiungi questa con ray start --address=HOST:PORTA --num-cpus=0 e scrivi HOST:PORTA.
+error-cluster-none = Nessuno risponde a { $address }: { $reason }. Il cluster Ray è in funzione?
+error-cluster-auto = Su questa macchina non c’è nessun cluster Ray: avviane uno, o unisciti a uno, con ray start.
+error-cluster-silent = A { $address } non c’è un cluster Ray utilizzabile: qualcosa risponde, ma non lo è, o questa macchina non ne fa parte (ray start --address={ $address }).
+error-cluster-token = Il cluster Ray a { $address } non conosce il nostro token: deve trovarsi in RAY_AUTH_TOKEN o in ~/.ray/auth_token, lo stesso su tutte le macchine.
+error-cluster-refused = Il cluster Ray a { $address } non è utilizzabile: { $reason }
+error-cluster-node = { $node }, una macchina del cluster, non risponde.
+error-cluster-version = { $node }, una macchina del cluster, ha uno Spielwerk diverso da questa, o non ne ha. Installa lo stesso ovunque.
+error-cluster-share = Una parte del lavoro è andata persa più volte con la sua macchina: { $reason }
+error-cluster-lost = Il cluster Ray a { $address } è perso: non gli resta nessuna macchina per fare il lavoro.
 error-threads = “{ $threads }” thread non possono cercare; ne serve almeno uno.
 error-level = Non c’è un livello “{ $level }”. Ci sono: { $levels }.
 error-depth = «{ $depth }» non è una profondità; serve almeno 1.

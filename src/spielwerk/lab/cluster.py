@@ -1,0 +1,171 @@
+"""A crew on the machines of a Ray cluster.
+
+Ray itself runs in a process of its own (`lab.driver`): it writes to the terminal what nobody asked
+for, waits for minutes where a line would do, and ends its process when the cluster is gone. Here is
+the other end of the pipe, which does none of this.
+"""
+
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+from spielwerk.engine.errors import BadOption, Failure, MissingExtra
+from spielwerk.lab import driver
+
+Result = TypeVar("Result")
+
+AUTO = "auto"  # the cluster that this machine belongs to
+
+LOST = "error-cluster-lost"
+
+REACH_SECONDS = 3.0  # until somebody listens at an address
+CONNECT_SECONDS = 8.0  # until whoever listens there is known to be a Ray cluster of ours
+IMPORT_SECONDS = 60.0  # until a busy machine has started a process and imported Ray
+PATIENCE_SECONDS = 20.0  # without a sign of life, until a cluster is given up
+GOODBYE_SECONDS = 3.0  # for Ray to take its leave
+
+
+class Cluster:
+    """The machines of a Ray cluster to which this machine belongs, at `auto` or HOST:PORT. What is
+    lost with a machine is done again on another one."""
+
+    def __init__(self, address: str, patience: float = PATIENCE_SECONDS) -> None:
+        if find_spec("ray") is None:
+            raise MissingExtra("error-extra", extra="cluster")
+        self._address = address
+        self._patience = patience
+        self._line: _Line | None = None
+
+    def __enter__(self) -> "Cluster":
+        self._connected()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._disconnect()
+
+    def do(
+        self, job: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
+    ) -> Iterator[tuple[int, Result]]:
+        line = self._connected()
+        finished = False
+        try:
+            line.ask((job.__module__, job.__qualname__, list(tasks)))
+            while not finished:
+                told, content = line.hear(self._patience)
+                finished = told == driver.FINISHED
+                if told == driver.RESULTS:
+                    yield from content
+        finally:
+            # Ray calls off a job's tasks when its driver leaves, begun or not.
+            if not finished:
+                self._disconnect()
+
+    def _connected(self) -> "_Line":
+        if self._line is None:
+            _check_address(self._address)
+            self._line = _Line(self._address, self._patience)
+            try:
+                self._line.wait_until_ready()
+            except BaseException:
+                self._disconnect()
+                raise
+        return self._line
+
+    def _disconnect(self) -> None:
+        if self._line is not None:
+            self._line.hang_up()
+        self._line = None
+
+
+class _Line:
+    """The driver, and the pipe to it."""
+
+    def __init__(self, address: str, patience: float) -> None:
+        self._address = address
+        self._patience = patience
+        spawn = get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        arguments = (theirs, address, patience)
+        self._driver = spawn.Process(target=driver.drive, args=arguments, daemon=True)
+        with _ctrl_c_is_ours():
+            self._driver.start()
+        theirs.close()
+
+    def wait_until_ready(self) -> None:
+        self._wait_for(driver.IMPORTED, IMPORT_SECONDS, LOST)
+        self._wait_for(driver.CONNECTED, CONNECT_SECONDS, "error-cluster-silent")
+        self._wait_for(driver.READY, self._patience, LOST)
+
+    def _wait_for(self, step: str, seconds: float, otherwise: str) -> None:
+        while self.hear(seconds, otherwise)[0] != step:
+            pass
+
+    def ask(self, what: tuple[str, str, list[tuple[Any, ...]]]) -> None:
+        try:
+            self._pipe.send(what)
+        except OSError:
+            raise Failure(LOST, address=self._address) from None
+
+    def hear(self, seconds: float, otherwise: str = LOST) -> tuple[str, Any]:
+        """What the driver tells next. It tells something every half second while all is well; if
+        it does not, it would not listen either."""
+        try:
+            if not self._pipe.poll(seconds):
+                raise EOFError
+            told, content = self._pipe.recv()
+        except (EOFError, OSError):
+            self._driver.kill()
+            raise Failure(otherwise, address=self._address) from None
+        if told == driver.FAILED:
+            raise content
+        return told, content
+
+    def hang_up(self) -> None:
+        self._pipe.close()  # which tells the driver to leave
+        self._driver.join(GOODBYE_SECONDS)
+        if self._driver.is_alive():
+            self._driver.kill()
+            self._driver.join()
+        self._driver.close()
+
+
+def _check_address(address: str) -> None:
+    """An error at once for what is no address, and for one where nobody listens: Ray would wait
+    for minutes."""
+    if address == AUTO:
+        return
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise BadOption("error-cluster-address", address=address) from None
+    if parts.scheme == "ray":
+        raise BadOption("error-cluster-client", address=address)
+    if parts.netloc != address.removeprefix("//") or not host or not port:
+        raise BadOption("error-cluster-address", address=address)
+    try:
+        socket.create_connection((host, port), REACH_SECONDS).close()
+    except (OSError, UnicodeError) as error:  # a name may be none that can be looked up
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("error-cluster-none", address=address, reason=reason) from None
+
+
+@contextmanager
+def _ctrl_c_is_ours() -> Iterator[None]:
+    """Processes that are started here are not told of Ctrl-C: we tell them what it means."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,285 @@
+"""What Ray calls a driver: the process that gives work to a cluster. `lab.cluster` starts it and
+holds the other end of its pipe."""
+
+import os
+import pickle
+import time
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from multiprocessing.connection import Connection
+from socket import gethostname
+from traceback import format_exc
+from typing import Any
+
+from spielwerk.engine.compile import package_stamp
+from spielwerk.engine.errors import Failure
+
+# What is told through the pipe, each with something to go with it.
+IMPORTED, CONNECTED, READY = "imported", "connected", "ready"  # the steps until work can begin
+RESULTS = "results"  # pairs of place and result; none of them is a sign of life
+FINISHED = "finished"
+FAILED = "failed"  # an error, to be raised at the other end
+
+PULSE_SECONDS = 0.5  # between signs of life
+SHARE_SECONDS = 0.5  # of work that a core is given at once: enough for Ray's trouble to be small
+PROBE_SECONDS = 60.0  # for a machine to start a process and tell which Spielwerk it has
+TRIES = 5  # how often a share may be lost with its machine, and be done again
+
+Task = tuple[int, tuple[Any, ...]]  # a place among the tasks, and the arguments of the job
+Outcome = tuple[list[tuple[int, Any]], float, Exception | None]
+
+
+class NobodyListens(Exception):
+    """The other end of the pipe was closed: the rest is not wanted."""
+
+
+def drive(pipe: Connection, address: str, patience: float) -> None:
+    """Connect to a cluster, then do what is asked for until nobody asks any more."""
+    _keep_quiet()
+    _set_up_ray(patience)
+    try:
+        _import_ray()
+        _tell(pipe, IMPORTED)
+        _connect(address)
+        _tell(pipe, CONNECTED)
+        _check_nodes(pipe)
+        _tell(pipe, READY)
+        while True:
+            _Work(pipe, address, patience, *_hear(pipe)).run()
+            _tell(pipe, FINISHED)
+    except NobodyListens:
+        pass
+    except Exception as error:
+        with suppress(NobodyListens):
+            _tell(pipe, FAILED, _portable(error))
+    finally:
+        _leave()
+
+
+def _keep_quiet() -> None:
+    """Neither Ray nor its libraries have anything to say to whoever plays games."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    os.chdir("/")  # Ray has the machines look for modules in the folder where a driver runs
+
+
+def _set_up_ray(patience: float) -> None:
+    """Ray is told by environment variables, before it is imported."""
+    os.environ.setdefault("RAY_AUTH_MODE", "token")
+    os.environ.update(
+        RAY_USAGE_STATS_ENABLED="0",
+        RAY_ENABLE_UV_RUN_RUNTIME_ENV="0",  # would send the working directory to the machines
+        RAY_NUM_REDIS_GET_RETRIES="3",  # seconds until a wrong token is told to be one
+        RAY_gcs_rpc_server_reconnect_timeout_s=str(round(patience)),
+    )
+
+
+def _import_ray() -> None:
+    import ray  # noqa: F401
+
+
+def _tell(pipe: Connection, told: str, content: Any = None) -> None:
+    try:
+        pipe.send((told, content))
+    except OSError:
+        raise NobodyListens from None
+
+
+def _hear(pipe: Connection) -> tuple[str, str, list[tuple[Any, ...]]]:
+    try:
+        wanted: tuple[str, str, list[tuple[Any, ...]]] = pipe.recv()
+    except (EOFError, OSError):
+        raise NobodyListens from None
+    return wanted
+
+
+def _connect(address: str) -> None:
+    import ray
+
+    try:
+        ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except Exception as error:
+        # Ray tells the cause of a cause only in words.
+        reason = f"{error.__cause__ or ''} {type(error).__name__}: {error}"
+        if "AuthenticationError" in reason:
+            raise Failure("error-cluster-token", address=address) from None
+        if "any running Ray instance" in reason:
+            raise Failure("error-cluster-auto") from None
+        raise Failure("error-cluster-refused", address=address, reason=str(error)) from None
+
+
+def _leave() -> None:
+    import ray
+
+    ray.shutdown()
+
+
+# ---- The machines -----------------------------------------------------------------------------
+
+
+def _working_nodes() -> list[dict[str, Any]]:
+    """The machines that offer cores, as Ray knows them. It may take a while to miss one."""
+    import ray
+
+    nodes: list[dict[str, Any]] = ray.nodes()  # type: ignore[no-untyped-call]
+    return [node for node in nodes if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
+
+
+def _check_nodes(pipe: Connection) -> None:
+    """Every machine must have the Spielwerk that we have."""
+    import ray
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    probe = ray.remote(num_cpus=0, max_retries=0)(stamp)
+    asked = {}
+    for node in _working_nodes():
+        there = NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
+        asked[probe.options(scheduling_strategy=there).remote()] = node["NodeManagerAddress"]
+    end = time.monotonic() + PROBE_SECONDS
+    waiting = list(asked)
+    while waiting and time.monotonic() < end:
+        answered, waiting = ray.wait(waiting, timeout=PULSE_SECONDS)
+        for answer in answered:
+            _check_answer(answer, asked[answer])
+        _check_listening(pipe)
+    if waiting:
+        raise Failure("error-cluster-node", node=asked[waiting[0]])
+
+
+def _check_answer(answer: Any, node: str) -> None:
+    import ray
+
+    try:
+        same = ray.get(answer) == package_stamp()
+    except ray.exceptions.RayTaskError:  # there is no such module
+        same = False
+    except ray.exceptions.RayError:  # it has gone since
+        return
+    if not same:
+        raise Failure("error-cluster-version", node=node)
+
+
+def _check_listening(pipe: Connection) -> None:
+    """Show a sign of life, and look whether anybody sees it. Nothing is told to us meanwhile, so
+    if there is something to read it is the end."""
+    _tell(pipe, RESULTS, [])
+    if pipe.poll():
+        raise NobodyListens
+
+
+# ---- The work ---------------------------------------------------------------------------------
+
+
+class _Work:
+    """All tasks of a job, given to the machines share by share."""
+
+    def __init__(
+        self, pipe: Connection, address: str, patience: float,
+        module: str, job: str, tasks: Sequence[tuple[Any, ...]],
+    ) -> None:  # fmt: skip
+        import ray
+
+        self._pipe = pipe
+        self._address = address
+        self._patience = patience
+        self._job = (module, job)
+        self._left = deque(enumerate(tasks))
+        self._begun: list[Any] = []
+        self._size = 1  # tasks in a share
+        self._do_share = ray.remote(num_cpus=1, max_retries=TRIES, retry_exceptions=False)(do_share)
+        self._cores = 0
+        self._counted = 0.0  # when the cores were counted, and when there last were any
+        self._manned = time.monotonic()
+
+    def run(self) -> None:
+        while self._left or self._begun:
+            _check_listening(self._pipe)
+            self._count_cores()
+            self._give()
+            self._collect()
+
+    def _count_cores(self) -> None:
+        """Machines come and go."""
+        now = time.monotonic()
+        if now - self._counted < PULSE_SECONDS:
+            return
+        self._counted = now
+        self._cores = sum(int(node["Resources"]["CPU"]) for node in _working_nodes())
+        if self._cores:
+            self._manned = now
+        elif now - self._manned > self._patience:
+            raise Failure("error-cluster-lost", address=self._address)
+
+    def _give(self) -> None:
+        """To each core one share to do and one to do next; smaller ones towards the end, so that
+        all end together."""
+        while self._left and len(self._begun) < 2 * self._cores:
+            size = min(self._size, 1 + len(self._left) // (4 * self._cores))
+            share = [self._left.popleft() for _ in range(size)]
+            self._begun.append(self._do_share.remote(package_stamp(), *self._job, share))
+
+    def _collect(self) -> None:
+        import ray
+
+        if not self._begun:
+            time.sleep(PULSE_SECONDS)
+            return
+        ended, self._begun = ray.wait(self._begun, timeout=PULSE_SECONDS)
+        for share in ended:
+            results, seconds, error = _outcome(share)
+            _tell(self._pipe, RESULTS, results)
+            if error is not None:
+                raise error
+            if seconds < SHARE_SECONDS / 2:
+                self._size = max(self._size, 2 * len(results))
+            elif seconds > SHARE_SECONDS * 2:
+                self._size = max(1, len(results) // 2)
+
+
+def _outcome(share: Any) -> Outcome:
+    import ray
+
+    try:
+        outcome: Outcome = ray.get(share)
+    except ray.exceptions.RayTaskError as error:  # not of the job: it has its own way, see do_share
+        raise Failure("error-cluster-share", reason=str(error.cause)) from None
+    except ray.exceptions.RayError as error:
+        raise Failure("error-cluster-share", reason=str(error)) from None
+    return outcome
+
+
+# ---- On the machines --------------------------------------------------------------------------
+
+
+def stamp() -> str:
+    """Which Spielwerk there is."""
+    return package_stamp()
+
+
+def do_share(expected: str, module: str, job: str, share: Sequence[Task]) -> Outcome:
+    """The results of some tasks, how long they took, and what went wrong, if anything did. An error
+    of the job comes back as data: were it raised here, Ray would dress it up."""
+    results = []
+    started = time.perf_counter()
+    try:
+        if stamp() != expected:  # a machine that has joined since
+            raise Failure("error-cluster-version", node=gethostname())
+        function = getattr(import_module(module), job)
+        for place, task in share:
+            results.append((place, function(*task)))
+    except Exception as error:
+        error.add_note(format_exc())  # where it happened is not to be seen at the other end
+        return results, time.perf_counter() - started, _portable(error)
+    return results, time.perf_counter() - started, None
+
+
+def _portable(error: Exception) -> Exception:
+    """The error itself if it survives the way to another process, or else what it says."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error
