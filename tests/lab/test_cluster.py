@@ -133,8 +133,8 @@ def test_one_connection_does_all_sorts_of_work(ray, tmp_path):
         assert caught.type is ZeroDivisionError
         assert str(caught.value) == "division by zero"
         assert "return number / by" in caught.value.__notes__[0], "where it happened is told too"
-        with pytest.raises(BadOption, match="“-1” games"):
-            list(cluster.do(playouts, [(RINGS.id, -1)]))
+        with pytest.raises(BadOption, match="“-1”"):
+            list(cluster.do(playouts, [(RINGS.id, 1, -1)]))
 
         tasks = [(tmp_path, 0, 0.0), *((tmp_path, number, 600.0) for number in range(1, 50))]
         results = cluster.do(cluster_jobs.marked_sleep, tasks)
