@@ -15,6 +15,7 @@ from spielwerk.engine.errors import (
     BadRecord,
     BadSetup,
     IllegalMove,
+    MissingExtra,
     SpielwerkError,
     UnknownGame,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "BadSetup",
     "Game",
     "IllegalMove",
+    "MissingExtra",
     "Position",
     "Ruleset",
     "SpielwerkError",

@@ -5,7 +5,16 @@ import pickle
 import pytest
 
 import spielwerk
-from spielwerk import BadMove, BadOption, BadSetup, IllegalMove, SpielwerkError, UnknownGame
+from spielwerk import (
+    BadMove,
+    BadOption,
+    BadSetup,
+    IllegalMove,
+    MissingExtra,
+    SpielwerkError,
+    UnknownGame,
+)
+from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
 from spielwerk.engine.playouts import playouts
 from spielwerk.engine.summary import Summary
@@ -162,3 +171,15 @@ def test_progress_is_told_and_an_error_in_it_stops_the_games():
 
     with pytest.raises(Enough):
         playouts(spielwerk.load("rings"), 10**6, progress=enough)
+
+
+def test_a_missing_extra_is_named_with_what_to_install():
+    with pytest.raises(MissingExtra) as missing, needs_extra("cuda"):
+        import a_library_that_nobody_has  # noqa: F401
+    assert isinstance(missing.value, ImportError)
+    assert str(missing.value) == 'This needs an extra: pip install "spielwerk[cuda]"'
+    assert 'pip install "spielwerk[cuda]"' in missing.value.text("uk")
+    assert str(pickle.loads(pickle.dumps(missing.value))) == str(missing.value)
+    with pytest.raises(ImportError, match="cannot import name") as broken, needs_extra("cuda"):
+        from pickle import nothing_of_this_name  # noqa: F401
+    assert not isinstance(broken.value, MissingExtra)

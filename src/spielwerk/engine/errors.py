@@ -1,5 +1,7 @@
 """What can be wrong with what we are given. Each error is one sentence in the reader's language."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from spielwerk.locale import Message, message
@@ -51,6 +53,19 @@ class IllegalMove(SpielwerkError):
 
 class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or of a newer format."""
+
+
+class MissingExtra(SpielwerkError, ImportError):
+    """A library that is not installed with Spielwerk itself, but with one of its extras."""
+
+
+@contextmanager
+def needs_extra(extra: str) -> Iterator[None]:
+    """Around the imports of what an extra brings: say which one if it is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MissingExtra("error-extra", extra=extra) from error
 
 
 def _shortened(value: Any) -> Any:

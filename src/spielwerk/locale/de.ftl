@@ -304,6 +304,7 @@ error-language = „{ $language }“ ist keine der Sprachen: { $known }.
 error-interrupted = Abgebrochen. Es wurde nichts geschrieben.
 error-number = „{ $value }“ ist keine ganze Zahl.
 error-file = { $file }: { $reason }.
+error-extra = Dazu fehlt ein Zusatz: pip install "spielwerk[{ $extra }]"
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-players = { $game } kann man nicht mit { $players } Personen spielen. Möglich: { $choices }.
 error-humans = { $humans } von { $players } Mitspielenden können keine Menschen sein.

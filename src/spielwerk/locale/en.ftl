@@ -304,6 +304,7 @@ error-language = “{ $language }” is none of the languages: { $known }.
 error-interrupted = Stopped. Nothing has been written.
 error-number = “{ $value }” is no whole number.
 error-file = { $file }: { $reason }.
+error-extra = This needs an extra: pip install "spielwerk[{ $extra }]"
 error-game-unknown = There is no game “{ $game }”. There are: { $known }.
 error-players = { $game } cannot be played by { $players }. Possible: { $choices }.
 error-humans = { $humans } of { $players } players cannot be people.

@@ -304,6 +304,7 @@ error-language = « { $language } » n’est pas une des langues : { $known }.
 error-interrupted = Arrêté. Rien n’a été écrit.
 error-number = « { $value } » n’est pas un nombre entier.
 error-file = { $file } : { $reason }.
+error-extra = Il faut pour cela un supplément : pip install "spielwerk[{ $extra }]"
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 error-players = { $game } ne se joue pas à { $players }. Possible : { $choices }.
 error-humans = { $humans } joueurs sur { $players } ne peuvent pas être des personnes.

@@ -304,6 +304,7 @@ error-language = «{ $language }» non è una delle lingue: { $known }.
 error-interrupted = Interrotto. Non è stato scritto niente.
 error-number = «{ $value }» non è un numero intero.
 error-file = { $file }: { $reason }.
+error-extra = Per questo serve un’aggiunta: pip install "spielwerk[{ $extra }]"
 error-game-unknown = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
 error-players = { $game } non si gioca in { $players }. Possibile: { $choices }.
 error-humans = { $humans } giocatori su { $players } non possono essere persone.

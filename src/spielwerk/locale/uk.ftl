@@ -312,6 +312,7 @@ error-language = «{ $language }» — немає такої мови; є: { $kn
 error-interrupted = Зупинено. Нічого не записано.
 error-number = «{ $value }» — не ціле число.
 error-file = { $file }: { $reason }.
+error-extra = Для цього потрібне доповнення: pip install "spielwerk[{ $extra }]"
 error-game-unknown = Немає гри «{ $game }». Є: { $known }.
 error-players = У { $game } не можна грати, коли гравців { $players }. Можливо: { $choices }.
 error-humans = Серед гравців ({ $players }) не може бути людей: { $humans }.
