@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "locale", "files"},
     "__main__": {"cli"},
-    "cli": {"", "terminal", "server", "bots", "engine", "games", "locale", "files"},
+    "cli": {"", "terminal", "server", "lab", "bots", "engine", "games", "locale", "files"},
 }
 
 

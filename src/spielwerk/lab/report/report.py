@@ -26,6 +26,7 @@ from spielwerk.lab.report.statistics import (
 )
 
 FORMAT = 1
+GAMES, RANDOM_GAMES = 200, 100_000  # unless somebody wants another number
 OPENING = "opening"  # in a comparison: the move with which all its games begin
 EACH_DEAL = 4  # how often a set-up is played
 FEWER = 4  # side questions are answered with so many times fewer games
@@ -69,6 +70,11 @@ class Wanted:
     @property
     def everybody(self) -> tuple[Lineup, ...]:
         return ((self.level,) * self.game.players,)
+
+
+def usual_games(level: str) -> int:
+    """As many games as are played in a few minutes on two cores."""
+    return RANDOM_GAMES if level == RANDOM else GAMES
 
 
 def wanted(
