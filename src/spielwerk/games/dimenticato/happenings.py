@@ -22,14 +22,14 @@ HAPPENINGS = {
     "wrong-call": 15,
     "no-way": 15,
     "inside": 16,
-    "lost-turn": 17,
+    "turn-lost": 17,
     "hit": 18,
 }
 
 
 def happened(before: Plain, action: int, after: Plain) -> tuple[str, ...]:
     if action == PASS:
-        return ("lost-turn",)
+        return ("turn-lost",)
     if action < GO:
         return _call(before, action, after)
     source, target = divmod((action - GO) // BACKS, TARGETS)

@@ -34,6 +34,7 @@ class Story:
     ranks: tuple[int, ...]  # of the seats
     turns: int
     ended: int  # the number of the rule that ended it
+    seats: tuple[int, ...]  # who decided
     choices: tuple[int, ...]  # how many moves were possible
     chances: tuple[Chances | None, ...]  # as whoever moved saw them; None: nothing to think about
     happened: tuple[tuple[str, ...], ...]
@@ -152,9 +153,10 @@ def _play(
 def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
     """What is kept of a finished game."""
     game = position.game.game
-    choices, happened = [], []
+    seats, choices, happened = [], [], []
     positions = list(position.positions())
     for before, after, move in zip(positions, positions[1:], position.history, strict=False):
+        seats.append(before._state.to_move)
         choices.append(len(before.legal_moves))
         action = game.read_move(before._state, move)
         happened.append(game.happened(before._state, action, after._state))
@@ -162,6 +164,7 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         ranks=tuple(position.ranks or ()),
         turns=position.turns,
         ended=position._state.ended,
+        seats=tuple(seats),
         choices=tuple(choices),
         chances=tuple(chances),
         happened=tuple(happened),

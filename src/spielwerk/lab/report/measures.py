@@ -23,7 +23,7 @@ Data = dict[str, Any]
 SECONDS, SECONDS_A_DOUBLING = 3.0, 2.0
 
 AHEAD = 0.05  # who is so far ahead of all others leads
-AS_GOOD_AS_WON = 0.9
+AS_GOOD_AS_WON = 0.8
 MATTERS = 0.10  # a moment at which somebody's chance changed by so much mattered
 STEPS = 20  # into which a game is divided, to lay games of different length upon each other
 OFTEN = 0.03  # openings that were played in fewer of the games are not told one by one
@@ -149,32 +149,47 @@ def _quantiles(values: Sequence[float]) -> Data:
 def tension(stories: Sequence[Story]) -> Data | None:
     """Lead changes, drama, comebacks and when it is settled; None if nobody had an opinion."""
     judged = [story for story in stories if any(story.chances)]
-    won = [story for story in judged if story.winner is not None]
+    won = [(story, common(story)) for story in judged if story.winner is not None]
     if not won:
         return None
-    changes = [lead_changes(known(story)) for story in judged]
-    mean, low, high = mean_interval(changes)
+    changes = [lead_changes(common(story)) for story in judged]
     return {
         "games": len(judged),
         "won": len(won),
-        "lead_changes": {"mean": mean, "low": low, "high": high},
+        "lead_changes": _mean(changes),
         "never": _share(changes.count(0), len(judged)),
-        "drama": _mean([drama(story) for story in won]),
-        "comebacks": _share(sum(map(is_comeback, won)), len(won)),
-        "settled": _mean([settled(story) for story in won]),
+        "drama": _mean([drama(row, _winner(story)) for story, row in won]),
+        "comebacks": _share(sum(is_comeback(row, _winner(story)) for story, row in won), len(won)),
+        "settled": _mean([settled(row, _winner(story)) for story, row in won], most=1.0),
         "over_time": _winners_chance(won),
         "examples": _examples(won),
     }
 
 
-def _mean(values: Sequence[float]) -> Data:
+def _mean(values: Sequence[float], most: float = math.inf) -> Data:
     mean, low, high = mean_interval(values)
-    return {"mean": mean, "low": low, "high": high}
+    return {"mean": mean, "low": max(0.0, low), "high": min(most, high)}
 
 
-def known(story: Story) -> list[Chances]:
-    """Everybody's chances at the decisions at which somebody thought about them."""
-    return [chances for chances in story.chances if chances is not None]
+def common(story: Story) -> list[Chances]:
+    """Everybody's chances at each decision, as all players together see them: the mean of what
+    each of them thought last. Whoever is to move sees its own chances too brightly, and so does
+    everybody in turn. Who has not thought yet is taken to think what it will think first."""
+    last = _first_opinions(story)
+    row = []
+    for seat, chances in zip(story.seats, story.chances, strict=True):
+        if chances is not None:
+            last[seat] = chances
+        row.append(tuple(float(np.mean(column)) for column in zip(*last.values(), strict=True)))
+    return row
+
+
+def _first_opinions(story: Story) -> dict[int, Chances]:
+    first: dict[int, Chances] = {}
+    for seat, chances in zip(story.seats, story.chances, strict=True):
+        if chances is not None:
+            first.setdefault(seat, chances)
+    return first
 
 
 def lead_changes(row: Sequence[Chances]) -> int:
@@ -190,28 +205,22 @@ def lead_changes(row: Sequence[Chances]) -> int:
     return changes
 
 
-def drama(story: Story) -> float:
+def drama(row: Sequence[Chances], winner: int) -> float:
     """How far the winner was behind the best other, on average where it was behind; 0 if never."""
-    gaps = []
-    for chances in known(story):
-        gap = max(chances) - chances[_winner(story)]
-        if gap > 0:
-            gaps.append(gap)
-    return sum(gaps) / len(gaps) if gaps else 0.0
+    gaps = [max(chances) - chances[winner] for chances in row]
+    behind = [gap for gap in gaps if gap > 0]
+    return sum(behind) / len(behind) if behind else 0.0
 
 
-def is_comeback(story: Story) -> bool:
+def is_comeback(row: Sequence[Chances], winner: int) -> bool:
     """The winner's chance was once below half an equal share."""
-    return min(c[_winner(story)] for c in known(story)) < 0.5 / len(story.ranks)
+    return min(chances[winner] for chances in row) < 0.5 / len(row[0])
 
 
-def settled(story: Story) -> float:
+def settled(row: Sequence[Chances], winner: int) -> float:
     """After which part of its decisions the winner was as good as certain, and stayed so."""
-    last_doubt = -1
-    for number, chances in enumerate(story.chances):
-        if chances is not None and chances[_winner(story)] < AS_GOOD_AS_WON:
-            last_doubt = number
-    return (last_doubt + 1) / len(story.chances)
+    doubts = [n for n, chances in enumerate(row) if chances[winner] < AS_GOOD_AS_WON]
+    return (doubts[-1] + 1) / len(row) if doubts else 0.0
 
 
 def _winner(story: Story) -> int:
@@ -220,41 +229,29 @@ def _winner(story: Story) -> int:
     return story.winner
 
 
-def _winners_chance(won: Sequence[Story]) -> list[Data]:
-    rows = [[chances[_winner(story)] for chances in filled(story)] for story in won]
+Won = Sequence[tuple[Story, Sequence[Chances]]]  # games with a winner, and everybody's chances
+
+
+def _winners_chance(won: Won) -> list[Data]:
     told = []
     for step in _STEPS:
-        values = [row[_place(step, len(row))] for row in rows]
+        values = [row[_place(step, len(row))][_winner(story)] for story, row in won]
         told.append(
             {"progress": step / STEPS, "mean": float(np.mean(values)), **_quantiles(values)}
         )
     return told
 
 
-def filled(story: Story) -> list[Chances]:
-    """Chances at all decisions: where nobody thought, as they were before; at first, as they are
-    when somebody does."""
-    last = known(story)[0]
-    row = []
-    for chances in story.chances:
-        last = chances or last
-        row.append(last)
-    return row
-
-
-def _examples(won: Sequence[Story]) -> list[Data]:
-    """A calm game, a usual one and a dramatic one, to look at."""
-    by_drama = sorted(won, key=drama)
+def _examples(won: Won) -> list[Data]:
+    """A calm game, a usual one and the most dramatic one, to look at."""
+    by_drama = sorted(won, key=lambda each: drama(each[1], _winner(each[0])))
     places = (len(won) // 10, len(won) // 2, len(won) - 1)
-    return [
-        {
-            "kind": kind,
-            "drama": drama(by_drama[place]),
-            "winner": by_drama[place].winner,
-            "chances": [[round(c, 3) for c in chances] for chances in filled(by_drama[place])],
-        }
-        for kind, place in zip(("calm", "usual", "dramatic"), places, strict=True)
-    ]
+    told = []
+    for kind, place in zip(("calm", "usual", "dramatic"), places, strict=True):
+        story, row = by_drama[place]
+        chances = [[round(chance, 3) for chance in chances] for chances in row]
+        told.append({"kind": kind, "winner": story.winner, "chances": chances})
+    return told
 
 
 # ---- Rules ------------------------------------------------------------------------------------
@@ -290,21 +287,32 @@ def rules(game: Game, stories: Sequence[Story]) -> Data:
 
 
 def swings(story: Story) -> list[float | None]:
-    """For every decision, by how much somebody's chance changed from it to the next estimate; the
-    last one is followed by the result. None where nobody had thought before."""
-    nexts: list[Chances] = []
-    coming = story.shares
-    for chances in reversed(story.chances):
-        nexts.append(coming)
-        coming = chances or coming
-    before: Chances | None = None
+    """For every decision, by how much somebody's chance changed with it: from what the player who
+    thinks next had thought last to what it thinks then. It is always the same player's opinion,
+    since players see their own turn too brightly. The last opinion is compared with the result;
+    None where there is nothing to compare with."""
+    last: dict[int, Chances] = {}
     found: list[float | None] = []
-    for chances, after in zip(story.chances, reversed(nexts), strict=True):
-        before = chances or before
+    following = _next_opinions(story)
+    for seat, chances, (thinker, after) in zip(story.seats, story.chances, following, strict=True):
+        if chances is not None:
+            last[seat] = chances
+        before = last.get(seat if thinker is None else thinker)
         found.append(
             None if before is None else max(abs(b - a) for a, b in zip(before, after, strict=True))
         )
     return found
+
+
+def _next_opinions(story: Story) -> list[tuple[int | None, Chances]]:
+    """After each decision, who thinks next and what; in the end nobody, and the result."""
+    coming: tuple[int | None, Chances] = (None, story.shares)
+    found = []
+    for seat, chances in zip(reversed(story.seats), reversed(story.chances), strict=True):
+        found.append(coming)
+        if chances is not None:
+            coming = (seat, chances)
+    return found[::-1]
 
 
 def _mattered(swung: Sequence[float | None], games: int) -> Data:
@@ -330,6 +338,7 @@ def openings(game: Game, stories: Sequence[Story]) -> Data:
     often = _often(first, len(stories))
     return {
         "kinds": len(first),
+        "least": _least(len(stories)),
         "told": sum(len(first[opening]) for opening in often),
         "each": [
             {
@@ -343,9 +352,13 @@ def openings(game: Game, stories: Sequence[Story]) -> Data:
     }
 
 
+def _least(games: int) -> int:
+    """So often something must be played to be told by itself."""
+    return max(OFTEN_GAMES, math.ceil(OFTEN * games))
+
+
 def _often(groups: dict[str, list[Story]], games: int) -> list[str]:
-    enough = max(OFTEN_GAMES, OFTEN * games)
-    often = [name for name, stories in groups.items() if len(stories) >= enough]
+    often = [name for name, stories in groups.items() if len(stories) >= _least(games)]
     return sorted(often, key=lambda name: (-len(groups[name]), name))
 
 

@@ -18,9 +18,10 @@ with needs_extra("report"):
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from spielwerk.lab.report.measures import AS_GOOD_AS_WON, Data
-from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.words import MANY, Words
 
-WIDTH = 4.7  # inches: small, so that letters stay readable on a phone
+WIDTH = 4.4  # inches: small, so that letters stay readable on a phone
+FINE = 0.04  # an axis that is shorter needs tenths of a percent
 LABEL = 26  # letters in a line of a label
 
 INK, FAINT, LINE = "#2b2118", "#6b5a45", "#d9c9ab"
@@ -39,14 +40,14 @@ _COLOURS = {
 
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
-    "font.size": 9.5,
+    "font.size": 10,
     "text.color": INK,
     "axes.edgecolor": FAINT,
     "axes.labelcolor": FAINT,
     "axes.linewidth": 0.7,
     "axes.spines.top": False,
     "axes.spines.right": False,
-    "axes.titlesize": 9.5,
+    "axes.titlesize": 10,
     "xtick.color": FAINT,
     "ytick.color": FAINT,
     "xtick.labelcolor": INK,
@@ -54,7 +55,7 @@ _STYLE: dict[Any, Any] = {
     "grid.color": LINE,
     "grid.linewidth": 0.6,
     "legend.frameon": False,
-    "legend.fontsize": 9,
+    "legend.fontsize": 9.5,
 }
 
 Draw = Callable[[Axes], None]
@@ -89,9 +90,10 @@ def _for_page(svg: str, name: str) -> str:
 
 def dots(
     name: str, words: Words, rows: Sequence[tuple[str, Data]], reference: float | None,
-    seats: bool = False, axis: str = "report-of-games",
+    seats: bool = False, axis: str = "report-of-games", whole: bool = False,
 ) -> str:  # fmt: skip
-    """A mark for each share, with its interval; `reference` is a broken line to compare with."""
+    """A mark for each share, with its interval; `reference` is a broken line to compare with.
+    `whole`: from nothing to everything."""
 
     def draw(axes: Axes) -> None:
         for place, (_, told) in enumerate(rows):
@@ -103,6 +105,8 @@ def dots(
             axes.axvline(reference, color=FAINT, linestyle=(0, (4, 3)), linewidth=1)
         axes.set_yticks(range(len(rows)), [fill(label, LABEL) for label, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
+        if whole:
+            axes.set_xlim(-0.03, 1.03)
         _percent(axes.xaxis, words)
         axes.set_xlabel(words.say(axis))
         axes.grid(axis="x")
@@ -121,28 +125,43 @@ def _percent(axis: Any, words: Words) -> None:
 Named = Sequence[tuple[str, Data]]  # rule sets with their labels, the main one first
 
 
-def turns(name: str, words: Words, sets: Named) -> str:
-    """How many games have how many turns; other rule sets as outlines."""
+def turns(name: str, words: Words, told: Data) -> str:
+    """How many games have how many turns; the line is the median."""
+
+    def draw(axes: Axes) -> None:
+        bars = told["turns"]["bars"]
+        axes.stairs(
+            [count / told["games"] for count in bars["games"]], bars["edges"], fill=True,
+            color=FAINT, alpha=0.45,
+        )  # fmt: skip
+        axes.axvline(told["turns"]["median"], color=INK, linewidth=1.4)
+        axes.yaxis.set_major_locator(MaxNLocator(4))
+        fine = axes.get_ylim()[1] < FINE
+        axes.yaxis.set_major_formatter(
+            FuncFormatter(lambda value, _: words.share(value, MANY if fine else 0))
+        )
+        axes.set_ylabel(words.say("report-of-games"))
+        axes.set_xlabel(words.say("report-turns"))
+
+    return drawn(name, 2.4, draw)
+
+
+def turns_over(name: str, words: Words, sets: Named) -> str:
+    """Which part of the games is over after how many turns, for several rule sets."""
 
     def draw(axes: Axes) -> None:
         for (label, told), (colour, line) in zip(sets, _lines(), strict=False):
             bars = told["turns"]["bars"]
-            width = bars["edges"][1] - bars["edges"][0]
-            shares = [count / told["games"] / width for count in bars["games"]]
-            main = told is sets[0][1]
-            axes.stairs(
-                shares, bars["edges"], fill=main, color=FAINT if main else colour,
-                alpha=0.45 if main else 1, linestyle=line, linewidth=1.6, label=label,
-            )  # fmt: skip
-            axes.axvline(
-                told["turns"]["median"], color=INK if main else colour, linestyle=line, linewidth=1
-            )
-        axes.yaxis.set_major_locator(MaxNLocator(4))
-        axes.yaxis.set_major_formatter(
-            FuncFormatter(lambda value, _: words.say("report-share-fine", value=value))
-        )
-        axes.set_ylabel(words.say("report-of-games"))
+            over = [0.0]
+            for count in bars["games"]:
+                over.append(over[-1] + count / told["games"])
+            axes.plot(bars["edges"], over, color=colour, linestyle=line, linewidth=1.8, label=label)
+        axes.set_ylim(0, 1)
+        _percent(axes.yaxis, words)
+        axes.set_ylabel(words.say("report-games-over"))
         axes.set_xlabel(words.say("report-turns"))
+        axes.grid(axis="y")
+        axes.set_axisbelow(True)
         _legend(axes, sets)
 
     return drawn(name, 2.5, draw)
@@ -242,7 +261,7 @@ def example(name: str, words: Words, told: Data, title: str) -> str:
         axes.set_ylim(-0.03, 1.03)
         axes.set_title(title, loc="left", color=INK)
         _percent(axes.yaxis, words)
-        axes.yaxis.set_major_locator(MaxNLocator(2))
+        axes.set_yticks([0, 0.5, 1])
         axes.set_xlabel(words.say("report-decision-axis"))
         axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
         axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))

@@ -5,7 +5,7 @@ report-written = Der Bericht: { $page }. Alle Zahlen dazu: { $data }.
 report-title = { $game }: der Bericht für Spieleautoren
 report-lead = { $players } Mitspielende. Auf allen Plätzen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.
 report-lead-random = { $players } Mitspielende, die zufällig ziehen. Partien: { $games }, dazu { $others } für die Fragen am Rande. Zufallsspieler zeigen, was die Regeln zulassen, nicht, wie Menschen spielen; dafür wähle man eine Stufe.
-report-rules-played = Regeln: { $options }
+report-rules-played = Grundregeln: { $options }
 report-usual-rules = die üblichen
 
 ## Zahlen und Namen
@@ -23,8 +23,10 @@ report-bot-random = Zufallszüge
 report-bot-uct = einfache Baumsuche, { $playouts } Zufallspartien je Zug
 report-source = Partien: { $games } · { $bot }
 report-source-sample = Partien: { $games }, die ersten { $sample } davon Zug für Zug betrachtet · { $bot }
-report-base = wie oben
+report-source-one = eine Partie · { $bot }
+report-base = Grundregeln
 report-of-games = Anteil der Partien
+report-games-over = beendete Partien
 report-games = Partien
 report-share-head = Anteil
 report-interval = 95-%-Intervall
@@ -81,12 +83,11 @@ report-progress = gespielter Teil der Partie
 ## Spannung
 
 report-tension = Spannung
-report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller bei jeder Entscheidung. Geschätzt werden sie von dem, der am Zug ist ({ $bot }), nachdem er über seinen Zug nachgedacht hat, und aus dem, was dieser Platz wissen darf; wo es nichts zu wählen gibt, denkt niemand nach, und die letzte Schätzung gilt weiter. Es sind Meinungen von Computerspielern und nur so gut wie diese.
+report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller bei jeder Entscheidung. Wer am Zug ist ({ $bot }), schätzt sie, nachdem er über seinen Zug nachgedacht hat, und aus dem, was dieser Platz wissen darf; wo es nichts zu wählen gibt, denkt niemand nach. Weil jeder den eigenen Zug zu rosig sieht, ist eine Chance auf dieser Seite das Mittel dessen, was alle zuletzt gedacht haben. Es sind Meinungen von Computerspielern und nur so gut wie diese.
 report-tension-none = Zufallsspieler haben keine Meinung über ihre Chancen; darum lässt sich über Spannung und darüber, welche Regeln den Ausschlag geben, nichts sagen. Dafür wähle man eine Stufe.
 report-tension-undecided = Keine Partie hatte einen alleinigen Sieger; darum lässt sich über Spannung nichts sagen.
 report-measure = Maß
 report-value = Wert
-report-meaning = was es bedeutet
 report-changes = Führungswechsel
 report-changes-meaning = Wie oft in einer Partie jemand anderes in Führung geht. Dazu muss die eigene Chance mindestens { $ahead } Prozentpunkte über der aller anderen liegen.
 report-never = nie ein Führungswechsel
@@ -110,7 +111,7 @@ report-decision-axis = Entscheidung
 ## Regeln bei der Arbeit
 
 report-rules = Regeln bei der Arbeit
-report-rules-text = Wie oft jede Regel zum Zuge kommt und wie oft das zählt: Ein Augenblick zählt, wenn sich die Gewinnchance von irgendjemandem zwischen der Schätzung bei dieser Entscheidung und der nächsten um mindestens { $matters } Prozentpunkte ändert. Weil Schätzungen immer etwas schwanken, vergleiche man mit der letzten Zeile, einem beliebigen Zug.
+report-rules-text = Wie oft jede Regel zum Zuge kommt und wie oft das zählt: Ein Augenblick zählt, wenn, wer als Nächstes nachdenkt, seine Meinung über irgendjemandes Gewinnchance um mindestens { $matters } Prozentpunkte geändert hat, seit er zuletzt nachdachte. Weil Meinungen immer etwas schwanken, vergleiche man mit der letzten Zeile, einem beliebigen Zug.
 report-happening = was geschieht
 report-a-game = je Partie
 report-games-with = in … der Partien
@@ -122,7 +123,7 @@ report-never-happened = In diesen Partien nie gesehen: { $names }.
 ## Eröffnungen
 
 report-openings = Eröffnungen
-report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen in weniger als { $often } der Partien sind weggelassen: Gezeigt sind { $told } von { $games } Partien.
+report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen, die seltener als { $least } Mal gespielt wurden, sind weggelassen: Gezeigt sind { $told } von { $games } Partien.
 report-openings-none = Kein erster Zug wurde oft genug gespielt, um für sich betrachtet zu werden. Verschiedene erste Züge: { $kinds }.
 report-opening = Eröffnung
 report-played = gespielt
@@ -144,22 +145,19 @@ report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt glei
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ sagt, wie wahrscheinlich ein so großer Unterschied zu den Regeln oben ist, wenn es keinen gibt (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
+report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ sagt, wie wahrscheinlich ein so großer Unterschied zu den Grundregeln ist, wenn es keinen gibt (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
 report-options-none = Dieses Spiel hat keine Varianten.
 report-option = Regeln
 report-first-wins = Siege von { $seat }
 report-median-turns = Züge (Median)
 report-wins-chance = Siege: durch Zufall
 report-turns-chance = Züge: durch Zufall
-report-alike = spielt sich genau wie die Regeln oben
+report-alike = spielt sich genau wie die Grundregeln
 
 ## Vergleich
 
 report-compare = Nebeneinander
-report-compare-text = Die gewählten Regeln („wie oben“) neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich Unterschiede durch Zufall sind, ist angegeben wie unter „Varianten und Ausgaben“.
-report-lead-changes-head = Führungswechsel
-report-comebacks-head = Aufholjagden
-report-settled-head = entschieden nach
+report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich Unterschiede durch Zufall sind, ist angegeben wie unter „Varianten und Ausgaben“.
 
 ## Wie das entstanden ist
 
@@ -213,5 +211,5 @@ report-dimenticato-right-call = richtig genannt
 report-dimenticato-wrong-call = falsch genannt
 report-dimenticato-no-way = richtig genannt, aber kein Weg
 report-dimenticato-inside = ein Zug innerhalb des Ziels
-report-dimenticato-lost-turn = ein Zug geht verloren
+report-dimenticato-turn-lost = ein Zug geht verloren
 report-dimenticato-hit = eine Figur wird geschlagen

@@ -5,7 +5,7 @@ report-written = The report: { $page }. All its numbers: { $data }.
 report-title = { $game }: the designer’s report
 report-lead = { $players } players. On every seat the same computer player: { $bot }. Games: { $games }, and { $others } more for the questions beside the main one.
 report-lead-random = { $players } players who move at random. Games: { $games }, and { $others } more for the questions beside the main one. Random players show what the rules allow, not how people play; choose a level for that.
-report-rules-played = Rules: { $options }
+report-rules-played = Base rules: { $options }
 report-usual-rules = the usual ones
 
 ## Numbers and names
@@ -23,8 +23,10 @@ report-bot-random = random moves
 report-bot-uct = plain tree search, { $playouts } playouts a move
 report-source = Games: { $games } · { $bot }
 report-source-sample = Games: { $games }, the first { $sample } looked at move by move · { $bot }
-report-base = as above
+report-source-one = one game · { $bot }
+report-base = base rules
 report-of-games = share of the games
+report-games-over = share of the games over
 report-games = games
 report-share-head = share
 report-interval = 95 % interval
@@ -81,12 +83,11 @@ report-progress = part of the game played
 ## Tension
 
 report-tension = Tension
-report-tension-text = These figures come from everybody’s chance to win at each decision. The chances are estimated by whoever is to move ({ $bot }), after thinking about the move and from what that seat may know; where there is nothing to choose, nobody thinks, and the last estimate stands. They are opinions of computer players, and only as good as those.
+report-tension-text = These figures come from everybody’s chance to win at each decision. Whoever is to move ({ $bot }) estimates the chances after thinking about the move, from what that seat may know; where there is nothing to choose, nobody thinks. Since everybody sees the own turn too brightly, a chance on this page is the mean of what each player thought last. They are opinions of computer players, and only as good as those.
 report-tension-none = Random players have no opinion of their chances, so there is nothing to tell about tension and about which rules matter. Choose a level.
 report-tension-undecided = No game had a single winner, so there is nothing to tell about tension.
 report-measure = measure
 report-value = value
-report-meaning = what it means
 report-changes = lead changes
 report-changes-meaning = How often in a game somebody else takes the lead. To take it, a player’s chance must be at least { $ahead } points above everybody else’s.
 report-never = never any lead change
@@ -110,7 +111,7 @@ report-decision-axis = decision
 ## Rules at work
 
 report-rules = Rules at work
-report-rules-text = How often each rule is at work, and how often that matters: a moment matters if somebody’s chance to win changes by at least { $matters } points between the estimate at that decision and the next one. Since estimates always waver a little, compare with the last line, any move at all.
+report-rules-text = How often each rule is at work, and how often that matters: a moment matters if the player who thinks next has changed its mind about somebody’s chance to win by at least { $matters } points since it last thought. Since opinions always waver a little, compare with the last line, any move at all.
 report-happening = what happens
 report-a-game = times a game
 report-games-with = in … of the games
@@ -122,7 +123,7 @@ report-never-happened = Never seen in these games: { $names }.
 ## Openings
 
 report-openings = Openings
-report-openings-text = The first move of { $seat }, and how many of these games { $seat } won. First moves that are the same by symmetry are counted together. Openings played in fewer than { $often } of the games are left out: those shown are { $told } of { $games } games.
+report-openings-text = The first move of { $seat }, and how many of these games { $seat } won. First moves that are the same by symmetry are counted together. Openings played fewer than { $least } times are left out: those shown are { $told } of { $games } games.
 report-openings-none = No first move was played often enough to be told by itself. Different first moves seen: { $kinds }.
 report-opening = opening
 report-played = played
@@ -144,22 +145,19 @@ report-no-deal = There is no chance in this game: every game begins alike, and n
 ## Options
 
 report-options = Options and editions
-report-options-text = Every other value of every option, with fewer games each. “By chance” is how likely a difference from the rules above of this size is if there is none (chi-square test for who wins, Mann and Whitney’s test for the number of turns; with Holm’s correction for many comparisons). Below { $significant } it is printed bold.
+report-options-text = Every other value of every option, with fewer games each. “By chance” is how likely a difference of this size from the base rules is if there is none (chi-square test for who wins, Mann and Whitney’s test for the number of turns; with Holm’s correction for many comparisons). Below { $significant } it is printed bold.
 report-options-none = This game has no options.
 report-option = rules
 report-first-wins = won by { $seat }
 report-median-turns = turns (median)
 report-wins-chance = wins: by chance
 report-turns-chance = turns: by chance
-report-alike = plays exactly like the rules above
+report-alike = plays exactly like the base rules
 
 ## Comparison
 
 report-compare = Side by side
-report-compare-text = The rules above against those asked for, with the same number of games each. How likely differences come by chance is told as under “Options and editions”.
-report-lead-changes-head = lead changes
-report-comebacks-head = comebacks
-report-settled-head = settled after
+report-compare-text = The base rules beside those asked for, with the same number of games each. How likely differences come by chance is told as under “Options and editions”.
 
 ## How it was made
 
@@ -213,5 +211,5 @@ report-dimenticato-right-call = a right call
 report-dimenticato-wrong-call = a wrong call
 report-dimenticato-no-way = a right call, but no way
 report-dimenticato-inside = a move inside the goal
-report-dimenticato-lost-turn = a turn is lost
+report-dimenticato-turn-lost = a turn is lost
 report-dimenticato-hit = a figure is hit

@@ -5,7 +5,7 @@ report-written = Le rapport : { $page }. Tous ses nombres : { $data }.
 report-title = { $game } : le rapport pour l’auteur
 report-lead = { $players } joueurs. À toutes les places le même joueur de l’ordinateur : { $bot }. Parties : { $games }, et { $others } de plus pour les questions annexes.
 report-lead-random = { $players } joueurs qui jouent au hasard. Parties : { $games }, et { $others } de plus pour les questions annexes. Le hasard montre ce que les règles permettent, pas comment on joue ; pour cela, choisissez un niveau.
-report-rules-played = Règles : { $options }
+report-rules-played = Règles de base : { $options }
 report-usual-rules = les règles habituelles
 
 ## Nombres et noms
@@ -23,8 +23,10 @@ report-bot-random = coups au hasard
 report-bot-uct = simple recherche arborescente, { $playouts } parties au hasard par coup
 report-source = Parties : { $games } · { $bot }
 report-source-sample = Parties : { $games }, dont les { $sample } premières examinées coup par coup · { $bot }
-report-base = comme ci-dessus
+report-source-one = une partie · { $bot }
+report-base = règles de base
 report-of-games = part des parties
+report-games-over = parties finies
 report-games = parties
 report-share-head = part
 report-interval = intervalle à 95 %
@@ -81,12 +83,11 @@ report-progress = part de la partie jouée
 ## Tension
 
 report-tension = Tension
-report-tension-text = Ces chiffres viennent des chances de gagner de chacun à chaque décision. Elles sont estimées par qui est au trait ({ $bot }), après réflexion sur son coup et d’après ce que cette place peut savoir ; quand il n’y a rien à choisir, personne ne réfléchit, et la dernière estimation vaut encore. Ce sont des avis de joueurs de l’ordinateur, et ils ne valent pas mieux qu’eux.
+report-tension-text = Ces chiffres viennent des chances de gagner de chacun à chaque décision. Qui est au trait ({ $bot }) les estime après réflexion sur son coup, d’après ce que cette place peut savoir ; quand il n’y a rien à choisir, personne ne réfléchit. Comme chacun voit son propre tour trop en rose, une chance sur cette page est la moyenne de ce que tous les joueurs ont pensé en dernier. Ce sont des avis de joueurs de l’ordinateur, et ils ne valent pas mieux qu’eux.
 report-tension-none = Les joueurs au hasard n’ont pas d’avis sur leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
 report-tension-undecided = Aucune partie n’a eu de vainqueur unique : on ne peut donc rien dire de la tension.
 report-measure = mesure
 report-value = valeur
-report-meaning = ce qu’elle veut dire
 report-changes = changements de leader
 report-changes-meaning = Combien de fois par partie quelqu’un d’autre prend la tête. Pour cela, sa chance doit dépasser celle de tous les autres d’au moins { $ahead } points.
 report-never = jamais de changement de leader
@@ -110,7 +111,7 @@ report-decision-axis = décision
 ## Les règles à l’œuvre
 
 report-rules = Les règles à l’œuvre
-report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte : un moment compte si la chance de gagner de quelqu’un change d’au moins { $matters } points entre l’estimation à cette décision et la suivante. Comme les estimations flottent toujours un peu, comparez avec la dernière ligne, un coup quelconque.
+report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte : un moment compte si le joueur qui réfléchit ensuite a changé d’avis d’au moins { $matters } points sur la chance de gagner de quelqu’un depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne, un coup quelconque.
 report-happening = ce qui se passe
 report-a-game = fois par partie
 report-games-with = dans … des parties
@@ -122,7 +123,7 @@ report-never-happened = Jamais vu dans ces parties : { $names }.
 ## Ouvertures
 
 report-openings = Ouvertures
-report-openings-text = Le premier coup de { $seat }, et combien de ces parties { $seat } a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées dans moins de { $often } des parties sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
+report-openings-text = Le premier coup de { $seat }, et combien de ces parties { $seat } a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées moins de { $least } fois sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
 report-openings-none = Aucun premier coup n’a été joué assez souvent pour être présenté à part. Premiers coups différents : { $kinds }.
 report-opening = ouverture
 report-played = jouée
@@ -144,22 +145,19 @@ report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties comme
 ## Variantes
 
 report-options = Variantes et éditions
-report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » dit à quel point un écart de cette taille avec les règles ci-dessus est probable s’il n’y en a pas (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). En dessous de { $significant }, c’est en gras.
+report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » dit à quel point un écart de cette taille avec les règles de base est probable s’il n’y en a pas (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). En dessous de { $significant }, c’est en gras.
 report-options-none = Ce jeu n’a pas de variantes.
 report-option = règles
 report-first-wins = victoires de { $seat }
 report-median-turns = tours (médiane)
 report-wins-chance = victoires : par hasard
 report-turns-chance = tours : par hasard
-report-alike = se joue exactement comme les règles ci-dessus
+report-alike = se joue exactement comme les règles de base
 
 ## Comparaison
 
 report-compare = Côte à côte
-report-compare-text = Les règles choisies (« comme ci-dessus ») à côté de celles qu’on a demandées, avec autant de parties chacune. La probabilité que les écarts soient dus au hasard est donnée comme sous « Variantes et éditions ».
-report-lead-changes-head = changements de leader
-report-comebacks-head = retournements
-report-settled-head = décidée après
+report-compare-text = Les règles de base à côté de celles qu’on a demandées, avec autant de parties chacune. La probabilité que les écarts soient dus au hasard est donnée comme sous « Variantes et éditions ».
 
 ## Comment c’est fait
 
@@ -213,5 +211,5 @@ report-dimenticato-right-call = une annonce juste
 report-dimenticato-wrong-call = une annonce fausse
 report-dimenticato-no-way = une annonce juste, mais pas de chemin
 report-dimenticato-inside = un coup dans l’arrivée
-report-dimenticato-lost-turn = un tour perdu
+report-dimenticato-turn-lost = un tour perdu
 report-dimenticato-hit = un pion est frappé

@@ -5,7 +5,7 @@ report-written = Il rapporto: { $page }. Tutti i suoi numeri: { $data }.
 report-title = { $game }: il rapporto per l’autore
 report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore del computer: { $bot }. Partite: { $games }, più altre { $others } per le domande di contorno.
 report-lead-random = { $players } giocatori che muovono a caso. Partite: { $games }, più altre { $others } per le domande di contorno. I giocatori casuali mostrano che cosa permettono le regole, non come giocano le persone; per questo scegli un livello.
-report-rules-played = Regole: { $options }
+report-rules-played = Regole di base: { $options }
 report-usual-rules = quelle solite
 
 ## Numeri e nomi
@@ -23,8 +23,10 @@ report-bot-random = mosse a caso
 report-bot-uct = semplice ricerca ad albero, { $playouts } partite a caso per mossa
 report-source = Partite: { $games } · { $bot }
 report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
-report-base = come sopra
+report-source-one = una partita · { $bot }
+report-base = regole di base
 report-of-games = quota delle partite
+report-games-over = partite finite
 report-games = partite
 report-share-head = quota
 report-interval = intervallo al 95 %
@@ -81,12 +83,11 @@ report-progress = parte della partita giocata
 ## Tensione
 
 report-tension = Tensione
-report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Le stima chi è di turno ({ $bot }), dopo aver pensato alla mossa e in base a ciò che quel posto può sapere; dove non c’è niente da scegliere nessuno pensa, e vale l’ultima stima. Sono opinioni di giocatori del computer, e valgono quanto loro.
+report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Chi è di turno ({ $bot }) le stima dopo aver pensato alla mossa, in base a ciò che quel posto può sapere; dove non c’è niente da scegliere nessuno pensa. Poiché ognuno vede il proprio turno troppo roseo, una probabilità in questa pagina è la media di ciò che tutti i giocatori hanno pensato per ultimo. Sono opinioni di giocatori del computer, e valgono quanto loro.
 report-tension-none = I giocatori casuali non hanno un’opinione sulle loro probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
 report-tension-undecided = Nessuna partita ha avuto un unico vincitore, perciò non si può dire nulla della tensione.
 report-measure = misura
 report-value = valore
-report-meaning = che cosa significa
 report-changes = cambi al comando
 report-changes-meaning = Quante volte in una partita passa in testa qualcun altro. Per farlo, la sua probabilità deve superare di almeno { $ahead } punti quella di tutti gli altri.
 report-never = mai un cambio al comando
@@ -110,7 +111,7 @@ report-decision-axis = decisione
 ## Le regole all’opera
 
 report-rules = Le regole all’opera
-report-rules-text = Quante volte ogni regola è all’opera, e quante volte conta: un momento conta se la probabilità di vittoria di qualcuno cambia di almeno { $matters } punti tra la stima a quella decisione e la successiva. Poiché le stime oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
+report-rules-text = Quante volte ogni regola è all’opera, e quante volte conta: un momento conta se il giocatore che pensa dopo ha cambiato idea di almeno { $matters } punti sulla probabilità di vittoria di qualcuno dall’ultima volta che ha pensato. Poiché le opinioni oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
 report-happening = che cosa succede
 report-a-game = volte per partita
 report-games-with = in … delle partite
@@ -122,7 +123,7 @@ report-never-happened = Mai visto in queste partite: { $names }.
 ## Aperture
 
 report-openings = Aperture
-report-openings-text = La prima mossa di { $seat }, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate in meno del { $often } delle partite sono tralasciate: quelle mostrate sono { $told } partite su { $games }.
+report-openings-text = La prima mossa di { $seat }, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate sono { $told } partite su { $games }.
 report-openings-none = Nessuna prima mossa è stata giocata abbastanza spesso da essere mostrata da sola. Prime mosse diverse: { $kinds }.
 report-opening = apertura
 report-played = giocata
@@ -144,22 +145,19 @@ report-no-deal = In questo gioco non c’è il caso: ogni partita comincia allo 
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» dice quanto è probabile una differenza così grande dalle regole di sopra se in realtà non c’è (test del chi quadrato per le vittorie, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). Sotto { $significant } è in grassetto.
+report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» dice quanto è probabile una differenza così grande dalle regole di base se in realtà non c’è (test del chi quadrato per le vittorie, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). Sotto { $significant } è in grassetto.
 report-options-none = Questo gioco non ha varianti.
 report-option = regole
 report-first-wins = vittorie di { $seat }
 report-median-turns = turni (mediana)
 report-wins-chance = vittorie: per caso
 report-turns-chance = turni: per caso
-report-alike = si gioca esattamente come le regole di sopra
+report-alike = si gioca esattamente come le regole di base
 
 ## Confronto
 
 report-compare = Fianco a fianco
-report-compare-text = Le regole scelte («come sopra») accanto a quelle richieste, con lo stesso numero di partite. Quanto sia probabile che le differenze vengano dal caso è detto come sotto «Varianti ed edizioni».
-report-lead-changes-head = cambi al comando
-report-comebacks-head = rimonte
-report-settled-head = decisa dopo
+report-compare-text = Le regole di base accanto a quelle richieste, con lo stesso numero di partite. Quanto sia probabile che le differenze vengano dal caso è detto come sotto «Varianti ed edizioni».
 
 ## Com’è fatto
 
@@ -213,5 +211,5 @@ report-dimenticato-right-call = un numero giusto
 report-dimenticato-wrong-call = un numero sbagliato
 report-dimenticato-no-way = un numero giusto, ma nessuna strada
 report-dimenticato-inside = una mossa dentro l’arrivo
-report-dimenticato-lost-turn = un turno perso
+report-dimenticato-turn-lost = un turno perso
 report-dimenticato-hit = una pedina è colpita
