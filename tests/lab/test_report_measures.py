@@ -107,7 +107,7 @@ def test_a_comeback_is_from_below_half_an_even_share():
 
 
 def test_settled_is_when_the_last_doubt_is_gone():
-    assert measures.settled([(0.5, 0.5), (0.95, 0.05), (0.8, 0.2), (0.95, 0.05)], 0) == 0.75
+    assert measures.settled([(0.5, 0.5), (0.95, 0.05), (0.7, 0.3), (0.95, 0.05)], 0) == 0.75
     assert measures.settled([(0.95, 0.05)] * 4, 0) == 0
     assert measures.settled([(0.5, 0.5)] * 4, 0) == 1
 

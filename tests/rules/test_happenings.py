@@ -1,5 +1,7 @@
 """Which rules a move makes happen, rule by rule: what a report counts."""
 
+from itertools import pairwise
+
 import pytest
 
 import spielwerk
@@ -96,9 +98,8 @@ def test_rg17_somebody_is_out():
 @pytest.mark.parametrize("players", [2, 4])
 def test_rg15_whenever_something_is_to_be_taken_a_line_was_formed(players):
     game = spielwerk.load("rings", players)
-    positions = list(random_game(game, 5, 1).positions())
     lines = 0
-    for before, after in zip(positions, positions[1:], strict=False):
+    for before, after in pairwise(random_game(game, 5, 1).positions()):
         found = made(before, after.last_move)
         begun = before._state.victim < 0 <= after._state.victim
         assert not begun or {"ring-line", "spoke-line"} & found
@@ -280,8 +281,7 @@ def test_di15_a_right_call_without_a_way():
 
 
 def _pairs(position):
-    positions = list(position.positions())
-    return zip(positions, positions[1:], strict=False)
+    return pairwise(position.positions())
 
 
 def test_di16_inside_the_goal():

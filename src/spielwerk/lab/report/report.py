@@ -124,10 +124,12 @@ def other_values(game: Ruleset) -> list[Variant]:
 
 
 def _given(game: Ruleset) -> dict[str, Any]:
-    """The options that are not as they would be by themselves; an edition may then still decide
-    about the others."""
-    usual = game.game.with_options(game.players).options
-    return {name: value for name, value in game.options.items() if value != usual[name]}
+    """The fewest options that make this rule set: an edition may decide about the others."""
+    given: dict[str, Any] = {}
+    for name, value in game.options.items():
+        if game.game.with_options(game.players, **given).options[name] != value:
+            given[name] = value
+    return given
 
 
 def plays_alike(one: Ruleset, other: Ruleset) -> bool:

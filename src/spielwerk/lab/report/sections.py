@@ -339,21 +339,13 @@ class Writer:
             self.words.share(assumed["as_good_as_won"]),
         )
         changes = told["lead_changes"]
-        rows: list[list[str | Cell]] = [
-            [
-                self.words.number(changes["mean"]),
-                self.words.range(changes["low"], changes["high"]),
-            ],
-            *(
-                [self.share(value), self.shares(each)]
-                for value, each in (
-                    (told["never"]["share"], told["never"]),
-                    (told["drama"]["mean"], told["drama"]),
-                    (told["comebacks"]["share"], told["comebacks"]),
-                    (told["settled"]["mean"], told["settled"]),
-                )
-            ),
-        ]
+        values = [self.words.number(changes["mean"])]
+        ranges = [self.words.range(changes["low"], changes["high"])]
+        for name, value in (
+            ("never", "share"), ("drama", "mean"), ("comebacks", "share"), ("settled", "mean"),
+        ):  # fmt: skip
+            values.append(self.share(told[name][value]))
+            ranges.append(self.shares(told[name]))
         ahead = round(100 * assumed["ahead"])
         names = [
             Cell(self.say("report-changes"), note=self.say("report-changes-meaning", ahead=ahead)),
@@ -364,7 +356,7 @@ class Writer:
             ),
             Cell(self.say("report-settled"), note=self.say("report-settled-meaning", won=won)),
         ]
-        return [[name, *row] for name, row in zip(names, rows, strict=True)]
+        return [list(row) for row in zip(names, values, ranges, strict=True)]
 
     def rules(self) -> Section:
         told = self.base["rules"]

@@ -27,12 +27,11 @@ def check_place(place: Path) -> Path:
 
 
 def write(report: Data, place: Path, language: str) -> tuple[Path, Path]:
-    """Write the page and the numbers; where they are."""
+    """Write the numbers, which took long, and then the page; where they are."""
     data = place.with_suffix(".json")
-    told = page(report, language)
     with whole_file(data) as file:
         json.dump(report, file, ensure_ascii=False, indent=1)
         file.write("\n")
     with whole_file(place) as file:
-        file.write(told)
+        file.write(page(report, language))
     return place, data
