@@ -216,10 +216,10 @@ def test_random_games_are_those_of_playouts(reports):
     first = (played.ranks[:, 0] == 1) & (played.ranks[:, 1] != 1)
     assert report["base"]["wins"][0]["games"] == first.sum()
     assert report["base"]["turns"]["mean"] == played.turns.mean()
-    assert (report["base"]["games"], report["base"]["sample"]) == (300, 200)
+    assert (report["base"]["games"], report["base"]["sample"]) == (300, 100)
     assert report["base"]["tension"] is None
     assert report["meetings"] == []
-    assert "the first 200 looked at move by move" in Page(page(report, "en")).text["choices"]
+    assert "the first 100 looked at move by move" in Page(page(report, "en")).text["choices"]
 
 
 def test_the_same_seed_gives_the_same_report(reports):

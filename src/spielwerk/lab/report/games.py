@@ -20,7 +20,7 @@ Chances = tuple[float, ...]  # a seat's chance to win each
 Progress = Callable[[int], None]  # told how many games have been finished
 
 RANDOM = "random"
-SAMPLE = 200  # of random games by the million, so many are looked at decision by decision
+SAMPLE = 100  # of random games by the million, so many are looked at decision by decision
 OPENING = 2  # so many of the first moves are kept
 
 # Set-ups and play draw on numbers of their own.
@@ -62,14 +62,25 @@ class Series:
     seed: int
     opening: tuple[str, ...] = ()
     each_deal: int = 1  # how often every set-up is played
+    sample: int = SAMPLE  # how many random games are looked at closely
+
+    @property
+    def is_random(self) -> bool:
+        """Games of nobody but random players: compiled, by the million."""
+        return {name for names in self.names for name in names} == {RANDOM} and not self.opening
 
     def tasks(self) -> Iterator[tuple[Any, ...]]:
-        game = self.game
+        """What `play_one` has to do; of random games, only those to be looked at closely."""
+        rules = (self.game.id, self.game.players, dict(self.game.options))
+        if self.is_random:
+            for number in range(min(self.sample, self.games)):
+                yield (True, *rules, self.seed, number)
+            return
         for number in range(self.games):
-            deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
             names = self.names[number % len(self.names)]
+            deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
             own = random64(random64(self.seed, _PLAY), number)
-            yield game.id, game.players, dict(game.options), names, deal, own, self.opening
+            yield (False, *rules, names, deal, own, self.opening)
 
 
 @dataclass(frozen=True)
@@ -84,35 +95,23 @@ def play_series(
     series: Sequence[Series], crew: Crew, progress: Progress | None = None
 ) -> list[Heap]:
     """Play all series; their games are one pile of work, so that nobody waits between them."""
-    at_random = [_is_random(each) for each in series]
-    tasks: list[tuple[Any, ...]] = []
-    owners: list[int] = []
-    for place, each in enumerate(series):
-        own = list(each.tasks())[:SAMPLE] if at_random[place] else list(each.tasks())
-        if at_random[place]:
-            own = [(*task[:3], each.seed, number) for number, task in enumerate(own)]
-        tasks += [(at_random[place], *task) for task in own]
-        owners += [place] * len(own)
+    tasks = [(place, task) for place, each in enumerate(series) for task in each.tasks()]
     told: dict[int, Story] = {}
-    for number, story in crew.do(play_one, tasks):
+    for number, story in crew.do(play_one, [task for _, task in tasks]):
         told[number] = story
-        if progress is not None and not at_random[owners[number]]:
+        if progress is not None and not series[tasks[number][0]].is_random:
             progress(1)
-    heaps = []
-    for place, each in enumerate(series):
-        stories = [told[number] for number, owner in enumerate(owners) if owner == place]
-        if at_random[place]:
-            heaps.append(
-                Heap(playouts(each.game, each.games, each.seed, progress=progress), stories)
-            )
-        else:
-            heaps.append(Heap(_added_up(stories), stories))
-    return heaps
+    stories: list[list[Story]] = [[] for _ in series]
+    for number, (place, _) in enumerate(tasks):
+        stories[place].append(told[number])
+    return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
 
 
-def _is_random(series: Series) -> bool:
-    """Games of nobody but random players: compiled, by the million."""
-    return {name for names in series.names for name in names} == {RANDOM} and not series.opening
+def _heap(series: Series, stories: list[Story], progress: Progress | None) -> Heap:
+    if series.is_random:
+        played = playouts(series.game, series.games, series.seed, progress=progress)
+        return Heap(played, stories)
+    return Heap(_added_up(stories), stories)
 
 
 def play_one(at_random: bool, *task: Any) -> Story:

@@ -17,7 +17,7 @@ with needs_extra("report"):
     from matplotlib.figure import Figure
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from spielwerk.lab.report.measures import AS_GOOD_AS_WON, Data
+from spielwerk.lab.report.measures import Data
 from spielwerk.lab.report.words import MANY, Words
 
 WIDTH = 4.4  # inches: small, so that letters stay readable on a phone
@@ -231,12 +231,14 @@ def _progress(axes: Axes, words: Words) -> None:
 # ---- Tension ----------------------------------------------------------------------------------
 
 
-def winners_chance(name: str, words: Words, sets: Named, even: float) -> str:
+def winners_chance(name: str, words: Words, sets: Named, levels: Sequence[float]) -> str:
+    """The winner's chance over the course of the game; `levels` are lines to compare with."""
+
     def draw(axes: Axes) -> None:
         for (label, told), (colour, line) in zip(sets, _lines(), strict=False):
             if told["tension"]:
                 _curve(axes, told["tension"]["over_time"], "mean", colour, line, label)
-        for level in (even, AS_GOOD_AS_WON):
+        for level in levels:
             axes.axhline(level, color=FAINT, linestyle=(0, (4, 3)), linewidth=1)
         axes.set_ylim(0, 1)
         _percent(axes.yaxis, words)

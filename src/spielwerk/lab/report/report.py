@@ -29,6 +29,7 @@ FORMAT = 1
 GAMES, RANDOM_GAMES = 200, 100_000  # unless somebody wants another number
 OPENING = "opening"  # in a comparison: the move with which all its games begin
 EACH_DEAL = 4  # how often a set-up is played
+SMALL_SAMPLE = 10  # of random games with another option, to know how long a decision takes
 FEWER = 4  # side questions are answered with so many times fewer games
 SIGNIFICANT = 0.05
 
@@ -175,13 +176,16 @@ class _Plan:
 
 
 def _plan(wanted: Wanted) -> _Plan:
-    def series(game: Ruleset, games: int, opening: tuple[str, ...] = ()) -> Series:
-        return Series(game, wanted.everybody, games, wanted.seed, opening)
+    def series(game: Ruleset, games: int, **more: Any) -> Series:
+        return Series(game, wanted.everybody, games, wanted.seed, **more)
 
     game = wanted.game
     fewer = wanted.games if wanted.level == RANDOM else wanted.fewer
     options = [
-        (each, None if plays_alike(game, each.game) else series(each.game, fewer))
+        (
+            each,
+            None if plays_alike(game, each.game) else series(each.game, fewer, sample=SMALL_SAMPLE),
+        )
         for each in other_values(game)
     ]
     pairs = [*rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
@@ -194,7 +198,7 @@ def _plan(wanted: Wanted) -> _Plan:
     if game.game.set_up is not None and wanted.level != RANDOM:
         count = max(2, wanted.fewer) * EACH_DEAL
         deals = Series(game, wanted.everybody, count, wanted.seed, each_deal=EACH_DEAL)
-    compare = [series(each.game, wanted.games, each.opening) for each in wanted.compare]
+    compare = [series(each.game, wanted.games, opening=each.opening) for each in wanted.compare]
     return _Plan(series(game, wanted.games), compare, options, meetings, deals)
 
 
@@ -226,7 +230,7 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         "assumptions": assumptions(),
         "base": measured(game, base),
         "compare": [
-            {"label": variant.label, **measured(variant.game, heap), **test}
+            {**_named(variant), **measured(variant.game, heap), **test}
             for variant, heap, test in zip(
                 wanted.compare, compared, tests(base, compared), strict=True
             )
@@ -259,11 +263,19 @@ def _options(plan: _Plan, heaps: dict[int, Heap], base: Heap) -> list[Data]:
     told: list[Data] = []
     for variant, series in plan.options:
         if series is None:
-            told.append({"label": variant.label, "alike": True})
+            told.append({**_named(variant), "alike": True})
         else:
             heap, test = next(results)
-            told.append({"label": variant.label, "alike": False, **_main(heap), **test})
+            told.append({**_named(variant), "alike": False, **_main(heap), **test})
     return told
+
+
+def _named(variant: Variant) -> Data:
+    return {
+        "label": variant.label,
+        "options": dict(variant.game.options),
+        "opening": list(variant.opening),
+    }
 
 
 def _main(heap: Heap) -> Data:

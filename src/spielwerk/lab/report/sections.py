@@ -67,6 +67,7 @@ class Writer:
         self.bot = words.bot(report["level"])
         self.title = self.say("report-title", game=self.say(f"game-{report['game']}"))
         self.even = (1 - self.base["draws"]["share"]) / self.players
+        self.levels = (1 / self.players, report["assumptions"]["as_good_as_won"])
         self.sets: list[tuple[str, Data]] = [(self.say("report-base"), self.base)]
         self.sets += [(each["label"], each) for each in report["compare"]]
 
@@ -296,7 +297,7 @@ class Writer:
             return Section("tension", title, self.source(by_move=True), [text])
         drawn = [
             self.plot(
-                plots.winners_chance("chance", self.words, self.sets[:1], 1 / self.players),
+                plots.winners_chance("chance", self.words, self.sets[:1], self.levels),
                 self.say("report-winners-chance"),
             )
         ]
@@ -475,13 +476,13 @@ class Writer:
         ]
         head = ["", *map(self.say, ("report-games", "report-points", "report-interval"))]
         svg = plots.dots("skill", self.words, named, 0.5, axis="report-points", whole=True)
-        games = sum(each["games"] for each in meetings)
+        source = self.say("report-source-plain", games=sum(each["games"] for each in meetings))
         return Section(
             "skill",
             title,
-            self.source({"games": games}),
+            source,
             [self.say("report-skill-text")],
-            [self.plot(svg, title, {"games": games})],
+            [Plot(svg, title, source)],
             Table(head, rows),
             [self._deal()],
         )
@@ -618,7 +619,7 @@ class Writer:
             )
         )
         if self.base["tension"]:
-            svg = plots.winners_chance("compare-chance", self.words, self.sets, 1 / self.players)
+            svg = plots.winners_chance("compare-chance", self.words, self.sets, self.levels)
             drawn.append(self.plot(svg, self.say("report-winners-chance")))
         return drawn
 

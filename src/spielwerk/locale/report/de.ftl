@@ -23,6 +23,7 @@ report-bot-random = Zufallszüge
 report-bot-uct = einfache Baumsuche, { $playouts } Zufallspartien je Zug
 report-source = Partien: { $games } · { $bot }
 report-source-sample = Partien: { $games }, die ersten { $sample } davon Zug für Zug betrachtet · { $bot }
+report-source-plain = Partien: { $games }
 report-source-one = eine Partie · { $bot }
 report-base = Grundregeln
 report-of-games = Anteil der Partien

@@ -23,6 +23,7 @@ report-bot-random = random moves
 report-bot-uct = plain tree search, { $playouts } playouts a move
 report-source = Games: { $games } · { $bot }
 report-source-sample = Games: { $games }, the first { $sample } looked at move by move · { $bot }
+report-source-plain = Games: { $games }
 report-source-one = one game · { $bot }
 report-base = base rules
 report-of-games = share of the games

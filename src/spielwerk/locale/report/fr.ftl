@@ -23,6 +23,7 @@ report-bot-random = coups au hasard
 report-bot-uct = simple recherche arborescente, { $playouts } parties au hasard par coup
 report-source = Parties : { $games } · { $bot }
 report-source-sample = Parties : { $games }, dont les { $sample } premières examinées coup par coup · { $bot }
+report-source-plain = Parties : { $games }
 report-source-one = une partie · { $bot }
 report-base = règles de base
 report-of-games = part des parties

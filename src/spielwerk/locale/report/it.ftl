@@ -23,6 +23,7 @@ report-bot-random = mosse a caso
 report-bot-uct = semplice ricerca ad albero, { $playouts } partite a caso per mossa
 report-source = Partite: { $games } · { $bot }
 report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
+report-source-plain = Partite: { $games }
 report-source-one = una partita · { $bot }
 report-base = regole di base
 report-of-games = quota delle partite

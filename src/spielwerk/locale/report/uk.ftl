@@ -23,6 +23,7 @@ report-bot-random = випадкові ходи
 report-bot-uct = простий пошук по дереву, випадкових партій на хід: { $playouts }
 report-source = Партій: { $games } · { $bot }
 report-source-sample = Партій: { $games }, з них хід за ходом розглянуто перші { $sample } · { $bot }
+report-source-plain = Партій: { $games }
 report-source-one = одна партія · { $bot }
 report-base = основні правила
 report-of-games = частка партій
