@@ -130,37 +130,57 @@ def test_no_tension_without_opinions_or_winners():
     assert measures.tension([story(0.5, 0.5, ranks=(1, 1))]) is None
 
 
-def test_swings_compare_a_player_with_itself():
+def test_swings_compare_another_player_with_itself():
     """Blue and Orange see things differently, but neither changes its mind until the end."""
-    assert measures.swings(story(0.6, 0.4, 0.6, 0.4)) == pytest.approx(
-        [None, 0.0, 0.0, 0.6], nan_ok=True
-    )
-    # Orange's opinion falls by 0.3 while Blue makes its second move.
+    assert measures.swings(story(0.6, 0.4, 0.6, 0.4)) == [
+        None,  # Orange has not thought yet
+        pytest.approx(0),
+        pytest.approx(0),
+        pytest.approx(0.4),  # Orange wins or loses; Blue had given itself 0.6 and has won
+    ]
+    # Orange's opinion rises by 0.3 with Blue's second move.
     swung = measures.swings(story(0.6, 0.4, 0.6, 0.7, 0.7))
     assert swung[2] == pytest.approx(0.3)
     assert swung[3] == pytest.approx(0.1)
-    assert swung[4] == pytest.approx(0.3)  # 0.7 becomes certainty
+    assert swung[4] == pytest.approx(0.3)  # Orange's 0.7 becomes certainty
+
+
+def test_all_decisions_of_a_turn_change_the_other_players_mind_together():
+    """Blue knew that its line would come; Orange did not."""
+    swung = measures.swings(story(0.5, 0.5, 0.8, 0.8, 0.9, 0.9, seats=(0, 1, 0, 0, 1, 0)))
+    assert swung[2:4] == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
 def test_where_nobody_thinks_the_next_thought_counts():
-    swung = measures.swings(story(0.5, None, 0.8, seats=(0, 0, 0)))
-    assert swung == pytest.approx([0.3, 0.3, 0.2])
+    swung = measures.swings(story(0.5, 0.5, None, None, 0.8, 0.7, seats=(1, 0, 1, 0, 1, 0)))
+    assert swung[1:5] == [
+        pytest.approx(0.3), pytest.approx(0.2), pytest.approx(0.3), pytest.approx(0.2),
+    ]  # fmt: skip
+
+
+def test_the_next_of_three_players_is_asked():
+    row = [(0.4, 0.3, 0.3)] * 3 + [(0.4, 0.3, 0.3), (0.7, 0.2, 0.1), (0.4, 0.3, 0.3)]
+    swung = measures.swings(story(*row, ranks=(1, 2, 3)))
+    assert swung[3] == pytest.approx(0.3)  # seat 1 is surprised by the second move of seat 0
+    assert swung[4] == pytest.approx(0)  # seat 2 is not
 
 
 def test_rules_at_work():
     one = story(
-        0.5, 0.5, 0.9, 0.9, seats=(0, 0, 0, 0),
-        happened=(("place",), ("place", "ring-line"), ("take",), ("place",)),
+        0.5, 0.5, 0.5, 0.6, 0.9, 0.9, seats=(0, 1, 0, 0, 1, 0),
+        happened=(("place",), ("place",), ("place", "ring-line"), ("take",), ("place",), ("turn",)),
     )  # fmt: skip
     told = {each["name"]: each for each in measures.rules(RINGS, [one, one])["each"]}
-    assert told["place"]["a_game"] == 3
-    assert told["place"]["mattered"] == pytest.approx(2 / 3)  # the last one wins: 0.9 to 1
-    assert told["ring-line"]["swing"] == pytest.approx(0.4)
+    assert told["place"]["a_game"] == 4
+    assert told["place"]["judged"] == 6  # nobody had thought before the first
+    assert told["place"]["mattered"] == pytest.approx(2 / 3)
+    assert told["ring-line"]["swing"] == pytest.approx(0.4)  # Orange: 0.5, then 0.9
     assert told["ring-line"]["rule"] == "RG-9"
-    assert told["take"]["mattered"] == 0
+    assert told["take"]["mattered"] == 1
+    assert told["turn"]["swing"] == pytest.approx(0.1)  # 0.9 becomes certainty
     assert (told["fly"]["moments"], told["fly"]["mattered"]) == (0, None)
     assert told["ring-line"]["games"] == 2
-    assert measures.rules(RINGS, [one])["any_move"]["moments"] == 4
+    assert measures.rules(RINGS, [one])["any_move"]["moments"] == 6
 
 
 def test_openings_that_are_alike_count_together_and_rare_ones_not():

@@ -287,31 +287,39 @@ def rules(game: Game, stories: Sequence[Story]) -> Data:
 
 
 def swings(story: Story) -> list[float | None]:
-    """For every decision, by how much somebody's chance changed with it: from what the player who
-    thinks next had thought last to what it thinks then. It is always the same player's opinion,
-    since players see their own turn too brightly. The last opinion is compared with the result;
-    None where there is nothing to compare with."""
-    last: dict[int, Chances] = {}
+    """For every decision, by how much it changed the mind of the next other player to think: from
+    what that player had thought last to what it thinks then, the largest change of anybody's
+    chance. It is always one player's opinion, since players see their own turn too brightly; and
+    another one's than the mover's, who knew what was coming. In the end the result takes the place
+    of an opinion. None where there is nothing to compare with."""
+    last: dict[int, Chances] = {}  # what each seat thought last; the latest one stands last
     found: list[float | None] = []
-    following = _next_opinions(story)
-    for seat, chances, (thinker, after) in zip(story.seats, story.chances, following, strict=True):
-        if chances is not None:
-            last[seat] = chances
-        before = last.get(seat if thinker is None else thinker)
+    for n, (mover, following) in enumerate(zip(story.seats, _next_of_others(story), strict=True)):
+        if (chances := story.chances[n]) is not None:
+            last.pop(mover, None)
+            last[mover] = chances
+        if following is not None:
+            thinker, after = following
+            before = last.get(thinker)
+        else:
+            after = story.shares
+            before = next((c for seat, c in reversed(last.items()) if seat != mover), None)
         found.append(
             None if before is None else max(abs(b - a) for a, b in zip(before, after, strict=True))
         )
     return found
 
 
-def _next_opinions(story: Story) -> list[tuple[int | None, Chances]]:
-    """After each decision, who thinks next and what; in the end nobody, and the result."""
-    coming: tuple[int | None, Chances] = (None, story.shares)
+def _next_of_others(story: Story) -> list[tuple[int, Chances] | None]:
+    """After each decision, who else thinks next, and what; None if nobody does."""
+    coming: dict[int, Chances] = {}  # the next thought of each seat; the nearest one stands last
     found = []
     for seat, chances in zip(reversed(story.seats), reversed(story.chances), strict=True):
-        found.append(coming)
+        others = ((other, c) for other, c in reversed(coming.items()) if other != seat)
+        found.append(next(others, None))
         if chances is not None:
-            coming = (seat, chances)
+            coming.pop(seat, None)
+            coming[seat] = chances
     return found[::-1]
 
 

@@ -112,7 +112,7 @@ report-decision-axis = Entscheidung
 ## Regeln bei der Arbeit
 
 report-rules = Regeln bei der Arbeit
-report-rules-text = Wie oft jede Regel zum Zuge kommt und wie oft das zählt: Ein Augenblick zählt, wenn, wer als Nächstes nachdenkt, seine Meinung über irgendjemandes Gewinnchance um mindestens { $matters } Prozentpunkte geändert hat, seit er zuletzt nachdachte. Weil Meinungen immer etwas schwanken, vergleiche man mit der letzten Zeile, einem beliebigen Zug.
+report-rules-text = Wie oft jede Regel zum Zuge kommt und wie oft das zählt: Ein Augenblick zählt, wenn der Nächste der anderen, der nachdenkt, seine Meinung über irgendjemandes Gewinnchance um mindestens { $matters } Prozentpunkte geändert hat, seit er zuletzt nachdachte. Weil Meinungen immer etwas schwanken, vergleiche man mit der letzten Zeile, einem beliebigen Zug.
 report-happening = was geschieht
 report-a-game = je Partie
 report-games-with = in … der Partien

@@ -112,7 +112,7 @@ report-decision-axis = decision
 ## Rules at work
 
 report-rules = Rules at work
-report-rules-text = How often each rule is at work, and how often that matters: a moment matters if the player who thinks next has changed its mind about somebody’s chance to win by at least { $matters } points since it last thought. Since opinions always waver a little, compare with the last line, any move at all.
+report-rules-text = How often each rule is at work, and how often that matters: a moment matters if the next of the other players to think has changed its mind about somebody’s chance to win by at least { $matters } points since it last thought. Since opinions always waver a little, compare with the last line, any move at all.
 report-happening = what happens
 report-a-game = times a game
 report-games-with = in … of the games

@@ -112,7 +112,7 @@ report-decision-axis = décision
 ## Les règles à l’œuvre
 
 report-rules = Les règles à l’œuvre
-report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte : un moment compte si le joueur qui réfléchit ensuite a changé d’avis d’au moins { $matters } points sur la chance de gagner de quelqu’un depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne, un coup quelconque.
+report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte : un moment compte si le prochain des autres joueurs à réfléchir a changé d’avis d’au moins { $matters } points sur la chance de gagner de quelqu’un depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne, un coup quelconque.
 report-happening = ce qui se passe
 report-a-game = fois par partie
 report-games-with = dans … des parties

@@ -112,7 +112,7 @@ report-decision-axis = decisione
 ## Le regole all’opera
 
 report-rules = Le regole all’opera
-report-rules-text = Quante volte ogni regola è all’opera, e quante volte conta: un momento conta se il giocatore che pensa dopo ha cambiato idea di almeno { $matters } punti sulla probabilità di vittoria di qualcuno dall’ultima volta che ha pensato. Poiché le opinioni oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
+report-rules-text = Quante volte ogni regola è all’opera, e quante volte conta: un momento conta se il prossimo degli altri giocatori a pensare ha cambiato idea di almeno { $matters } punti sulla probabilità di vittoria di qualcuno dall’ultima volta che ha pensato. Poiché le opinioni oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
 report-happening = che cosa succede
 report-a-game = volte per partita
 report-games-with = in … delle partite
