@@ -1,5 +1,6 @@
 """Whole reports: few games of every game, the page, the numbers beside it, and the command."""
 
+import copy
 import json
 import sys
 import xml.etree.ElementTree as ET
@@ -185,6 +186,25 @@ def test_every_section_says_how_many_games_and_who_played_them(reports):
         assert "Games: 3 · level 1" in told[section]
     assert "3 seconds for every decision and 2 more" in told["length"]
     assert "level 1" in told["tension"]
+
+
+@pytest.mark.parametrize(
+    ("shares", "words"),
+    [
+        ((0.5, 0.25, 0.25), "Blue is at an advantage: 50% of the games won"),
+        ((0.37, 0.4, 0.23), "Green is at a disadvantage: 23% of the games won"),
+        ((0.33, 0.34, 0.33), "No seat is clearly better than another"),
+    ],
+)
+def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
+    report = copy.deepcopy(reports("rings"))
+    wins = [
+        {"seat": n, "share": s, "low": s - 0.08, "high": s + 0.08} for n, s in enumerate(shares)
+    ]
+    for told, new in zip(report["base"]["wins"], wins, strict=True):
+        told.update(new)
+    report["base"]["draws"]["share"] = 0.0
+    assert words in Page(page(report, "en")).text["glance"]
 
 
 def test_rule_sets_side_by_side(reports):

@@ -89,17 +89,21 @@ class Writer:
         )
 
     def verdict(self) -> str:
-        """Who is at an advantage, if anybody clearly is."""
-        best = max(self.base["wins"], key=lambda told: told["share"])
-        even = self.share(self.even)
-        if best["low"] <= self.even:
-            return self.say("report-even", even=even)
+        """Who is at an advantage or a disadvantage, if anybody clearly is."""
+        wins = sorted(self.base["wins"], key=lambda told: told["share"])
+        if wins[-1]["low"] > self.even:
+            return self._judged("report-favoured", wins[-1])
+        if wins[0]["high"] < self.even:
+            return self._judged("report-behind", wins[0])
+        return self.say("report-even", even=self.share(self.even))
+
+    def _judged(self, message: str, told: Data) -> str:
         return self.say(
-            "report-favoured",
-            seat=self.words.seat(best["seat"]),
-            share=self.share(best["share"]),
-            range=self.shares(best),
-            even=even,
+            message,
+            seat=self.words.seat(told["seat"]),
+            share=self.share(told["share"]),
+            range=self.shares(told),
+            even=self.share(self.even),
         )
 
     def tiles(self) -> list[tuple[str, str]]:

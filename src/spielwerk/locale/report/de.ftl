@@ -36,6 +36,7 @@ report-interval = 95-%-Intervall
 
 report-glance = Auf einen Blick
 report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
+report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
 report-even = Kein Platz ist eindeutig besser als ein anderer: In jedem Intervall liegt der gleiche Anteil von { $even }.
 report-glance-first = der Partien gewinnt { $seat } (beginnt)
 report-glance-draws = der Partien ohne alleinigen Sieger

@@ -36,6 +36,7 @@ report-interval = 95 % interval
 
 report-glance = At a glance
 report-favoured = { $seat } is at an advantage: { $share } of the games won (95 % interval { $range }), where an even share would be { $even }.
+report-behind = { $seat } is at a disadvantage: { $share } of the games won (95 % interval { $range }), where an even share would be { $even }.
 report-even = No seat is clearly better than another: every interval holds the even share of { $even }.
 report-glance-first = won by { $seat }, who begins
 report-glance-draws = without a single winner

@@ -36,6 +36,7 @@ report-interval = intervalle à 95 %
 
 report-glance = En un coup d’œil
 report-favoured = { $seat } a l’avantage : { $share } des parties gagnées (intervalle à 95 % : { $range }), quand une part égale serait de { $even }.
+report-behind = { $seat } est désavantagé : { $share } des parties gagnées (intervalle à 95 % : { $range }), quand une part égale serait de { $even }.
 report-even = Aucune place n’est nettement meilleure qu’une autre : chaque intervalle contient la part égale de { $even }.
 report-glance-first = des parties gagnées par { $seat }, qui commence
 report-glance-draws = sans vainqueur unique

@@ -36,6 +36,7 @@ report-interval = intervallo al 95 %
 
 report-glance = In breve
 report-favoured = { $seat } è in vantaggio: vince il { $share } delle partite (intervallo al 95 %: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
+report-behind = { $seat } è in svantaggio: vince il { $share } delle partite (intervallo al 95 %: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
 report-even = Nessun posto è chiaramente migliore di un altro: ogni intervallo contiene la quota uguale per tutti, { $even }.
 report-glance-first = delle partite vinte da { $seat }, che comincia
 report-glance-draws = senza un unico vincitore
