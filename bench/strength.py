@@ -9,13 +9,13 @@ needs a core of its own: give no more workers than there are cores.
 """
 
 import argparse
-import math
 import sys
 import time
 
 import spielwerk
 from spielwerk.bots.arena import Ladder, lineups, play_each
 from spielwerk.bots.crew import Processes
+from spielwerk.lab.report.statistics import interval
 
 REFERENCE = "uct:1000"
 PARTS = {
@@ -63,15 +63,6 @@ def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
         f"| {game} | {one} against {other} | {games} | {share:.1%} | {low:.0%} to {high:.0%} "
         f"| {turns:.0f} | {minutes:.1f} |"
     )
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: within it lies the true share, 19 times out of 20."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = share * (1 - share) / games + z * z / (4 * games * games)
-    half = z * math.sqrt(spread) / (1 + z * z / games)
-    return middle - half, middle + half
 
 
 if __name__ == "__main__":

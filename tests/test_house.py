@@ -91,6 +91,8 @@ def test_every_rule_of_the_docs_has_a_test_and_every_named_rule_is_in_the_docs(g
     for rule in told:
         number = rule.partition("-")[2]
         assert re.search(rf"def test_{prefix.lower()}{number}_", tests), f"{rule} has no test"
+    for number in spielwerk.find_game(game).happenings.values():
+        assert f"{prefix}-{number}" in told, "what happens by a rule that is not in the docs"
     for path in (PACKAGE / "games" / game).rglob("*.py"):
         named = set(re.findall(rf"{prefix}-\d+", path.read_text(encoding="utf-8")))
         assert named <= set(told), f"{path.name} names rules that are not in the docs"

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spielwerk
-from spielwerk.locale import LANGUAGES, ftl_path, message, preferred_language, say
+from spielwerk.locale import LANGUAGES, REPORT, ftl_path, message, preferred_language, say
 from spielwerk.table.commands import REACTIONS
 
 PACKAGE = Path(spielwerk.__file__).parent
@@ -26,14 +26,21 @@ class _Arguments(Visitor):
 def messages(language):
     """Each message's id with the arguments it takes."""
     found = {}
-    for entry in FluentParser().parse(ftl_path(language).read_text(encoding="utf-8")).body:
+    for part in (None, REPORT):
+        read_messages(ftl_path(language, part), part, found)
+    return found
+
+
+def read_messages(path, part, found):
+    language = path.stem
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
+            assert entry.id.name.startswith("report-") == (part == REPORT), entry.id.name
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}.ftl"
             arguments = _Arguments()
             arguments.visit(entry)
             found[entry.id.name] = arguments.names
-    return found
 
 
 def needed():
@@ -54,6 +61,7 @@ def needed():
         from_games |= {f"game-{name}", f"front-{name}", f"{name}-notation"}
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
+        from_games |= {f"report-{name}-{happening}" for happening in game.happenings}
         choices = {value for option in game.options for value in option.possible()}
         from_games |= {f"choice-{value}" for value in choices if isinstance(value, str)}
     return named, from_games

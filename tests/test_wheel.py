@@ -26,7 +26,8 @@ def files(tmp_path_factory):
 
 def test_it_holds_every_source_file_and_every_text(files):
     package = ROOT / "src" / "spielwerk"
-    for path in (*package.rglob("*.py"), *package.rglob("*.ftl")):
+    kinds = ("*.py", "*.ftl", "*.jinja")
+    for path in (found for kind in kinds for found in package.rglob(kind)):
         assert path.relative_to(ROOT / "src").as_posix() in files
     assert {f"spielwerk/locale/{language}.ftl" for language in LANGUAGES} <= files
 

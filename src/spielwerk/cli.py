@@ -423,6 +423,41 @@ def analyse(
         _print_plies(screen, position, plies)
 
 
+@app.command(help="cli-help-report")
+def report(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    option: Options = None,
+    level: Annotated[str, typer.Option(metavar="BOT", help="cli-help-report-level")] = "2",
+    games: Annotated[
+        int | None, _number("--games", "-n", metavar="K", help="cli-help-report-games")
+    ] = None,
+    seed: Seed = 0,
+    compare: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="cli-help-report-compare")
+    ] = None,
+    against: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="cli-help-report-against")
+    ] = None,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-output")] = None,
+    cluster: Cluster = None,
+) -> None:
+    # Plots take a while to import, and need an extra: whoever wants no report needs neither.
+    from spielwerk.lab.report.report import games_needed, make, usual_games, wanted
+    from spielwerk.lab.report.write import check_place, write
+
+    screen: Screen = context.obj
+    count = usual_games(level) if games is None else games
+    found = find_game(game)
+    asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])
+    place = check_place(output or Path(f"{game}-report.html"))
+    with _progress(screen, games_needed(asked)) as done, lab.crew(cluster) as crew:
+        made = make(asked, crew, done)
+    page, data = write(made, place, screen.language)
+    screen.tell("report-written", page=str(page), data=str(data))
+
+
 def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
     """A line for each decision: who, what, everybody's chances before it, and what was better."""
     table = Table(box=None, header_style="bold", pad_edge=False)

@@ -1,18 +1,29 @@
 """Computer players: they play every game to its end, never cheat, forget, and fail gracefully."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import spielwerk
 from spielwerk import BadOption
-from spielwerk.bots.arena import Ladder, Played, lineups, make_bot, play_all, play_game
+from spielwerk.bots.arena import (
+    Ladder,
+    Played,
+    level_of,
+    lineups,
+    make_bot,
+    play_all,
+    play_game,
+)
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
 from spielwerk.bots.crew import Processes
 from spielwerk.bots.levels import Level, level
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled
 from spielwerk.engine.playouts import random_game
+from spielwerk.engine.position import Position
+from spielwerk.engine.target import INTERPRETED
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 EDITIONS = [
@@ -147,6 +158,35 @@ def test_a_game_that_is_over_leaves_nothing_to_choose():
 def test_players_that_do_not_exist_are_refused(name):
     with pytest.raises(BadOption):
         make_bot(spielwerk.load("rings"), name)
+
+
+@pytest.mark.parametrize("name", ["3m", "3m6", "3m0", "m3", "6m1", "3mm1", "3m1m1"])
+def test_memories_that_do_not_exist_are_refused(name):
+    with pytest.raises(BadOption):
+        make_bot(spielwerk.load("dimenticato"), name)
+
+
+def test_a_level_may_have_the_memory_of_another():
+    game = spielwerk.load("dimenticato")
+    forgetful, usual = level_of(game, "3m1"), level_of(game, "3")
+    assert (forgetful.memory, usual.memory) == (1, 3)
+    assert replace(forgetful, memory=3) == usual
+    with pytest.raises(BadOption, match="nothing to remember"):
+        make_bot(spielwerk.load("rings"), "3m1")
+
+
+def test_a_bot_tells_what_it_thought_of_everybodys_chances():
+    game = spielwerk.load("triominos")
+    bot = make_bot(game, "uct:20", target=INTERPRETED)
+    assert bot.chances is None
+    position = game.start(seed=3)
+    bot.choose(sight(position))
+    assert len(bot.chances) == 2
+    assert sum(bot.chances) == pytest.approx(1)
+    state = position._state.copy()
+    state.racks[0], state.chips[0] = 0, 4  # nothing to lay: buying is all that is left
+    bot.choose(sight(Position(game, state, None)))
+    assert bot.chances is None
 
 
 def test_a_bot_that_was_cancelled_says_so_and_can_be_asked_again():

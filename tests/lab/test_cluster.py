@@ -118,6 +118,18 @@ def test_a_ladder_is_the_same_on_a_cluster(ray, run):
     assert sum(map(sum, there["points"])) == 5
 
 
+def test_a_report_is_the_same_on_a_cluster(ray, run, tmp_path):
+    numbers = []
+    for number, where in enumerate(([], ["--cluster", ray.address])):
+        page = tmp_path / f"{number}.html"
+        report = ("report", "rings", "-n", 4, "--level", "uct:1", "-s", 5, "--output", page)
+        assert run(*report, *where)[0] == 0
+        numbers.append(json.loads(page.with_suffix(".json").read_text(encoding="utf-8")))
+        del numbers[-1]["seconds"]
+    assert numbers[0] == numbers[1]
+    assert numbers[0]["games"] == 4
+
+
 def test_one_connection_does_all_sorts_of_work(ray, tmp_path):
     """Records, errors that come out as themselves, and what nobody waits for any more."""
     with Cluster(ray.address) as cluster:

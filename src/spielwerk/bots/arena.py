@@ -1,7 +1,7 @@
 """Games among computer players: one, many, and a round robin with everybody's strength."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 import numpy as np
@@ -24,8 +24,9 @@ Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 
 def make_bot(game: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
-    """A computer player by name: a level from 1 to 5, `random`, or `uct:1000`: plain tree search
-    with so many random playouts a move, for everybody to compare with."""
+    """A computer player by name: a level from 1 to 5; `3m1`, level 3 with the memory of level 1,
+    in games of memory; `random`; or `uct:1000`, plain tree search with so many random playouts a
+    move, for everybody to compare with."""
     if name == "random":
         return RandomBot(seed)
     return SearchBot(game, level_of(game, name), seed, target)
@@ -43,9 +44,15 @@ def level_of(game: Ruleset, name: str) -> Level:
     if kind == "uct" and number.isdecimal() and int(number) > 0:
         plain = Method(knowing, exploration=1.4, nodes=1 << 14)
         return Level(Budget(iterations=int(number)), plain)
-    if not name.isdecimal():
+    number, with_memory, memory = name.partition("m")
+    if not number.isdecimal() or (with_memory and not memory.isdecimal()):
         raise BadOption("error-bot", bot=name)
-    return level(game.id, int(name))
+    found = level(game.id, int(number))
+    if not with_memory:
+        return found
+    if game.game.memory is None:
+        raise BadOption("error-bot-memory", bot=name, game=game.id)
+    return replace(found, memory=level(game.id, int(memory)).memory)
 
 
 def play_game(game: Ruleset, names: Lineup, seed: int) -> Position:

@@ -82,6 +82,9 @@ class SearchBot:
         self.memory: Memory | None = (
             game.game.memory(level.memory, seed) if game.game.memory else None
         )
+        # Everybody's chance to win, as it thought at its last decision, with its best move; None if
+        # it had nothing to choose from, and so did not think.
+        self.chances: tuple[float, ...] | None = None
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
         self._decisions = 0
         self._cancelled = threading.Event()
@@ -110,6 +113,7 @@ class SearchBot:
             self._cancelled.clear()
         candidates = self._search.candidates()
         action = candidates[0].action if candidates else moves[0]
+        self.chances = candidates[0].wins if candidates and len(moves) > 1 else None
         self._decisions += 1
         return position.game.game.move_text(state, action)
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -117,6 +117,11 @@ class Game:
     told: Callable[[Sequence[str]], list[str]] = list
     # What a computer player remembers, by level and seed, where there is something to remember.
     memory: "Callable[[int, int], Memory] | None" = None
+    # What a report counts: what can happen, with the number of its rule; which of it a move made
+    # happen, told from the states before and after; and what first moves are alike.
+    happenings: Mapping[str, int] = field(default_factory=dict)
+    happened: Callable[[Plain, int, Plain], tuple[str, ...]] = lambda before, action, after: ()
+    opening: Callable[[str], str] = str
     # The set-up as data, and a state laid out from it: not needed where chance has no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
+REPORT = "report"  # messages that begin so are in a file of their own, and read only if needed
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ def message(id: str, /, **arguments: Any) -> Message:
 
 def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
     """A message in a language. A message that is not there is a mistake of ours: KeyError."""
-    bundle = _bundle(language)
+    bundle = _bundle(language, REPORT if id.startswith(f"{REPORT}-") else None)
     pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
         raise KeyError(f"no message {id!r} in {language}.ftl")
@@ -56,16 +57,17 @@ def preferred_language() -> str:
     return DEFAULT
 
 
-def ftl_path(language: str) -> Path:
-    return Path(__file__).with_name(f"{language}.ftl")
+def ftl_path(language: str, part: str | None = None) -> Path:
+    """The file of a language; what only a part of the house needs is in a folder of its name."""
+    return Path(__file__).parent / (part or "") / f"{language}.ftl"
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, part: str | None) -> "FluentBundle":
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(ftl_path(language).read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(ftl_path(language, part).read_text(encoding="utf-8")))
     return bundle

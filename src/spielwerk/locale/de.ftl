@@ -286,6 +286,12 @@ cli-help-ladder-games = Wie viele Partien jede Gruppe spielt.
 cli-help-ladder-bots = Wer spielt.
 cli-help-analyse = Jeden Zug einer aufgezeichneten Partie beurteilen.
 cli-help-analyse-seconds = Wie lange über jeden Zug nachgedacht wird.
+cli-help-report = Erzählen, was für ein Spiel das ist, als Seite für Spieleautorinnen und -autoren.
+cli-help-report-level = Wer spielt: eine Stufe von 1 bis 5 oder random.
+cli-help-report-games = Wie viele Partien: sonst 200, mit random 100 000.
+cli-help-report-compare = Regeln zum Danebenstellen, etwa pawns=6 oder opening=I0; mehrmals möglich.
+cli-help-report-against = Jemand, an dem die Stufe außerdem gemessen wird, etwa 3m1; mehrmals möglich.
+cli-help-output = Die Seite, die geschrieben wird; die Zahlen kommen in eine JSON-Datei daneben.
 cli-help-depth = Wie viele Entscheidungen tief.
 cli-help-file = Eine Aufzeichnung oder eine Datei von simulate --record.
 cli-help-line = Welche Partie einer Datei mit mehreren.
@@ -325,7 +331,12 @@ error-no-sensible = Für dieses Spiel gibt es keine vernünftigen Zufallspartien
 error-budget = Mit „{ $budget }“ lässt sich nicht nachdenken: Es muss mehr als nichts sein.
 error-cancelled = Die Suche wurde abgebrochen, bevor sie eine Antwort hatte.
 error-over = Das Spiel ist aus: Es gibt nichts mehr zu entscheiden.
-error-bot = „{ $bot }“ ist kein Computerspieler: Es gibt die Stufen 1 bis 5, random und uct: mit einer Anzahl von Partien.
+error-bot = „{ $bot }“ ist kein Computerspieler: Es gibt die Stufen 1 bis 5, 3m1 (Stufe 3 mit dem Gedächtnis von Stufe 1), random und uct: mit einer Anzahl von Partien.
+error-bot-memory = „{ $bot }“ kann { $game } nicht spielen: Dort gibt es nichts zu merken.
+error-report-games = Ein Bericht über „{ $games }“ Partien sagt nichts; mindestens eine muss es sein.
+error-report-opening = Partien von { $game } beginnen nicht alle gleich; daher lässt sich keine Eröffnung vorgeben.
+error-report-against = „{ $bot }“ spielt schon auf jedem Platz; vergleiche mit jemand anderem.
+error-report-file = „{ $file }“ ist kein Name für eine Seite: Er muss auf .html enden.
 error-ladder = { $bots }: Eine Rangliste braucht verschiedene Spieler, und mindestens { $players }.
 error-cluster-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreib auto oder HOST:PORT.
 error-cluster-client = { $address }: Nur ein Rechner des Clusters kann ihm Arbeit geben. Nimm diesen mit ray start --address=HOST:PORT --num-cpus=0 auf und schreib HOST:PORT.

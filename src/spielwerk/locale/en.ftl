@@ -286,6 +286,12 @@ cli-help-ladder-games = How many games each group plays.
 cli-help-ladder-bots = Who plays.
 cli-help-analyse = Judge every move of a recorded game.
 cli-help-analyse-seconds = How long to think about each move.
+cli-help-report = Tell what kind of game this is, as a page for designers.
+cli-help-report-level = Who plays: a level from 1 to 5, or random.
+cli-help-report-games = How many games: 200 unless told otherwise, 100,000 with random.
+cli-help-report-compare = Rules to put beside, like pawns=6, or opening=I0; may be given more than once.
+cli-help-report-against = Somebody else to measure the level against, like 3m1; may be given more than once.
+cli-help-output = The page to write; the numbers go into a JSON file beside it.
 cli-help-depth = How many decisions deep.
 cli-help-file = A record, or a file that simulate --record has written.
 cli-help-line = Which game of a file with several.
@@ -325,7 +331,12 @@ error-no-sensible = This game has no sensible playouts.
 error-budget = “{ $budget }” is no budget to think with: it must be more than nothing.
 error-cancelled = The search was stopped before it had an answer.
 error-over = The game is over: there is nothing left to decide.
-error-bot = “{ $bot }” is no computer player: there are levels 1 to 5, random, and uct: with a number of playouts.
+error-bot = “{ $bot }” is no computer player: there are levels 1 to 5, 3m1 (level 3 with the memory of level 1), random, and uct: with a number of playouts.
+error-bot-memory = “{ $bot }” cannot play { $game }: there is nothing to remember in it.
+error-report-games = A report over “{ $games }” games says nothing; at least one is needed.
+error-report-opening = Games of { $game } do not all begin alike, so no opening can be given for them.
+error-report-against = “{ $bot }” plays on every seat already; compare with somebody else.
+error-report-file = “{ $file }” is no name for a page: it must end in .html.
 error-ladder = { $bots }: a ladder needs different players, and at least { $players } of them.
 error-cluster-address = “{ $address }” is no address of a Ray cluster. Write auto or HOST:PORT.
 error-cluster-client = { $address }: only a machine of the cluster can give it work. Have this one join with ray start --address=HOST:PORT --num-cpus=0, and write HOST:PORT.

@@ -286,6 +286,12 @@ cli-help-ladder-games = Combien de parties joue chaque groupe.
 cli-help-ladder-bots = Qui joue.
 cli-help-analyse = Juger chaque coup d’une partie enregistrée.
 cli-help-analyse-seconds = Combien de temps réfléchir à chaque coup.
+cli-help-report = Dire quelle sorte de jeu c’est, sur une page pour les auteurs de jeux.
+cli-help-report-level = Qui joue : un niveau de 1 à 5, ou random.
+cli-help-report-games = Combien de parties : 200 sauf indication contraire, 100 000 avec random.
+cli-help-report-compare = Des règles à mettre à côté, comme pawns=6 ou opening=I0 ; peut être répété.
+cli-help-report-against = Quelqu’un d’autre à qui mesurer le niveau, comme 3m1 ; peut être répété.
+cli-help-output = La page à écrire ; les nombres vont dans un fichier JSON à côté.
 cli-help-depth = La profondeur, en décisions.
 cli-help-file = Une partie enregistrée, ou un fichier écrit par simulate --record.
 cli-help-line = Quelle partie d’un fichier qui en contient plusieurs.
@@ -325,7 +331,12 @@ error-no-sensible = Ce jeu n’a pas de parties raisonnées.
 error-budget = On ne peut pas réfléchir avec « { $budget } » : il faut plus que rien.
 error-cancelled = La recherche a été arrêtée avant d’avoir une réponse.
 error-over = La partie est finie : il n’y a plus rien à décider.
-error-bot = « { $bot } » n’est pas un joueur de l’ordinateur : il y a les niveaux 1 à 5, random et uct: avec un nombre de parties.
+error-bot = « { $bot } » n’est pas un joueur de l’ordinateur : il y a les niveaux 1 à 5, 3m1 (le niveau 3 avec la mémoire du niveau 1), random et uct: avec un nombre de parties.
+error-bot-memory = « { $bot } » ne peut pas jouer à { $game } : il n’y a rien à y retenir.
+error-report-games = Un rapport sur « { $games } » parties ne dit rien ; il en faut au moins une.
+error-report-opening = Les parties de { $game } ne commencent pas toutes de la même façon ; on ne peut donc pas imposer d’ouverture.
+error-report-against = « { $bot } » joue déjà à toutes les places ; comparez avec quelqu’un d’autre.
+error-report-file = « { $file } » n’est pas un nom de page : il doit finir par .html.
 error-ladder = { $bots } : un classement demande des joueurs différents, et au moins { $players }.
 error-cluster-address = « { $address } » n’est pas l’adresse d’un cluster Ray. Écrivez auto ou HÔTE:PORT.
 error-cluster-client = { $address } : seule une machine du cluster peut lui confier du travail. Ajoutez celle-ci avec ray start --address=HÔTE:PORT --num-cpus=0, puis écrivez HÔTE:PORT.

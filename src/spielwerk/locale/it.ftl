@@ -286,6 +286,12 @@ cli-help-ladder-games = Quante partite gioca ogni gruppo.
 cli-help-ladder-bots = Chi gioca.
 cli-help-analyse = Giudicare ogni mossa di una partita registrata.
 cli-help-analyse-seconds = Quanto pensare a ogni mossa.
+cli-help-report = Raccontare che tipo di gioco è, in una pagina per chi inventa giochi.
+cli-help-report-level = Chi gioca: un livello da 1 a 5, oppure random.
+cli-help-report-games = Quante partite: di solito 200, con random 100 000.
+cli-help-report-compare = Regole da mettere a confronto, come pawns=6 o opening=I0; si può ripetere.
+cli-help-report-against = Qualcun altro con cui misurare il livello, come 3m1; si può ripetere.
+cli-help-output = La pagina da scrivere; i numeri vanno in un file JSON accanto.
 cli-help-depth = La profondità, in decisioni.
 cli-help-file = Una partita registrata, o un file scritto da simulate --record.
 cli-help-line = Quale partita di un file che ne contiene diverse.
@@ -325,7 +331,12 @@ error-no-sensible = Questo gioco non ha partite ragionate.
 error-budget = Con “{ $budget }” non si può pensare: deve essere più di niente.
 error-cancelled = La ricerca è stata interrotta prima di avere una risposta.
 error-over = La partita è finita: non c’è più niente da decidere.
-error-bot = “{ $bot }” non è un giocatore del computer: ci sono i livelli da 1 a 5, random e uct: con un numero di partite.
+error-bot = “{ $bot }” non è un giocatore del computer: ci sono i livelli da 1 a 5, 3m1 (il livello 3 con la memoria del livello 1), random e uct: con un numero di partite.
+error-bot-memory = “{ $bot }” non può giocare a { $game }: lì non c’è niente da ricordare.
+error-report-games = Un rapporto su “{ $games }” partite non dice nulla; ne serve almeno una.
+error-report-opening = Le partite di { $game } non cominciano tutte allo stesso modo, perciò non si può imporre un’apertura.
+error-report-against = “{ $bot }” gioca già a tutti i posti; confronta con qualcun altro.
+error-report-file = “{ $file }” non è il nome di una pagina: deve finire in .html.
 error-ladder = { $bots }: una classifica richiede giocatori diversi, e almeno { $players }.
 error-cluster-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scrivi auto oppure HOST:PORTA.
 error-cluster-client = { $address }: solo una macchina del cluster può affidargli del lavoro. Aggiungi questa con ray start --address=HOST:PORTA --num-cpus=0 e scrivi HOST:PORTA.

@@ -294,6 +294,12 @@ cli-help-ladder-games = Скільки партій грає кожна груп
 cli-help-ladder-bots = Хто грає.
 cli-help-analyse = Оцінити кожен хід записаної гри.
 cli-help-analyse-seconds = Скільки думати над кожним ходом.
+cli-help-report = Розповісти, що це за гра, на сторінці для авторів ігор.
+cli-help-report-level = Хто грає: рівень від 1 до 5 або random.
+cli-help-report-games = Скільки партій: зазвичай 200, для random — 100 000.
+cli-help-report-compare = Правила для порівняння, як-от pawns=6 або opening=I0; можна кілька разів.
+cli-help-report-against = Хтось інший, з ким виміряти рівень, як-от 3m1; можна кілька разів.
+cli-help-output = Сторінка, яку записати; числа будуть у файлі JSON поруч.
 cli-help-depth = Глибина в рішеннях.
 cli-help-file = Запис партії або файл, який створила simulate --record.
 cli-help-line = Яка партія з файлу, де їх кілька.
@@ -333,7 +339,12 @@ error-no-sensible = У цій грі немає розважливих випа�
 error-budget = З «{ $budget }» не подумаєш: потрібно більше, ніж нічого.
 error-cancelled = Пошук зупинено, перш ніж він дав відповідь.
 error-over = Гру закінчено: вирішувати більше нічого.
-error-bot = «{ $bot }» — не комп’ютерний гравець: є рівні від 1 до 5, random та uct: з кількістю партій.
+error-bot = «{ $bot }» — не комп’ютерний гравець: є рівні від 1 до 5, 3m1 (рівень 3 з пам’яттю рівня 1), random та uct: з кількістю партій.
+error-bot-memory = «{ $bot }» не може грати у { $game }: там немає чого запам’ятовувати.
+error-report-games = Звіт за «{ $games }» партіями нічого не скаже; потрібна хоча б одна.
+error-report-opening = Партії { $game } починаються не однаково, тож дебют задати не можна.
+error-report-against = «{ $bot }» уже грає на всіх місцях; порівняйте з кимось іншим.
+error-report-file = «{ $file }» — не назва сторінки: вона має закінчуватися на .html.
 error-ladder = { $bots }: для рейтингу потрібні різні гравці, і щонайменше { $players }.
 error-cluster-address = «{ $address }» не є адресою кластера Ray. Пишіть auto або ХОСТ:ПОРТ.
 error-cluster-client = { $address }: давати кластеру роботу може лише його машина. Приєднайте цю командою ray start --address=ХОСТ:ПОРТ --num-cpus=0 і пишіть ХОСТ:ПОРТ.

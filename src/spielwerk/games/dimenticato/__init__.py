@@ -2,6 +2,7 @@
 
 from spielwerk.engine.game import Game, Rules
 from spielwerk.games.dimenticato import rules
+from spielwerk.games.dimenticato.happenings import HAPPENINGS, happened
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.moves import move_text, read_move, refusal, spellings
 from spielwerk.games.dimenticato.picture import picture
@@ -22,6 +23,8 @@ GAME = Game(
     view=view,
     told=told,
     picture=picture,
+    happenings=HAPPENINGS,
+    happened=happened,
     memory=Memory,
     setup_of=setup_of,
     set_up=set_up,

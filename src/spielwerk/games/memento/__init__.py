@@ -8,6 +8,7 @@ from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.memento import rules
 from spielwerk.games.memento.board import Switches
+from spielwerk.games.memento.happenings import HAPPENINGS, happened, opening
 from spielwerk.games.memento.moves import move_text, read_move, refusal, spellings
 from spielwerk.games.memento.picture import picture
 from spielwerk.games.memento.view import view
@@ -41,5 +42,8 @@ GAME = Game(
     refusal=refusal,
     view=view,
     picture=picture,
+    happenings=HAPPENINGS,
+    happened=happened,
+    opening=opening,
     has_draws=True,
 )

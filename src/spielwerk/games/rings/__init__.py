@@ -7,6 +7,7 @@ from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
 from spielwerk.engine.state import State
 from spielwerk.games.rings import rules
+from spielwerk.games.rings.happenings import HAPPENINGS, happened, opening
 from spielwerk.games.rings.moves import move_text, read_move, refusal, spellings
 from spielwerk.games.rings.picture import picture
 from spielwerk.games.rings.view import view
@@ -29,5 +30,8 @@ GAME = Game(
     refusal=refusal,
     view=view,
     picture=picture,
+    happenings=HAPPENINGS,
+    happened=happened,
+    opening=opening,
     has_draws=True,
 )

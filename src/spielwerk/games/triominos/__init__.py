@@ -7,6 +7,7 @@ from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.triominos import rules
+from spielwerk.games.triominos.happenings import HAPPENINGS, happened
 from spielwerk.games.triominos.moves import move_text, read_move, refusal, spellings
 from spielwerk.games.triominos.picture import picture
 from spielwerk.games.triominos.setup import set_up, setup_of
@@ -41,6 +42,8 @@ GAME = Game(
     refusal=refusal,
     view=view,
     picture=picture,
+    happenings=HAPPENINGS,
+    happened=happened,
     setup_of=setup_of,
     set_up=set_up,
 )

@@ -1,0 +1,180 @@
+"""Games for a report: what is to be played, and what is kept of each game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spielwerk.bots.arena import Lineup, make_bot
+from spielwerk.bots.bot import SearchBot, sight
+from spielwerk.bots.crew import Crew
+from spielwerk.engine.chance import random64
+from spielwerk.engine.game import Ruleset
+from spielwerk.engine.options import Value
+from spielwerk.engine.playouts import PLAY, Playouts, playouts, random_game
+from spielwerk.engine.position import Position
+from spielwerk.games import find_game
+
+Chances = tuple[float, ...]  # a seat's chance to win each
+Progress = Callable[[int], None]  # told how many games have been finished
+
+RANDOM = "random"
+SAMPLE = 100  # of random games by the million, so many are looked at decision by decision
+OPENING = 2  # so many of the first moves are kept
+
+# Set-ups and play draw on numbers of their own.
+_DEALS, _PLAY = 0, 1
+
+
+@dataclass(frozen=True)
+class Story:
+    """What is kept of a game: a value for each decision where nothing else is said."""
+
+    ranks: tuple[int, ...]  # of the seats
+    turns: int
+    ended: int  # the number of the rule that ended it
+    seats: tuple[int, ...]  # who decided
+    choices: tuple[int, ...]  # how many moves were possible
+    chances: tuple[Chances | None, ...]  # as whoever moved saw them; None: nothing to think about
+    happened: tuple[tuple[str, ...], ...]
+    opening: tuple[str, ...]  # the first moves
+
+    @property
+    def shares(self) -> Chances:
+        """Everybody's share in the first rank."""
+        winners = self.ranks.count(1)
+        return tuple((rank == 1) / winners for rank in self.ranks)
+
+    @property
+    def winner(self) -> int | None:
+        """Who won alone."""
+        return self.ranks.index(1) if self.ranks.count(1) == 1 else None
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games to be played under the same conditions: by whom, how many, how they begin."""
+
+    game: Ruleset
+    names: tuple[Lineup, ...]  # who sits where; taken in turn
+    games: int
+    seed: int
+    opening: tuple[str, ...] = ()
+    each_deal: int = 1  # how often every set-up is played
+    sample: int = SAMPLE  # how many random games are looked at closely
+
+    @property
+    def is_random(self) -> bool:
+        """Games of nobody but random players: compiled, by the million."""
+        return {name for names in self.names for name in names} == {RANDOM} and not self.opening
+
+    def tasks(self) -> Iterator[tuple[Any, ...]]:
+        """What `play_one` has to do; of random games, only those to be looked at closely."""
+        rules = (self.game.id, self.game.players, dict(self.game.options))
+        if self.is_random:
+            for number in range(min(self.sample, self.games)):
+                yield (True, *rules, self.seed, number)
+            return
+        for number in range(self.games):
+            names = self.names[number % len(self.names)]
+            deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
+            own = random64(random64(self.seed, _PLAY), number)
+            yield (False, *rules, names, deal, own, self.opening)
+
+
+@dataclass(frozen=True)
+class Heap:
+    """Games that were played under the same conditions."""
+
+    played: Playouts
+    stories: list[Story]  # of all of them, or of the first ones
+
+
+def play_series(
+    series: Sequence[Series], crew: Crew, progress: Progress | None = None
+) -> list[Heap]:
+    """Play all series; their games are one pile of work, so that nobody waits between them."""
+    tasks = [(place, task) for place, each in enumerate(series) for task in each.tasks()]
+    told: dict[int, Story] = {}
+    for number, story in crew.do(play_one, [task for _, task in tasks]):
+        told[number] = story
+        if progress is not None and not series[tasks[number][0]].is_random:
+            progress(1)
+    stories: list[list[Story]] = [[] for _ in series]
+    for number, (place, _) in enumerate(tasks):
+        stories[place].append(told[number])
+    return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
+
+
+def _heap(series: Series, stories: list[Story], progress: Progress | None) -> Heap:
+    if series.is_random:
+        played = playouts(series.game, series.games, series.seed, progress=progress)
+        return Heap(played, stories)
+    return Heap(_added_up(stories), stories)
+
+
+def play_one(at_random: bool, *task: Any) -> Story:
+    """One game; a job for a crew."""
+    return _play_at_random(*task) if at_random else _play(*task)
+
+
+def _play_at_random(
+    id: str, players: int, options: dict[str, Value], seed: int, number: int
+) -> Story:
+    position = random_game(find_game(id).with_options(players, **options), seed, number)
+    return story_of(position, [None] * len(position.history))
+
+
+def _play(
+    id: str, players: int, options: dict[str, Value], names: Lineup, deal: int, seed: int,
+    opening: Sequence[str],
+) -> Story:  # fmt: skip
+    game = find_game(id).with_options(players, **options)
+    bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
+    position = game.start(seed=deal, seats=names)
+    chances: list[Chances | None] = []
+    while (seat := position.to_move) is not None:
+        for other, bot in enumerate(bots):
+            bot.watch(position.view(other))
+        number = len(position.history)
+        if number < len(opening):
+            position = position.play(opening[number])
+            chances.append(None)
+        else:
+            bot = bots[seat]
+            chance = random64(random64(seed, PLAY), number)
+            position = position.play(bot.choose(sight(position, chance)))
+            chances.append(bot.chances if isinstance(bot, SearchBot) else None)
+    return story_of(position, chances)
+
+
+def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
+    """What is kept of a finished game."""
+    game = position.game.game
+    seats, choices, happened = [], [], []
+    positions = list(position.positions())
+    for before, after, move in zip(positions, positions[1:], position.history, strict=False):
+        seats.append(before._state.to_move)
+        choices.append(len(before.legal_moves))
+        action = game.read_move(before._state, move)
+        happened.append(game.happened(before._state, action, after._state))
+    return Story(
+        ranks=tuple(position.ranks or ()),
+        turns=position.turns,
+        ended=position._state.ended,
+        seats=tuple(seats),
+        choices=tuple(choices),
+        chances=tuple(chances),
+        happened=tuple(happened),
+        opening=tuple(position.history[:OPENING]),
+    )
+
+
+def _added_up(stories: Sequence[Story]) -> Playouts:
+    return Playouts(
+        ranks=np.array([story.ranks for story in stories]),
+        turns=np.array([story.turns for story in stories]),
+        decisions=np.array([len(story.choices) for story in stories]),
+        ended=np.array([story.ended for story in stories]),
+    )

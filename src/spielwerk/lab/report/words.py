@@ -1,0 +1,54 @@
+"""The words and numbers of a report in one language."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from spielwerk.lab.report.games import RANDOM
+from spielwerk.locale import say
+
+MANY = 2000  # with so many games, tenths of a percent mean something
+TINY = 0.001
+
+
+@dataclass(frozen=True)
+class Words:
+    language: str
+
+    def say(self, id: str, /, **arguments: Any) -> str:
+        return say(id, self.language, **arguments)
+
+    def seat(self, seat: int) -> str:
+        return self.say(f"seat-{seat}")
+
+    def share(self, value: float, games: int = 0) -> str:
+        return self.say("report-share-fine" if games >= MANY else "report-share", value=value)
+
+    def shares(self, told: dict[str, Any], games: int = 0) -> str:
+        """The interval of a share."""
+        low, high = self.share(told["low"], games), self.share(told["high"], games)
+        return self.say("report-range", low=low, high=high)
+
+    def number(self, value: float) -> str:
+        return self.say("report-number", value=value)
+
+    def fine(self, value: float) -> str:
+        return self.say("report-number-fine", value=value)
+
+    def range(self, low: float, high: float) -> str:
+        return self.say("report-range", low=self.number(low), high=self.number(high))
+
+    def chance(self, value: float) -> str:
+        """How likely something is by chance alone."""
+        if value < TINY:
+            return self.say("report-chance-tiny", value=TINY)
+        return self.say("report-chance", value=value)
+
+    def bot(self, name: str) -> str:
+        if name == RANDOM:
+            return self.say("report-bot-random")
+        if name.startswith("uct:"):
+            return self.say("report-bot-uct", playouts=int(name.partition(":")[2]))
+        if memory := re.fullmatch(r"(\d)m(\d)", name):
+            return self.say("report-bot-memory", level=memory[1], memory=memory[2])
+        return self.say("report-bot-level", level=name)

@@ -1,0 +1,37 @@
+"""A report as files: the page, and all numbers beside it."""
+
+import errno
+import json
+import os
+from pathlib import Path
+
+from spielwerk.engine.errors import BadOption
+from spielwerk.files import whole_file
+from spielwerk.lab.report.measures import Data
+from spielwerk.lab.report.page import page
+
+SUFFIXES = (".html", ".htm")
+
+
+def check_place(place: Path) -> Path:
+    """An error, before anything is played, if a page cannot be written there."""
+    if place.suffix not in SUFFIXES:
+        raise BadOption("error-report-file", file=str(place))
+    if not place.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(place.parent))
+    if place.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(place))
+    if not os.access(place.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(place.parent))
+    return place
+
+
+def write(report: Data, place: Path, language: str) -> tuple[Path, Path]:
+    """Write the numbers, which took long, and then the page; where they are."""
+    data = place.with_suffix(".json")
+    with whole_file(data) as file:
+        json.dump(report, file, ensure_ascii=False, indent=1)
+        file.write("\n")
+    with whole_file(place) as file:
+        file.write(page(report, language))
+    return place, data

@@ -1,0 +1,388 @@
+"""Whole reports: few games of every game, the page, the numbers beside it, and the command."""
+
+import copy
+import json
+import sys
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+
+import pytest
+
+import spielwerk
+from spielwerk import cli
+from spielwerk.engine.playouts import playouts
+from spielwerk.lab.report.page import page
+from spielwerk.lab.report.report import (
+    games_needed,
+    make,
+    meeting,
+    mixed,
+    other_values,
+    plays_alike,
+    rungs,
+    wanted,
+)
+from spielwerk.lab.report.words import Words
+from spielwerk.locale import LANGUAGES
+
+
+class Here:
+    """A crew that does everything itself, at once."""
+
+    def do(self, job, tasks):
+        for place, task in enumerate(tasks):
+            yield place, job(*task)
+
+
+class Page(HTMLParser):
+    """The tables of a page by section, and whatever is wrong with it."""
+
+    VOID = ("meta",)
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.tables, self.links, self.text = [], {}, [], {}
+        self.section = ""
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        told = dict(attrs)
+        self.links += [told[name] for name in ("src", "href", "xlink:href") if name in told]
+        assert tag not in ("script", "link", "img", "iframe", "object")
+        if tag not in self.VOID:
+            self.open.append(tag)
+        if tag == "section":
+            self.section = told["id"]
+            self.tables[self.section] = []
+        if tag == "tr":
+            self.tables[self.section].append([])
+        if tag in ("td", "th"):
+            self.tables[self.section][-1].append("")
+
+    def handle_startendtag(self, tag, attrs):
+        self.handle_starttag(tag, attrs)
+        self.open.pop()
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text[self.section] = self.text.get(self.section, "") + data
+        if {"td", "th"} & set(self.open) and not {"small", "span"} & set(self.open):
+            self.tables[self.section][-1][-1] += data.strip()
+
+
+def small(name, players, level="1", games=3, compare=(), against=(), options=()):
+    game = spielwerk.find_game(name)
+    return wanted(game, players, options, level, games, 5, compare, against)
+
+
+@pytest.fixture(scope="module")
+def reports():
+    """Reports are made once, when somebody asks for them."""
+    made = {}
+    asked = {
+        "rings": lambda: small("rings", 3, compare=["pawns=6"]),
+        "memento": lambda: small("memento", 2, compare=["exits=off", "opening=I0"]),
+        "triominos": lambda: small("triominos", 4),
+        "dimenticato": lambda: small("dimenticato", 2, against=["1m5"]),
+        "random": lambda: small("triominos", 2, "random", 300),
+    }
+
+    def report(name):
+        if name not in made:
+            made[name] = make(asked[name](), Here())
+        return made[name]
+
+    return report
+
+
+ALL = ("rings", "memento", "triominos", "dimenticato", "random")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_numbers_are_plain_data(reports, name):
+    report = reports(name)
+    assert json.loads(json.dumps(report)) == report
+    assert report["base"]["games"] == report["games"]
+    seats = [told["games"] for told in report["base"]["wins"]]
+    assert sum(seats) + report["base"]["draws"]["games"] == report["games"]
+    assert sum(told["games"] for told in report["base"]["ended"]) == report["games"]
+    assert sum(report["base"]["turns"]["bars"]["games"]) == report["games"]
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_whole_and_alone_in_every_language(reports, name, language):
+    text = page(reports(name), language)
+    told = Page(text)
+    assert all(link.startswith("#") for link in told.links), "nothing is fetched from elsewhere"
+    assert "url(http" not in text
+    assert "@import" not in text
+    assert f'lang="{language}"' in text
+    sections = {"glance", "wins", "length", "endings", "choices", "tension", "rules", "openings",
+                "skill", "options", "made"}  # fmt: skip
+    assert sections <= set(told.tables)
+    assert ("compare" in told.tables) == bool(reports(name)["compare"])
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_plot_is_well_formed_and_has_ids_of_its_own(reports, name):
+    text = page(reports(name), "uk")
+    svgs = [part.partition("</svg>")[0] + "</svg>" for part in text.split("<svg")[1:]]
+    assert len(svgs) >= 5
+    seen = set()
+    for svg in svgs:
+        root = ET.fromstring("<svg" + svg)
+        assert "viewBox" in root.attrib
+        assert "width" not in root.attrib
+        ids = {each.attrib["id"] for each in root.iter() if "id" in each.attrib}
+        assert not ids & seen
+        seen |= ids
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_numbers_on_the_page_are_those_of_the_data(reports, name, language):
+    report, words = reports(name), Words(language)
+    told = Page(page(report, language)).tables
+    base = report["base"]
+    rows = [*base["wins"], base["draws"]]
+    assert [row[1:] for row in told["wins"][1:]] == [
+        [words.number(n["games"]), words.share(n["share"]), words.shares(n)] for n in rows
+    ]
+    assert [row[1] for row in told["length"][1:]] == [
+        words.number(base[n]["median"]) for n in ("turns", "decisions", "minutes")
+    ]
+    assert [[row[0], row[2]] for row in told["endings"][1:]] == [
+        [each["rule"], words.number(each["games"])] for each in base["ended"]
+    ]
+    seen = [each for each in base["rules"]["each"] if each["moments"]]
+    assert [[row[0], row[2]] for row in told["rules"][1:-1]] == [
+        [each["rule"], words.fine(each["a_game"])] for each in seen
+    ]
+    assert [row[2] for row in told["skill"][1:]] == [
+        words.share(each["share"]) for each in report["meetings"]
+    ]
+    played = [each for each in report["options_compared"] if not each["alike"]]
+    shown = [row for row in told["options"][2:] if len(row) > 2]
+    assert [row[2] for row in shown] == [words.share(each["wins"][0]["share"]) for each in played]
+    if base["tension"]:
+        tension = base["tension"]
+        assert [row[1] for row in told["tension"][1:]] == [
+            words.number(tension["lead_changes"]["mean"]),
+            words.share(tension["never"]["share"]),
+            words.share(tension["drama"]["mean"]),
+            words.share(tension["comebacks"]["share"]),
+            words.share(tension["settled"]["mean"]),
+        ]
+
+
+def test_every_section_says_how_many_games_and_who_played_them(reports):
+    told = Page(page(reports("memento"), "en")).text
+    for section in ("wins", "length", "endings", "choices", "tension", "rules", "compare"):
+        assert "Games: 3 · level 1" in told[section]
+    assert "3 seconds for every decision and 2 more" in told["length"]
+    assert "level 1" in told["tension"]
+
+
+@pytest.mark.parametrize(
+    ("shares", "words"),
+    [
+        ((0.5, 0.25, 0.25), "Blue is at an advantage: 50% of the games won"),
+        ((0.37, 0.4, 0.23), "Green is at a disadvantage: 23% of the games won"),
+        ((0.33, 0.34, 0.33), "No seat is clearly better than another"),
+    ],
+)
+def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
+    report = copy.deepcopy(reports("rings"))
+    wins = [
+        {"seat": n, "share": s, "low": s - 0.08, "high": s + 0.08} for n, s in enumerate(shares)
+    ]
+    for told, new in zip(report["base"]["wins"], wins, strict=True):
+        told.update(new)
+    report["base"]["draws"]["share"] = 0.0
+    assert words in Page(page(report, "en")).text["glance"]
+
+
+def test_rule_sets_side_by_side(reports):
+    told = Page(page(reports("memento"), "en")).tables["compare"]
+    assert told[0] == ["", "base rules", "exits=off", "opening=I0"]
+    compared = {each["label"]: each for each in reports("memento")["compare"]}
+    assert compared["opening=I0"]["rules"]["each"][2]["games"] == 3  # the first Single
+    assert compared["exits=off"]["rules"]["each"][0]["moments"] == 0  # nobody leaves
+
+
+def test_memory_is_measured_against_another(reports):
+    last = reports("dimenticato")["meetings"][-1]
+    assert (last["one"], last["other"]) == ("1", "1m5")
+    text = Page(page(reports("dimenticato"), "en")).text["skill"]
+    assert "level 1 against level 1 with the memory of level 5" in " ".join(text.split())
+
+
+def test_deals_are_told_where_there_are_any(reports):
+    assert reports("rings")["deals"] is None
+    assert "no chance in this game" in Page(page(reports("rings"), "en")).text["skill"]
+    deals = reports("triominos")["deals"]
+    assert 0 <= deals["low"] <= deals["share"] <= deals["high"] <= 1
+    assert deals["games"] == deals["deals"] * deals["each"]
+
+
+def test_random_games_are_those_of_playouts(reports):
+    report = reports("random")
+    played = playouts(spielwerk.load("triominos"), 300, 5)
+    first = (played.ranks[:, 0] == 1) & (played.ranks[:, 1] != 1)
+    assert report["base"]["wins"][0]["games"] == first.sum()
+    assert report["base"]["turns"]["mean"] == played.turns.mean()
+    assert (report["base"]["games"], report["base"]["sample"]) == (300, 100)
+    assert report["base"]["tension"] is None
+    assert report["meetings"] == []
+    assert "the first 100 looked at move by move" in Page(page(report, "en")).text["choices"]
+
+
+def test_the_same_seed_gives_the_same_report(reports):
+    again = make(small("triominos", 2, "random", 300), Here())
+    assert {**again, "seconds": 0} == {**reports("random"), "seconds": 0}
+
+
+# ---- What is asked for ------------------------------------------------------------------------
+
+
+def test_every_other_value_of_every_option_is_tried():
+    labels = [each.label for each in other_values(spielwerk.load("memento"))]
+    assert labels == [
+        "edition=ludis", "edition=complex", "edition=simple", "exits=false", "straight_exits=false",
+        "touching_corners=false", "touching_feet=false",
+    ]  # fmt: skip
+    assert [each.label for each in other_values(spielwerk.load("rings", pawns=6))] == [
+        "pawns=5", "pawns=7", "pawns=8", "pawns=9", "pawns=10",
+    ]  # fmt: skip
+    assert other_values(spielwerk.load("dimenticato")) == []
+
+
+def test_an_edition_decides_about_what_was_not_given():
+    """From the simple edition another one brings the exits back."""
+    simple = {
+        each.label: each.game
+        for each in other_values(spielwerk.load("memento", 2, edition="simple"))
+    }
+    assert simple["edition=ludis"].options["exits"] is True
+
+
+def test_rule_sets_that_differ_in_name_alone_are_not_played():
+    assert plays_alike(spielwerk.load("memento"), spielwerk.load("memento", edition="ludis"))
+    assert not plays_alike(spielwerk.load("memento"), spielwerk.load("memento", exits=False))
+
+
+def test_who_meets_whom():
+    assert rungs("3") == [("1", "random"), ("2", "1"), ("3", "2")]
+    assert rungs("random") == []
+    assert rungs("uct:5") == [("uct:5", "random")]
+    assert mixed("2", "1", 3) == (("2", "1", "2"), ("1", "2", "1"))
+
+
+def test_points_of_a_meeting():
+    asked = small("rings", 3)
+    series = type("Series", (), {"names": mixed("2", "1", 3)})
+    story = lambda *ranks: type("Story", (), {"ranks": ranks})  # noqa: E731
+    heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
+    told = meeting("2", "1", series, heap)
+    # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares the first rank, beats the last.
+    assert told["share"] == (1 + 0 + 0.5 + 1) / 4
+    assert told["games"] == 2
+    assert asked.fewer == 1
+
+
+def test_how_many_games_it_takes():
+    asked = small("triominos", 2, games=8, compare=["joker=off"])
+    # 8 and 8, three options with 2, one meeting with 2, and 2 deals four times.
+    assert games_needed(asked) == 8 + 8 + 3 * 2 + 2 + 8
+
+
+# ---- The command ------------------------------------------------------------------------------
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        code = cli.run(["report", *map(str, arguments)])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return run
+
+
+def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("SPIELWERK_JIT", "0")
+    place = tmp_path / "games.html"
+    few = ("--level", "random", "--games", 20, "--seed", 3)
+    code, out, err = run("triominos", *few, "--output", place, "--lang", "it")
+    assert (code, err) == (0, "")
+    assert str(place) in out.replace("\n", "")
+    report = json.loads((tmp_path / "games.json").read_text(encoding="utf-8"))
+    assert (report["game"], report["games"], report["seed"]) == ("triominos", 20, 3)
+    assert place.read_text(encoding="utf-8") == page(report, "it")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.html", "games.json"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("rings", "--games", "0"), 2, ["“0”", "at least one"]),
+        (("rings", "--games", "-3"), 2, ["“-3”"]),
+        (("rings", "--games", "many"), 2, ["many"]),
+        (("rings", "--level", "7"), 2, ["“7”", "1, 2, 3, 4, 5"]),
+        (("rings", "--level", "genius"), 2, ["genius", "random"]),
+        (("rings", "--level", "3m1"), 2, ["3m1", "remember"]),
+        (("rings", "--against", "2"), 2, ["“2”"]),
+        (("rings", "--against", "nobody"), 2, ["nobody"]),
+        (("rings", "--option", "pawns=4"), 2, ["pawns", "4", "RG-21"]),
+        (("rings", "--compare", "pawns=60"), 2, ["pawns", "60"]),
+        (("rings", "--compare", "pawns"), 2, ["pawns"]),
+        (("rings", "--compare", " "), 2, ["name=value"]),
+        (("rings", "--compare", "flags=2"), 2, ["flags", "pawns"]),
+        (("rings", "--compare", "opening=z9"), 2, ["z9"]),
+        (("triominos", "--compare", "opening=buy"), 2, ["triominos"]),
+        (("rings", "--players", "5"), 2, ["5", "2, 3, 4"]),
+        (("chess",), 2, ["chess"]),
+        (("rings", "--seed", "-1"), 2, ["-1"]),
+        (("rings", "--output", "page.txt"), 2, ["page.txt", ".html"]),
+        (("rings", "--output", "no/such/folder/page.html"), 1, ["no/such/folder", "No such file"]),
+    ],
+)
+def test_bad_input_is_told_in_one_line(run, tmp_path, monkeypatch, arguments, code, words):
+    monkeypatch.chdir(tmp_path)
+    told, out, err = run(*arguments)
+    assert (told, out) == (code, "")
+    assert err.count("\n") == 1
+    for word in words:
+        assert word in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_is_no_page(run, tmp_path):
+    (tmp_path / "page.html").mkdir()
+    code, _, err = run("rings", "--output", tmp_path / "page.html")
+    assert code == 1
+    assert "page.html" in err
+
+
+@pytest.mark.parametrize("library", ["jinja2", "matplotlib"])
+def test_without_the_extra_it_says_what_to_install(run, monkeypatch, library):
+    for module in [name for name in sys.modules if name.startswith("spielwerk.lab.report")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, library, None)
+    code, _, err = run("rings")
+    assert code == 2
+    assert 'pip install "spielwerk[report]"' in err
+    assert err.count("\n") == 1

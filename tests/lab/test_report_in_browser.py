@@ -1,0 +1,106 @@
+"""A report in a real browser: on a desk, on a phone and on paper."""
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import spielwerk
+from browsers import DESKTOP, FLAGS, PHONE, find_chromium
+from spielwerk.lab.report.page import page
+from spielwerk.lab.report.report import make, wanted
+
+
+class Here:
+    def do(self, job, tasks):
+        for place, task in enumerate(tasks):
+            yield place, job(*task)
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """A page with all kinds of sections, in the language with the longest words."""
+    asked = wanted(spielwerk.find_game("triominos"), 4, [], "1", 6, 1, ["joker=off"])
+    folder = tmp_path_factory.mktemp("report")
+    report = make(asked, Here())
+    for language in ("de", "uk"):
+        (folder / f"{language}.html").write_text(page(report, language), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(chromium, files):
+    """A page that has asked for nothing but itself, and complained of nothing."""
+    contexts, told = [], []
+
+    def opened(language, **how):
+        context = chromium.new_context(**how)
+        contexts.append(context)
+        tab = context.new_page()
+        tab.on("console", lambda message: told.append(message.text))
+        tab.on("pageerror", lambda error: told.append(str(error)))
+        address = (files / f"{language}.html").as_uri()
+        tab.on("request", lambda request: request.url == address or told.append(request.url))
+        tab.goto(address)
+        return tab
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert told == []
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["de", "uk"])
+def test_nothing_is_wider_than_the_screen(opened, language, how):
+    tab = opened(language, **how)
+    width = how["viewport"]["width"]
+    assert tab.evaluate("document.documentElement.scrollWidth") <= width
+    for figure in tab.locator("figure").all():
+        box = figure.bounding_box()
+        assert box["width"] <= width
+        assert box["height"] > 60
+
+
+def test_letters_in_plots_stay_readable_on_a_phone(opened):
+    tab = opened("de", **PHONE)
+    heights = tab.evaluate(
+        """[...document.querySelectorAll('figure svg text')]
+            .map(text => text.getBoundingClientRect().height)"""
+    )
+    assert min(heights) >= 9
+
+
+def test_no_letters_of_a_plot_are_cut_off(opened):
+    tab = opened("uk", **DESKTOP)
+    assert tab.evaluate(
+        """[...document.querySelectorAll('figure svg')].every(svg => {
+            const around = svg.getBoundingClientRect();
+            return [...svg.querySelectorAll('text')].every(text => {
+                const box = text.getBoundingClientRect();
+                return box.left >= around.left - 6 && box.right <= around.right + 6;
+            });
+        })"""
+    )
+
+
+def test_by_night_the_plots_are_light_on_dark(opened):
+    ink = "getComputedStyle(document.querySelector('figure svg text')).fill"
+    by_day = opened("de", **DESKTOP, color_scheme="light").evaluate(ink)
+    by_night = opened("de", **DESKTOP, color_scheme="dark").evaluate(ink)
+    assert by_day != by_night
+
+
+def test_on_paper_no_figure_is_torn(opened):
+    tab = opened("de", **DESKTOP)
+    assert tab.pdf(format="A4").startswith(b"%PDF")
+    tab.emulate_media(media="print")
+    torn = "[...document.querySelectorAll('figure')].map(f => getComputedStyle(f).breakInside)"
+    assert set(tab.evaluate(torn)) == {"avoid"}
+    assert tab.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
