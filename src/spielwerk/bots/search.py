@@ -147,9 +147,10 @@ class Search:
         self.iterations += count
 
     def candidates(self) -> list[Candidate]:
-        """The moves that were tried: what wins at once, then what was tried most."""
+        """The moves that were tried: what wins at once, then what was tried most; of those that
+        were tried as often, what has served the seat best."""
         allowed = set(self._root_moves.tolist())
-        children = sorted(self._children(ROOT), key=self._promise, reverse=True)
+        children = sorted(self._children(ROOT), key=self._promise_to_seat, reverse=True)
         found = [self._candidate(child) for child in children]
         return [candidate for candidate in found if candidate.action in allowed]
 
@@ -175,6 +176,10 @@ class Search:
         told = self._nodes[node]
         return int(told["wins_game"]), int(told["visits"]), -int(told["move"])
 
+    def _promise_to_seat(self, node: int) -> tuple[int, int, float, int]:
+        wins_game, visits, move = self._promise(node)
+        return wins_game, visits, float(self._nodes[node]["value"][self._seat]), move
+
     def _candidate(self, node: int) -> Candidate:
         told = self._nodes[node]
         visits = max(1, int(told["visits"]))
@@ -193,6 +198,7 @@ class Team:
 
     def __init__(self, game: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
         self._members = [Search(game, method, random64(key, n)) for n in range(threads)]
+        self._seat = 0
         self._threads = ThreadPoolExecutor(threads)
 
     @property
@@ -206,6 +212,7 @@ class Team:
     def begin(
         self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
     ) -> None:
+        self._seat = seat
         for member in self._members:
             member.begin(state, seat, moves, path)
 
@@ -215,12 +222,13 @@ class Team:
         list(self._threads.map(lambda member: member.step(each), self._members))
 
     def candidates(self) -> list[Candidate]:
-        """What all have found, most tried first."""
+        """What all have found, most tried first, as one search would order it."""
         found: dict[int, list[Candidate]] = {}
         for member in self._members:
             for candidate in member.candidates():
                 found.setdefault(candidate.action, []).append(candidate)
-        return sorted(map(_added_up, found.values()), key=lambda c: (-c.visits, c.action))
+        added = map(_added_up, found.values())
+        return sorted(added, key=lambda c: (-c.visits, -c.value[self._seat], c.action))
 
     def leading_visits(self) -> tuple[int, int]:
         visits = [candidate.visits for candidate in self.candidates()]
