@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 import spielwerk
+from crews import Here
 from spielwerk import cli
 from spielwerk.engine.playouts import playouts
 from spielwerk.lab.report.page import page
@@ -24,14 +25,6 @@ from spielwerk.lab.report.report import (
 )
 from spielwerk.lab.report.words import Words
 from spielwerk.locale import LANGUAGES
-
-
-class Here:
-    """A crew that does everything itself, at once."""
-
-    def do(self, job, tasks):
-        for place, task in enumerate(tasks):
-            yield place, job(*task)
 
 
 class Page(HTMLParser):

@@ -5,14 +5,9 @@ from playwright.sync_api import sync_playwright
 
 import spielwerk
 from browsers import DESKTOP, FLAGS, PHONE, find_chromium
+from crews import Here
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make, wanted
-
-
-class Here:
-    def do(self, job, tasks):
-        for place, task in enumerate(tasks):
-            yield place, job(*task)
 
 
 @pytest.fixture(scope="module")
