@@ -263,6 +263,19 @@ def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
     assert ladder.points.tolist() == [[0, 0.5], [10.5, 0]]
 
 
+@pytest.mark.parametrize(
+    ("game", "games"), [("rings", 4), ("memento", 4), ("triominos", 60), ("dimenticato", 4)]
+)
+def test_the_first_level_plays_better_than_at_random(game, games):
+    """Whoever beats a child's first opponent has beaten somebody: it thinks, only not far."""
+    ruleset = spielwerk.load(game)
+    table = Ladder(["1", "random"])
+    for number, names in enumerate(lineups(table.names, 2, games)):
+        position = play_game(ruleset, names, number // 2)
+        table.add(Played(names, tuple(position.ranks), position.turns, ""))
+    assert table.share("1", "random") > 0.5
+
+
 def test_games_side_by_side_are_the_games_one_by_one():
     ruleset = spielwerk.load("triominos")
     tasks = list(lineups(["1", "random"], 2, 4))

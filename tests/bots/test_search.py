@@ -57,6 +57,22 @@ def test_every_iteration_is_counted_and_everybody_s_chances_add_up(game, players
         assert all(0 <= share <= 1.0001 for share in (*candidate.wins, *candidate.value))
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("game", "players"), [("rings", 2), ("triominos", 3)])
+def test_of_moves_tried_as_often_the_better_one_comes_first(game, players, threads):
+    """With few iterations most moves are tried once, and a number says nothing about a move."""
+    position = middle(game, players)
+    method = Method(nodes=1 << 12, margin=0.3, exploration=100.0)
+    search = Team(position.game, method, 7, threads) if threads > 1 else begun(position, method)
+    search.begin(position._state, position.to_move, position.legal_moves.actions)
+    search.step(2 * len(position.legal_moves))
+    candidates = search.candidates()
+    order = [(c.visits, c.value[position.to_move]) for c in candidates]
+    assert order == sorted(order, reverse=True)
+    values = {c.value[position.to_move] for c in candidates if c.visits == candidates[0].visits}
+    assert len(values) > 1, "there was something to decide"
+
+
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_only_the_moves_that_it_is_given_are_considered(game):
     position = middle(game)
