@@ -20,12 +20,7 @@ from spielwerk.terminal import Opponents
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch):
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "120")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture

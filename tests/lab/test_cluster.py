@@ -50,9 +50,8 @@ def ray(started_cluster, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def _environment(monkeypatch):
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES", "RAY_ADDRESS", "RAY_AUTH_TOKEN"):
+def _environment(english, monkeypatch):
+    for name in ("RAY_ADDRESS", "RAY_AUTH_TOKEN"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("SPIELWERK_JIT", "0")

@@ -13,6 +13,8 @@ from spielwerk import cli, lab
 from spielwerk.engine.errors import Failure
 from spielwerk.engine.policies import at_random, knowing
 
+pytestmark = pytest.mark.usefixtures("english")
+
 EVERY = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 
 COMPARE = """

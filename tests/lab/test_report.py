@@ -26,6 +26,8 @@ from spielwerk.lab.report.report import (
 from spielwerk.lab.report.words import Words
 from spielwerk.locale import LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("english")
+
 
 class Page(HTMLParser):
     """The tables of a page by section, and whatever is wrong with it."""
@@ -295,14 +297,6 @@ def test_how_many_games_it_takes():
 
 
 # ---- The command ------------------------------------------------------------------------------
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch):
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "120")
 
 
 @pytest.fixture
