@@ -597,6 +597,17 @@ async def test_a_clock_runs_out_by_itself(hall):
 
 
 @at_a_table
+async def test_a_clock_that_rings_too_early_rings_again(hall):
+    """Timers go by another clock than tables, and the time of day can be set back."""
+    room, ears = await running(hall, clock=ClockRule(total=1))
+    room.match.clock.left = [30, 30]
+    room.look_ahead()
+    hall.now = lambda now=hall.now: now() - 50
+    await until(lambda: "ended" in ears[0].kinds)
+    assert ears[0].kinds[-2:] == ["timed_out", "ended"]
+
+
+@at_a_table
 async def test_a_move_in_time_stops_it(hall):
     room, _ = await running(hall, clock=ClockRule(total=60))
     alarm = room._alarm

@@ -174,6 +174,7 @@ class Room:
     async def _time_is_up(self) -> None:
         try:
             await self.do(lambda match: commands.time_is_up(match, self._hall.now()))
+            self.look_ahead()  # a timer may ring early by the wall clock, which can be set back
         except StorageDown:
             log.warning("storage down: a clock waits", extra={"match": self.match.id})
             await asyncio.sleep(RETRY_SECONDS)
