@@ -196,7 +196,7 @@ def lengths() -> None:
 
 
 def has_sense(game: spielwerk.Ruleset) -> bool:
-    return game.rules.may_win is not None or game.rules.draw_sensible is not None
+    return game.rules.may_win is not None or game.rules.merit is not None
 
 
 def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float:

@@ -37,7 +37,8 @@ class Rules:
                                  onlooker) cannot know anew, all ways equally likely
     lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
                                  -100 to 100; a game that ends so is as good as decided
-    draw_sensible(…)             optional: like `draw`, but no move that only a fool would make
+    merit(state, seat)           optional: how well a seat stands that has just moved, by what it
+                                 sees; sensible playouts then make the move after which that is best
     legal_knowing, draw_knowing  optional: like `legal` and `draw`, for somebody who knows
                                  everything and makes no move that only ignorance could make
     """
@@ -53,7 +54,7 @@ class Rules:
     may_win: Callable[[State], bool] | None = None
     redeal: Callable[[State, int, int], None] | None = None
     lead: Callable[[State, int], int] | None = None
-    draw_sensible: Callable[[State, int, Any], int] | None = None
+    merit: Callable[[State, int], int] | None = None
     legal_knowing: Callable[[State, Any], int] | None = None
     draw_knowing: Callable[[State, int, Any], int] | None = None
 
@@ -72,7 +73,7 @@ class Rules:
             may_win=getattr(module, "may_win", None),
             redeal=getattr(module, "redeal", None),
             lead=getattr(module, "lead", None),
-            draw_sensible=getattr(module, "draw_sensible", None),
+            merit=getattr(module, "merit", None),
             legal_knowing=getattr(module, "legal_knowing", None),
             draw_knowing=getattr(module, "draw_knowing", None),
         )

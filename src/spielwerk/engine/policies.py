@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spielwerk.engine.chance import random32
+from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Rules
@@ -18,6 +18,7 @@ Policy = Callable[[Any, int, Any, Any], int]
 
 STATES_NEEDED = 3
 NO_MOVE = -1
+DOUBT = 4  # merits that differ by less are not surely told apart
 TRIES = 8  # how many moves a sensible player considers before giving in to a threat
 
 
@@ -42,10 +43,11 @@ def _drawing(draw: Callable[[State, int, Any], int]) -> Policy:
 
 @cache
 def sensible(rules: Rules) -> Policy:
-    """As the game's own sense draws; or else, win if you can, and if not make a random move that
-    does not let the next player win at once, if one turns up soon enough."""
-    if rules.draw_sensible is not None:
-        return _drawing(rules.draw_sensible)
+    """Make the move after which you stand best, where the game can tell; or else, win if you can,
+    and if not make a random move that does not let the next player win at once, if one turns up
+    soon enough."""
+    if rules.merit is not None:
+        return _by_merit(rules, rules.merit)
     apply, draw = rules.apply, rules.draw
     winning_move = _winning_move(rules)
 
@@ -61,6 +63,27 @@ def sensible(rules: Rules) -> Policy:
             if states[1].ended != 0 or winning_move(states, 1, moves, ranks) == NO_MOVE:
                 return move
         return move
+
+    return choose_move
+
+
+def _by_merit(rules: Rules, merit: Callable[[State, int], int]) -> Policy:
+    legal, apply = rules.legal, rules.apply
+
+    @compiled
+    def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
+        count = legal(states[0], moves)
+        chosen = 0
+        best = 0
+        seat = int(states[0].to_move)
+        for n in range(count if count > 1 else 0):
+            states[1] = states[0]
+            apply(states[1], moves[n])
+            found = merit(states[1], seat) + choose(random32(random, n), DOUBT)
+            if n == 0 or found > best:
+                best = found
+                chosen = n
+        return int(moves[chosen])
 
     return choose_move
 

@@ -26,6 +26,7 @@ SEATS = 4
 NONE = -1
 RACK = 6  # TR-4
 CHIPS = 4  # TR-4
+NEARLY_EMPTY = 2  # tiles in the pot: what is on the rack now may stay there
 MAX_PLACES = 40  # a tile closes one open place and opens two at most: 3 + 35 are never exceeded
 MAX_VERTICES = 40  # every tile after the first brings one new vertex at most
 
@@ -211,11 +212,11 @@ def need_at(state: State, cell: int) -> int:
 
 
 @compiled
-def readings_on_rack(state: State) -> tuple[int, int]:
-    """The readings that the mover's tiles have, without the joker: both halves of the set."""
+def readings_of(tiles: int) -> tuple[int, int]:
+    """The readings that these tiles have, without the joker: both halves of the set."""
     low = 0
     high = 0
-    tiles = state.racks[state.to_move] & ~(1 << JOKER)
+    tiles &= ~(1 << JOKER)
     while tiles != 0:
         tile = lowest_bit(tiles)
         low |= int(READINGS_OF[2 * tile])
@@ -239,7 +240,7 @@ def swap_need(state: State) -> int:
 @compiled
 def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many they are."""
-    low, high = readings_on_rack(state)
+    low, high = readings_of(state.racks[state.to_move])
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     n = 0
     for place in range(state.places):
@@ -267,7 +268,7 @@ def legal(state: State, out: Any) -> int:
 @compiled
 def draw(state: State, random: int, moves: Any) -> int:
     """The move that `choose` picks from `legal`'s list, found by counting."""
-    low, high = readings_on_rack(state)
+    low, high = readings_of(state.racks[state.to_move])
     laying = count_lays(state, low, high, moves)
     low_swaps = 0
     high_swaps = 0
@@ -285,18 +286,6 @@ def draw(state: State, random: int, moves: Any) -> int:
     if n < swapping:
         return SWAP + nth_reading(low_swaps, high_swaps, n)
     return BUY if buying else PASS
-
-
-@compiled
-def draw_sensible(state: State, random: int, moves: Any) -> int:
-    """Who can lay a tile lays one; of two ways that come to mind, the one that earns more."""
-    low, high = readings_on_rack(state)
-    laying = count_lays(state, low, high, moves)
-    if laying == 0:
-        return draw(state, random, moves)
-    one = nth_lay(state, low, high, moves, choose(random, laying))
-    other = nth_lay(state, low, high, moves, choose(random32(random, 1), laying))
-    return other if bonus_at(state, cell_of(other)) > bonus_at(state, cell_of(one)) else one
 
 
 @compiled
@@ -334,6 +323,102 @@ def cell_of(action: int) -> int:
 
 
 @compiled
+def nth_reading(low: int, high: int, n: int) -> int:
+    """The n-th of a set of readings; one more than there are is the joker."""
+    count = popcount(low)
+    if n < count:
+        return nth_bit(low, n)
+    n -= count
+    return HALF + nth_bit(high, n) if n < popcount(high) else JOKER_READING
+
+
+# ---- What a player with some sense sees -------------------------------------------------------
+
+
+@compiled
+def merit(state: State, seat: int) -> int:
+    """How well a seat stands after its move, in tenths of a chip: its chips, its rack, what it can
+    do next and what the next player can probably do. The weights were found by play, see
+    docs/bots.md."""
+    fitting, bonus = prospects(state, state.racks[seat])
+    worth = 10 * int(state.chips[seat]) + rack_worth(state, seat)
+    return worth + 5 * fitting + 10 * bonus - threat(state, seat)
+
+
+@compiled
+def rack_worth(state: State, seat: int) -> int:
+    """A tile earns at least a chip when it is laid, or is left over when the pot is empty; the
+    joker can always be laid; the last tile earns one chip more."""
+    rack = state.racks[seat]
+    tiles = popcount(rack)
+    worth = 7 * tiles if state.pot_end - state.pot_next > NEARLY_EMPTY else -13 * tiles
+    if tiles == 0:
+        worth += 20
+    elif tiles == 1:
+        worth += 10
+    return worth + 15 * int((rack >> JOKER) & 1)
+
+
+@compiled
+def threat(state: State, seat: int) -> int:
+    """What the next player can probably do, as far as a seat can tell."""
+    tiles = unseen(state, seat)
+    count = popcount(tiles)
+    if count == 0:
+        return 0
+    fitting, bonus = prospects(state, tiles)
+    on_rack = popcount(state.racks[seat_after(state, seat)])
+    return on_rack * (20 * fitting + 10 * bonus) // count
+
+
+@compiled
+def unseen(state: State, seat: int) -> int:
+    """TR-17: the tiles one of which the next player may have."""
+    if state.open_racks:
+        return int(state.racks[seat_after(state, seat)])
+    tiles = 0
+    for other in range(state.players):
+        if other != seat:
+            tiles |= int(state.racks[other])
+    for place in range(state.pot_next, state.pot_end):
+        tiles |= 1 << int(state.pot[place])
+    return tiles
+
+
+@compiled
+def prospects(state: State, tiles: int) -> tuple[int, int]:
+    """How many of these tiles could be laid somewhere, not counting the joker; and the most that
+    any could earn for hexagons and a bridge, 0 if nothing can be laid."""
+    low, high = readings_of(tiles)
+    has_joker = (tiles >> JOKER) & 1
+    fitting_low = 0
+    fitting_high = 0
+    best = 0
+    for place in range(state.places):
+        need = int(state.place_need[place])
+        here_low = low & int(FITTING[2 * need])
+        here_high = high & int(FITTING[2 * need + 1])
+        if here_low != 0 or here_high != 0 or has_joker:
+            fitting_low |= here_low
+            fitting_high |= here_high
+            best = max(best, bonus_at(state, int(state.place_cell[place])))
+    return count_tiles(tiles, fitting_low, fitting_high), best
+
+
+@compiled
+def count_tiles(tiles: int, low: int, high: int) -> int:
+    """How many of these tiles, without the joker, have one of these readings."""
+    count = 0
+    tiles &= ~(1 << JOKER)
+    while tiles != 0:
+        tile = lowest_bit(tiles)
+        if low & int(READINGS_OF[2 * tile]) or high & int(READINGS_OF[2 * tile + 1]):
+            count += 1
+        tiles &= tiles - 1
+    return count
+
+
+@compiled
 def bonus_at(state: State, cell: int) -> int:
     """TR-8: what a tile on this cell would earn for hexagons and a bridge."""
     chips = 0
@@ -355,16 +440,6 @@ def neighbours_of(state: State, cell: int) -> int:
     for corner in range(3):
         neighbours += is_taken(state, cell_beyond(cell, corner))
     return neighbours
-
-
-@compiled
-def nth_reading(low: int, high: int, n: int) -> int:
-    """The n-th of a set of readings; one more than there are is the joker."""
-    count = popcount(low)
-    if n < count:
-        return nth_bit(low, n)
-    n -= count
-    return HALF + nth_bit(high, n) if n < popcount(high) else JOKER_READING
 
 
 # ---- What an action does ----------------------------------------------------------------------
