@@ -9,8 +9,11 @@ import pytest
 import spielwerk
 from oracles.compare import play_side_by_side
 from oracles.triominos import Referee
-from rules.triominos_tables import table
-from spielwerk.engine.playouts import random_game
+from rules.triominos_tables import laying, table
+from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.policies import STATES_NEEDED, sensible
+from spielwerk.engine.target import INTERPRETED
+from spielwerk.games.triominos import rules
 from spielwerk.games.triominos.board import TILE_NAMES
 
 
@@ -178,6 +181,85 @@ def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
         state = position.redealt(0, seed)._state
         holders[next((s for s in range(3) if state.racks[s] >> 35 & 1), "pot")] += 1
     assert set(holders) == {1, 2, "pot"}
+
+
+# ---- What a player with some sense sees -------------------------------------------------------
+
+
+def test_what_could_be_laid_is_what_may_be_laid():
+    bonuses = Counter()
+    for position in some_positions(60):
+        if position.over:
+            continue
+        state, seat = position._state, position.to_move
+        gains = {}
+        for move in position.legal_moves:
+            if "@" in move:
+                gains[move] = position.play(move)._state.chips[seat] - state.chips[seat] - 1
+        tiles = {"".join(sorted(move.split("@")[0])) for move in gains} - {"J"}
+        is_last = state.racks[seat].bit_count() == 1
+        most = max(gains.values(), default=is_last) - is_last
+        assert rules.prospects(state, state.racks[seat]) == (len(tiles), most)
+        bonuses[most] += 1
+    assert min(bonuses[0], bonuses[1]) > 30
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_tr17_how_well_a_seat_stands_does_not_depend_on_what_it_cannot_know(is_open):
+    merits = set()
+    for number, position in enumerate(some_positions(40, open=is_open)):
+        for seat in range(position.game.players):
+            merit = rules.merit(position._state, seat)
+            assert merit == rules.merit(position.redealt(seat, number)._state, seat)
+            merits.add(merit)
+    assert len(merits) > 100
+
+
+def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
+    def merit(rack, pot):
+        return rules.merit(table("135", racks=(rack, "555"), pot=pot)._state, 0)
+
+    fits_nowhere = "224"
+    assert merit(f"444 222 {fits_nowhere}", "111 112 113 114") > merit("444 222", "111 112 113 114")
+    assert merit(f"444 222 {fits_nowhere}", "111 112") < merit("444 222", "111 112")
+
+
+def test_a_tile_that_opens_little_to_the_others_is_laid_rather():
+    """The others have ones and fives only, so that twos are of no use to them."""
+    position = table("122", racks=("222 112", "111 155"), pot="115 555 111")
+    closing = [m for m in laying(position) if m.startswith("222")]
+    opening = [m for m in laying(position) if not m.startswith("222")]
+    threats = {m: rules.threat(position.play(m)._state, 0) for m in (*closing, *opening)}
+    assert max(threats[m] for m in closing) < min(threats[m] for m in opening)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sensible_players_play_alike_interpreted_and_compiled(players):
+    ruleset = spielwerk.load("triominos", players)
+    compiled = playouts(ruleset, 30, 5, policy=sensible)
+    plain = playouts(ruleset, 30, 5, policy=sensible, target=INTERPRETED)
+    for column in ("ranks", "turns", "decisions", "ended"):
+        assert (getattr(compiled, column) == getattr(plain, column)).all()
+
+
+def test_sensible_players_beat_random_ones():
+    """They take 95 % of the points."""
+    ruleset = spielwerk.load("triominos")
+    choose_move, room = sensible(ruleset.rules), [0] * ruleset.rules.max_moves
+    states = INTERPRETED.states(ruleset.blank(), ruleset.rules.state, STATES_NEEDED)
+    points = 0.0
+    for game in range(60):
+        position, chance = ruleset.start(seed=game // 2), random.Random(game)
+        while (seat := position.to_move) is not None:
+            if seat == game % 2:
+                states[0] = position.redealt(seat, 0)._state
+                move = choose_move(states, chance.getrandbits(32), room, [0, 0])
+            else:
+                move = chance.choice(position.legal_moves.actions)
+            position = position.play(move)
+        mine, other = position.ranks[game % 2], position.ranks[1 - game % 2]
+        points += (mine <= other) - 0.5 * (mine == other)
+    assert points > 0.8 * 60
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
