@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.engine.cache import FileEach
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled, jit
 from spielwerk.engine.perft import perft
@@ -146,6 +147,18 @@ def test_machine_code_is_kept_between_processes_until_any_source_changes(tmp_pat
     rules = package / "games/rings/rules.py"
     rules.write_text(rules.read_text().replace("TURN_LIMIT = 1000", "TURN_LIMIT = 5"))
     assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == ["5", "0", "1"]
+
+
+def test_a_file_of_machine_code_is_never_taken_for_another(tmp_path):
+    """Also by processes that compile for several games at a time, or after an update."""
+    old, new = (FileEach(str(tmp_path), "function", stamp) for stamp in ("old", "new"))
+    old.save("a signature", 1)
+    assert new.load("a signature") is None, "made of other sources"
+    new.save("another", 2)
+    assert (old.load("a signature"), old.load("another"), new.load("another")) == (1, None, 2)
+    new.save("a signature", 3)
+    assert (old.load("a signature"), new.load("a signature"), new.load("another")) == (None, 3, 2)
+    assert len(list(tmp_path.iterdir())) == 2, "what is stale does not pile up"
 
 
 def _python(code, **environment):

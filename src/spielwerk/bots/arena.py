@@ -57,14 +57,28 @@ def level_of(game: Ruleset, name: str) -> Level:
 
 def play_game(game: Ruleset, names: Lineup, seed: int) -> Position:
     """A whole game. All chance in it comes from the seed; clocks are another matter."""
+    *_, (position, _) = moves_of(game, names, random64(check_seed(seed), SETUP), seed)
+    return position
+
+
+def moves_of(
+    game: Ruleset, names: Lineup, deal: int, seed: int, opening: Sequence[str] = ()
+) -> Iterator[tuple[Position, Bot | None]]:
+    """A whole game, move by move: the position after it, and who chose it; nobody did if it belongs
+    to the given opening. `deal` is the chance of the set-up, `seed` that of the players."""
     bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = game.start(seed=random64(check_seed(seed), SETUP), seats=names)
+    position = game.start(seed=deal, seats=names)
     while (seat := position.to_move) is not None:
         for other, bot in enumerate(bots):
             bot.watch(position.view(other))
-        chance = random64(random64(seed, PLAY), len(position.history))
-        position = position.play(bots[seat].choose(sight(position, chance)))
-    return position
+        number = len(position.history)
+        mover = bots[seat] if number >= len(opening) else None
+        if mover is None:
+            position = position.play(opening[number])
+        else:
+            chance = random64(random64(seed, PLAY), number)
+            position = position.play(mover.choose(sight(position, chance)))
+        yield position, mover
 
 
 @dataclass(frozen=True)

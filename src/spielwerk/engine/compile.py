@@ -112,31 +112,10 @@ def _identity(function: Any) -> str:
 
 
 def _keep_on_disk(dispatcher: Any, function: Any) -> None:
-    """Give the dispatcher a cache that is right where numba's own is not.
-
-    numba's cache asks only whether the function's own file has changed, so an edit to a function
-    it calls would go unnoticed; and it never finds a closure over compiled functions again. Here
-    the stamp covers all sources of the package, and the key is the function's identity.
-    """
-    from numba.core.caching import FunctionCache, IndexDataCacheFile
-
-    identity = _identity(function)
-
-    class PackageCache(FunctionCache):
-        def __init__(self, py_func: Any) -> None:
-            super().__init__(py_func)  # type: ignore[no-untyped-call]
-            suffix = hashlib.sha256(identity.encode()).hexdigest()[:12]
-            self._cache_file = IndexDataCacheFile(  # type: ignore[no-untyped-call]
-                cache_path=self._cache_path,
-                filename_base=f"{self._impl.filename_base}-{suffix}",
-                source_stamp=(self._impl.locator.get_source_stamp(), package_stamp()),
-            )
-
-        def _index_key(self, sig: Any, codegen: Any) -> Any:
-            return sig, codegen.magic_tuple(), identity
+    from spielwerk.engine.cache import PackageCache
 
     try:
-        dispatcher._cache = PackageCache(dispatcher.py_func)
+        dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), package_stamp())
     except RuntimeError:
         # numba found no folder it may write to: the function is compiled anew in each process.
         return

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.bots.arena import Lineup, make_bot
-from spielwerk.bots.bot import SearchBot, sight
+from spielwerk.bots.arena import Lineup, moves_of
+from spielwerk.bots.bot import SearchBot
 from spielwerk.bots.crew import Crew
 from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Ruleset
 from spielwerk.engine.options import Value
-from spielwerk.engine.playouts import PLAY, Playouts, playouts, random_game
+from spielwerk.engine.playouts import Playouts, playouts, random_game
 from spielwerk.engine.position import Position
 from spielwerk.games import find_game
 
@@ -131,21 +131,9 @@ def _play(
     opening: Sequence[str],
 ) -> Story:  # fmt: skip
     game = find_game(id).with_options(players, **options)
-    bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = game.start(seed=deal, seats=names)
     chances: list[Chances | None] = []
-    while (seat := position.to_move) is not None:
-        for other, bot in enumerate(bots):
-            bot.watch(position.view(other))
-        number = len(position.history)
-        if number < len(opening):
-            position = position.play(opening[number])
-            chances.append(None)
-        else:
-            bot = bots[seat]
-            chance = random64(random64(seed, PLAY), number)
-            position = position.play(bot.choose(sight(position, chance)))
-            chances.append(bot.chances if isinstance(bot, SearchBot) else None)
+    for position, mover in moves_of(game, names, deal, seed, opening):  # noqa: B007 (the last one)
+        chances.append(mover.chances if isinstance(mover, SearchBot) else None)
     return story_of(position, chances)
 
 
