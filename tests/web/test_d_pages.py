@@ -1,5 +1,7 @@
 """Every page: for everybody, in every language, on every screen, without haste or waste."""
 
+import json
+
 import pytest
 
 from browsers import DESKTOP, PHONE
@@ -47,6 +49,29 @@ def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
         picture(page, f"{name}-{screen}-dark")
     if screen == "phone":
         assert small_targets(page) == []
+
+
+def test_the_longest_mistakes_fit_a_phone(visit, server):
+    """Whatever the computer thinks of them."""
+    page = visit(**SCREENS["phone"]).page
+    move, better = "251@-11,-10d", "244@-10,-11u"
+    mistakes = [
+        {"ply": ply, "seat": ply, "move": move, "wins": [0.5, 0.5], "cost": 0.3,
+         "is_big_mistake": True, "better": better}
+        for ply in range(2)
+    ]  # fmt: skip
+    told = json.dumps({"plies": mistakes, "complete": True})
+    page.route("**/api/records/*/judgement", lambda route: route.fulfill(body=told))
+    set_up(page, server.url, "triominos", "here", "here")
+    player = somebody(page)
+    for _ in range(2):
+        player.wait_for_turn()
+        uncover(page)
+        player.move()
+    give_up(page)
+    page.get_by_role("link", name=say("result-look")).click()
+    page.get_by_text(better).first.wait_for()
+    check_languages(page, "record-mistakes", pictured=["uk"])
 
 
 @pytest.mark.parametrize("screen", SCREENS)
