@@ -51,6 +51,18 @@ def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
         assert small_targets(page) == []
 
 
+def look_at_a_short_game(page, server, game):
+    """Two moves, and somebody gives up."""
+    set_up(page, server.url, game, "here", "here")
+    player = somebody(page)
+    for _ in range(2):
+        player.wait_for_turn()
+        uncover(page)
+        player.move()
+    give_up(page)
+    page.get_by_role("link", name=say("result-look")).click()
+
+
 def test_the_longest_mistakes_fit_a_phone(visit, server):
     """Whatever the computer thinks of them."""
     page = visit(**SCREENS["phone"]).page
@@ -62,14 +74,7 @@ def test_the_longest_mistakes_fit_a_phone(visit, server):
     ]  # fmt: skip
     told = json.dumps({"plies": mistakes, "complete": True})
     page.route("**/api/records/*/judgement", lambda route: route.fulfill(body=told))
-    set_up(page, server.url, "triominos", "here", "here")
-    player = somebody(page)
-    for _ in range(2):
-        player.wait_for_turn()
-        uncover(page)
-        player.move()
-    give_up(page)
-    page.get_by_role("link", name=say("result-look")).click()
+    look_at_a_short_game(page, server, "triominos")
     page.get_by_text(better).first.wait_for()
     check_languages(page, "record-mistakes", pictured=["uk"])
 
@@ -78,14 +83,7 @@ def test_the_longest_mistakes_fit_a_phone(visit, server):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game, screen):
     page = visit(**SCREENS[screen]).page
-    set_up(page, server.url, game, "here", "here")
-    player = somebody(page)
-    for _ in range(2):
-        player.wait_for_turn()
-        uncover(page)
-        player.move()
-    give_up(page)
-    page.get_by_role("link", name=say("result-look")).click()
+    look_at_a_short_game(page, server, game)
     page.get_by_text(say("record-judged")).wait_for(timeout=60_000)  # behind all who play
     page.get_by_role("button", name=say("moves-last")).click()
     settle(page)
