@@ -226,7 +226,7 @@ def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
 
 def test_a_tile_that_opens_little_to_the_others_is_laid_rather():
     """The others have ones and fives only, so that twos are of no use to them."""
-    position = table("122", racks=("222 112", "111 155"), pot="115 555 111")
+    position = table("122", racks=("222 112", "111 155"), pot="115 555")
     closing = [m for m in laying(position) if m.startswith("222")]
     opening = [m for m in laying(position) if not m.startswith("222")]
     threats = {m: rules.threat(position.play(m)._state, 0) for m in (*closing, *opening)}
