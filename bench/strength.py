@@ -54,7 +54,10 @@ def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
         ladder.add(each)
         # So that a run that is broken off has not been for nothing.
         won = ladder.points[0, 1]
-        print(f"{game}, {one} against {other}: {won:g} of {len(played)}", file=sys.stderr)
+        print(
+            f"{game}, {one} against {other}: {won:g} of {len(played)} (now {each.turns} turns)",
+            file=sys.stderr,
+        )
     share = ladder.share(one, other)
     low, high = interval(share, games)
     turns = sum(each.turns for each in played) / games

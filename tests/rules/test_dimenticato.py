@@ -9,9 +9,9 @@ import spielwerk
 from rules.dimenticato_tracks import called, moves, shows, track
 from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
 from spielwerk.engine.position import Position
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS
-from spielwerk.games.dimenticato.memory import FORGETS, Memory
-from spielwerk.games.dimenticato.rules import number_at
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
+from spielwerk.games.dimenticato.memory import FORGETS, TURNS_IN_MIND, Memory
+from spielwerk.games.dimenticato.rules import colour_at, number_at
 
 FREE = {
     2: """
@@ -1571,7 +1571,14 @@ def test_di23_a_number_just_called_stays_in_what_is_redealt():
 
 def sight(turns, numbers, called=None, players=4):
     """As much of a view as a memory takes in."""
-    return {"players": players, "turns": turns, "numbers": numbers, "called": called}
+    return {
+        "players": players,
+        "turns": turns,
+        "numbers": numbers,
+        "called": called,
+        "to_move": turns % players,
+        "figures": {},
+    }
 
 
 ALL = {field: 1 for card in CARDS[4].split(",") for field in card.split()}
@@ -1769,6 +1776,81 @@ def test_di24_only_calls_that_may_be_right_are_worth_trying():
         f"c7={n}" for n in range(1, 7) if n not in seen
     }
     assert memory.worth_trying(position._state, [0]) == [0]
+
+
+BEFORE_A_CIRCLE = """f9-g7; e1-d3; e10-h8; f2-d4; f10-g8; e2-d6; e9-g6; f1-c3; g6=6; g6-e4; d4=4;
+d4-e7; e4=4; e4-d5; d6=4; d6-f8; h8=2; h8-h6; c3=6; c3-d8; g8=6; g8-e4; d8=5; d8-h7; g7=4; g7-g3;
+d3=5; d3-d8; h6=1; h6-h5; f8=2; f8-g7; d5=1; d5-d6; e7=3; e7-g8; g3=4; g3-c3; d8=5; d8-g6; e4=4;
+e4-c6; h7=3; h7-g5; c3=6; c3-d8; g8=6; g8-e4; h5=3; h5-g3; g7=4; g7xg3>h5"""
+
+
+def in_a_circle():
+    """A game in which both hit each other, each from where the other was hit, and memories of it:
+    before every decision the position, its mover's memory, and what is done."""
+    cards = [[8, 2], [3, 1], [5, 1], [7, 1], [1, 0], [11, 2]]
+    position = load(2).start(setup={"cards": cards})
+    memories = Memory(5), Memory(5)
+    for move in BEFORE_A_CIRCLE.replace(";", "").split() + ["h5=3", "h5xg3>h5"] * 8:
+        for seat, memory in enumerate(memories):
+            memory.see(position.view(seat))
+            memory.see(position.view(seat))  # looking twice is not being there twice
+        yield position, memories[position.to_move], move
+        position = position.play(move)
+
+
+def worth_trying(memory, position):
+    state = position._state.copy()
+    memory.write_on(state)
+    tried = memory.worth_trying(state, position.legal_moves.actions)
+    return [position._text(action) for action in tried]
+
+
+def test_nobody_goes_round_in_a_circle_for_ever():
+    """Hitting back is fine, and a second time; the third time something else is done."""
+    calls = [
+        (position.to_move, "h5=3" in worth_trying(memory, position))
+        for position, memory, move in in_a_circle()
+        if move == "h5=3" and "g3" in position.view()["figures"]
+    ]
+    assert calls[:6] == [(0, True), (1, True), (0, True), (1, True), (0, False), (1, False)]
+
+
+def test_who_has_called_in_a_circle_moves_elsewhere_if_possible():
+    ways = [
+        worth_trying(memory, position)
+        for position, memory, move in in_a_circle()
+        if move == "h5xg3>h5"
+    ]
+    assert ways[:4] == [["h5-f4", "h5xg3>h5"]] * 4
+    assert ways[4:] == [["h5-f4"]] * 4
+
+
+def test_who_can_only_go_round_in_a_circle_does():
+    *_, (position, memory, move) = in_a_circle()
+    action = position.game.game.read_move(position._state, move)
+    assert memory.worth_trying(position._state, [action]) == [action]
+
+
+def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
+    """What is worth trying does not depend on what lies under the figures."""
+    *_, (position, _, _), _ = in_a_circle()
+    memory = Memory(5)
+    for turn in range(6):  # as one who has never been shown what was called
+        seen = position if turn % 2 == 0 else position.play("h5=3").play("h5xg3>h5")
+        memory.see({**seen.view(), "turns": turn, "called": None})
+    for number in range(1, 7):
+        other = position._state.copy()
+        field = TRACKS[2].numbers["h5"]
+        other.dice[field] = die(number, colour_at(other, field))
+        dealt = Position(position.game, other, position.setup)
+        assert "h5=3" not in worth_trying(memory, dealt)
+
+
+def test_a_circle_long_ago_is_out_of_mind():
+    *_, (position, memory, move) = in_a_circle()
+    for turn in range(position.turns, position.turns + TURNS_IN_MIND):
+        memory.see(sight(turn + 1, {}, players=2))
+    assert move in worth_trying(memory, position)
 
 
 # ---- Moves as text ----------------------------------------------------------------------------

@@ -1,21 +1,38 @@
 """DI-24: the memory of a computer player. It is fed with what its seat is shown, turn by turn, and
 nothing else; how well it remembers depends on its level."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.engine.chance import random32
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, TRACKS, die
-from spielwerk.games.dimenticato.rules import CALL, GO, REMEMBERED, call_of, colour_at, number_at
+from spielwerk.games.dimenticato.rules import (
+    CALL,
+    GO,
+    MAX_MOVES,
+    REMEMBERED,
+    apply,
+    call_of,
+    colour_at,
+    legal,
+    number_at,
+)
+from spielwerk.games.dimenticato.view import figures
 
 # The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
 FORGETS = {1: 0.10, 2: 0.06, 3: 0.04, 4: 0.02, 5: 0.0}
 
+# Two players can hit each other for ever, each the better for it in the own turn. Who has been in
+# the same place so many times before does something else. What was longer ago is out of mind.
+PATIENCE = 2
+TURNS_IN_MIND = 48
+
 
 class Memory:
-    """What one seat remembers of the numbers under the figures."""
+    """What one seat remembers of the numbers under the figures, and where these stood lately."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         if level not in FORGETS:
@@ -24,11 +41,14 @@ class Memory:
         self._seed = seed
         self._turn = 0
         self._numbers: dict[str, int] = {}
+        self._lately: deque[str] = deque(maxlen=TURNS_IN_MIND)  # at the beginning of each turn
 
     def see(self, view: dict[str, Any]) -> None:
         """Take in a view. Turns that were not seen are forgotten about as well."""
         for turn in range(self._turn, view["turns"]):
             self._forget(turn, view["players"])
+        if view["turns"] > self._turn or not self._lately:
+            self._lately.append(_standing(view["to_move"], view["figures"]))
         self._turn = view["turns"]
         self._numbers.update(view["numbers"])
         if view["called"] is not None:
@@ -57,13 +77,17 @@ class Memory:
                 ) + (REMEMBERED if number else 0)
 
     def worth_trying(self, state: State, actions: Sequence[int]) -> list[int]:
-        """Of the calls, those that could be right as far as it remembers."""
+        """Of the calls, those that could be right as far as it remembers; nothing that leads round
+        in a circle once more, if there is anything else."""
         names = TRACKS[state.players].names
-        return [
+        promising = [
             action
             for action in actions
             if not CALL <= action < GO or self._may_show(names, *call_of(action))
         ]
+        if self._times(state) <= PATIENCE:
+            return promising
+        return [move for move in promising if not self._leads_round(state, move)] or promising
 
     def _may_show(self, names: dict[int, str], field: int, number: int) -> bool:
         """A field may show what it is remembered to show, or else what no other field of its card
@@ -72,3 +96,25 @@ class Memory:
         first = field - field % CORNERS
         others = (self._numbers.get(names[other]) for other in range(first, first + CORNERS))
         return number == known if known else number not in others
+
+    def _times(self, state: State) -> int:
+        """How often the figures stood like this lately, with the same seat to move."""
+        return self._lately.count(_standing(state.to_move, figures(state)))
+
+    def _leads_round(self, state: State, action: int) -> bool:
+        """A move ends where everything has been as often as now; a call, were it right, tempts to
+        such a move."""
+        after = state.copy()
+        if CALL <= action < GO:
+            field, number = call_of(action)
+            after.dice[field] = die(number, colour_at(state, field))
+        apply(after, action)
+        if not after.moving:
+            return self._times(after) >= PATIENCE
+        ways = [0] * MAX_MOVES
+        return any(self._leads_round(after, way) for way in ways[: legal(after, ways)])
+
+
+def _standing(to_move: int | None, seats: Mapping[str, int]) -> str:
+    """Whose figures stand where, and whose turn it is."""
+    return f"{to_move}: " + " ".join(f"{field} {seats[field]}" for field in sorted(seats))

@@ -35,7 +35,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "blocks": [[names[field] for field in block(s)] for s in range(state.players)],
         "colours": {names[f]: colour_at(state, f) for f in dice if colour_at(state, f) != NONE},
         "numbers": {names[f]: number_at(state, f) for f in dice if state.occupant[f] == NONE},
-        "figures": {names[f]: state.occupant[f] for f in names if state.occupant[f] != NONE},
+        "figures": figures(state),
         # DI-14: figures that have not left yet
         "waiting": [
             names[field]
@@ -54,6 +54,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         },
         "asks": asks(state),
     }
+
+
+def figures(state: State) -> dict[str, int]:
+    """The fields on which figures stand, and whose they are."""
+    names = TRACKS[state.players].names
+    return {names[f]: state.occupant[f] for f in names if state.occupant[f] != NONE}
 
 
 def asks(state: State) -> str | None:
