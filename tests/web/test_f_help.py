@@ -6,7 +6,7 @@ from browsers import PHONE
 from hands import Mouse, Player
 from looks import check_with_axe
 from spielwerk import GAMES
-from tables import set_up, somebody
+from tables import set_up, somebody, wait_until
 
 
 def learn(page):
@@ -98,6 +98,23 @@ def test_a_lesson_is_learned_by_keys_alone(visit):
     page.get_by_text("That is a line as well.").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):
+    visitor = visit(service_workers="block")  # it would fetch the help past the page
+    visitor.forgive("Service Worker registration blocked")
+    held = []
+    visitor.page.route("**/rings.en-*.js", lambda route: held.append(route))
+    page = visitor.go("/help/rings")
+    page.get_by_role("button", name="How to play").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    wait_until(page, lambda: held, "the help is not asked for")
+    assert page.locator("#RG-1").count() == 0  # it is still on its way
+    for route in held:
+        route.continue_()
+    page.locator("dialog [data-cell]:focus").wait_for()
+    page.locator("#RG-1").wait_for()
 
 
 def test_how_to_play_is_offered_once(visit):
