@@ -3,7 +3,6 @@
 import json
 import os
 import resource
-import signal
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
+from commands import command, press_ctrl_c
 from spielwerk import cli
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
@@ -206,24 +206,14 @@ def test_a_disk_that_fills_up_leaves_the_old_file_alone(tmp_path):
 @pytest.mark.parametrize("record", [True, False])
 def test_ctrl_c_stops_with_one_line_and_leaves_no_file(tmp_path, record):
     path = tmp_path / "games.jsonl"
-    more = ["--record", str(path)] if record else []
-    running = subprocess.Popen(
-        [sys.executable, "-m", "spielwerk", "simulate", "rings", "-n", "2000000000", *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        # As in a terminal, even if whoever runs the tests is deaf to Ctrl-C.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
-    try:
+    more = ["--record", path] if record else []
+    with command("simulate", "rings", "-n", 2_000_000_000, *more) as running:
         if record:
             _wait_for(lambda: any(tmp_path.iterdir()))
         else:
             time.sleep(3)
-        running.send_signal(signal.SIGINT)
+        press_ctrl_c(running)
         out, err = running.communicate(timeout=60)
-    finally:
-        running.kill()
     assert running.returncode == 130
     assert (out, err) == ("", "Stopped. Nothing has been written.\n")
     assert list(tmp_path.iterdir()) == []
@@ -509,11 +499,11 @@ def test_replay_of_a_damaged_record_names_the_rule(run, recorded):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language_and_names_no_message(run, language):
-    for command in ([], ["games"], ["play"], ["simulate"], ["perft"], ["replay"]):
-        code, out, _ = run(*command, "--help", "--lang", language)
+    for name in ([], ["games"], ["play"], ["simulate"], ["perft"], ["replay"]):
+        code, out, _ = run(*name, "--help", "--lang", language)
         assert code == 0
         assert "cli-" not in out
-        assert "--lang" in out or command
+        assert "--lang" in out or name
         assert language == "en" or "Show" not in out
 
 

@@ -4,7 +4,6 @@ for whatever is wrong with it."""
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,8 @@ import pytest
 
 import cluster_jobs
 import spielwerk
-from clusters import RayCluster, changed_package, wait_until
+from clusters import TESTS, RayCluster, changed_package, wait_until
+from commands import command, press_ctrl_c
 from servers import ON_LINUX
 from services import free_port
 from spielwerk import BadOption, MissingExtra, cli
@@ -189,21 +189,39 @@ def test_what_a_lost_machine_was_doing_is_done_again(ray, tmp_path):
 
 def test_ctrl_c_ends_it_here_and_there(ray, tmp_path):
     record = tmp_path / "games.jsonl"
-    simulate = ["simulate", "rings", "-n", "100000", "--record", record, "--cluster", ray.address]
-    command = subprocess.Popen(
-        [sys.executable, "-m", "spielwerk", *simulate],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+    simulate = ("simulate", "rings", "-n", 100000, "--record", record, "--cluster", ray.address)
+    with command(*simulate) as running:
+        wait_until(ray.worker.is_at_work)
+        press_ctrl_c(running)
+        out, err = running.communicate(timeout=40)
+        fails((running.returncode, out, err), 130, "Stopped")
+        wait_until(lambda: not ray.head.is_at_work() and not ray.worker.is_at_work())
+        assert list(tmp_path.iterdir()) == []
+        wait_until(lambda: is_gone(running.pid))
+
+
+DEAF = """
+import os, signal, sys
+from multiprocessing import active_children
+import cluster_jobs
+from spielwerk.lab.cluster import Cluster
+
+with Cluster(sys.argv[1]) as cluster:
+    (driver,) = active_children()
+    os.kill(driver.pid, signal.SIGINT)
+    print(list(cluster.do(cluster_jobs.divide, [(8, 2)])))
+"""
+
+
+def test_the_driver_does_not_hear_ctrl_c(ray):
+    done = subprocess.run(
+        [sys.executable, "-c", DEAF, ray.address],
+        env={**os.environ, "PYTHONPATH": str(TESTS)},
+        capture_output=True,
         text=True,
-        start_new_session=True,
+        timeout=120,
     )
-    wait_until(ray.worker.is_at_work)
-    os.killpg(command.pid, signal.SIGINT)  # as a terminal does: everybody is told
-    out, err = command.communicate(timeout=40)
-    fails((command.returncode, out, err), 130, "Stopped")
-    wait_until(lambda: not ray.head.is_at_work() and not ray.worker.is_at_work())
-    assert list(tmp_path.iterdir()) == []
-    wait_until(lambda: is_gone(command.pid))
+    assert (done.stdout, done.stderr) == ("[(0, 4.0)]\n", "")
 
 
 # ---- What may be wrong ------------------------------------------------------------------------

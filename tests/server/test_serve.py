@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from commands import command, press_ctrl_c
 from players import all_seated, play, seated, set_up
 from servers import ON_LINUX, ServerProcess
 from services import free_port
@@ -136,16 +137,10 @@ def test_it_is_for_this_machine_alone_unless_told_otherwise(server):
 
 def test_it_tells_where_it_is(tmp_path):
     port = free_port()
-    options = [f"--port={port}", f"--database={tmp_path}/tables.db"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "spielwerk", "serve", *options],
-        env={**os.environ, "SPIELWERK_JIT": "0", "LANG": "en_GB.UTF-8"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as process:
+    options = (f"--port={port}", f"--database={tmp_path}/tables.db")
+    with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
         assert process.stdout.readline().startswith(f"Spielwerk is at http://127.0.0.1:{port}/")
-        process.send_signal(signal.SIGINT)
+        press_ctrl_c(process)
         assert process.wait(10) == 0
 
 
@@ -173,6 +168,23 @@ def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
     assert server.errors() == []
     with server:  # again
         asyncio.run(finds(table, number))
+
+
+@ON_LINUX
+def test_ctrl_c_in_a_terminal_while_computer_players_get_ready(tmp_path):
+    """A terminal tells all processes of it."""
+    options = (f"--port={free_port()}", f"--database={tmp_path}/tables.db")
+    with command("serve", *options, SPIELWERK_JIT="1") as process:
+        process.stdout.readline()
+        end = time.monotonic() + 20
+        while len(descendants(process.pid)) < 2:  # one that compiles, and one of Python's own
+            assert time.monotonic() < end, "nobody gets ready"
+            time.sleep(0.01)
+        time.sleep(0.5)
+        press_ctrl_c(process)
+        _, told = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "KeyboardInterrupt" not in told
 
 
 async def finds(table, number):

@@ -1,10 +1,10 @@
 """Who does a large piece of work: the cores of this machine, or whoever else can."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import Any, Protocol, TypeVar
 
+from spielwerk.bots.processes import Pool
 from spielwerk.engine.playouts import available_cores
 
 Result = TypeVar("Result")
@@ -16,7 +16,7 @@ class Crew(Protocol):
     ) -> Iterator[tuple[int, Result]]:
         """`job(*task)` for every task: its place among the tasks and the result, in the order in
         which they are ready. `job` is a function of a module; tasks and results are plain data.
-        Whoever stops asking calls off what has not begun."""
+        Whoever stops asking calls off the rest."""
 
 
 class Processes:
@@ -28,10 +28,12 @@ class Processes:
     def do(
         self, job: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
     ) -> Iterator[tuple[int, Result]]:
-        pool = ProcessPoolExecutor(self._workers, get_context("spawn"))
-        waiting = {pool.submit(job, *task): place for place, task in enumerate(tasks)}
+        pool = Pool(self._workers)
         try:
+            waiting = {pool.submit(job, *task): place for place, task in enumerate(tasks)}
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:
+            pool.kill()
+            raise
+        pool.shutdown(wait=False)

@@ -5,16 +5,15 @@ for, waits for minutes where a line would do, and ends its process when the clus
 the other end of the pipe, which does none of this.
 """
 
-import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from importlib.util import find_spec
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from spielwerk.bots.processes import ctrl_c_is_ours
 from spielwerk.engine.errors import BadOption, Failure, MissingExtra
 from spielwerk.lab import driver
 
@@ -98,7 +97,7 @@ class _Line:
         self._pipe, theirs = spawn.Pipe()
         arguments = (theirs, address, patience)
         self._driver = spawn.Process(target=driver.drive, args=arguments, daemon=True)
-        with _ctrl_c_is_ours():
+        with ctrl_c_is_ours():
             self._driver.start()
         theirs.close()
 
@@ -159,13 +158,3 @@ def _check_address(address: str) -> None:
     except (OSError, UnicodeError) as error:  # a name may be none that can be looked up
         reason = getattr(error, "strerror", None) or str(error)
         raise Failure("error-cluster-none", address=address, reason=reason) from None
-
-
-@contextmanager
-def _ctrl_c_is_ours() -> Iterator[None]:
-    """Processes that are started here are not told of Ctrl-C: we tell them what it means."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -15,6 +14,7 @@ from typing import Any, TypeVar
 from spielwerk.bots import worker
 from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.bot import RandomBot, Sight, sight
+from spielwerk.bots.processes import Pool
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.engine.chance import random64
 from spielwerk.engine.compile import jit_enabled
@@ -38,13 +38,13 @@ class _Worker:
 
     niceness: int = NICENESS
     waiting: int = 0
-    pool: ProcessPoolExecutor = field(init=False)
+    pool: Pool = field(init=False)
 
     def __post_init__(self) -> None:
         self.pool = _new_pool(self.niceness)
 
     def replace(self) -> None:
-        _stop(self.pool)
+        self.pool.kill()
         self.pool = _new_pool(self.niceness)
 
 
@@ -85,7 +85,7 @@ class Thinkers:
         except _NoAnswer:
             log.exception("computer players could not be compiled: the weaker ones go on")
         finally:
-            _stop(self._warmer.pool)
+            self._warmer.pool.kill()
             self._warmer = None
 
     async def choose(self, question: Question) -> Answer:
@@ -123,7 +123,7 @@ class Thinkers:
     def stop_judging(self) -> None:
         """Nobody wants a judgement any more."""
         if self._judge is not None:
-            _stop(self._judge.pool)
+            self._judge.pool.kill()
             self._judge = None
 
     def _somebody(self, asker: str) -> _Worker:
@@ -167,7 +167,7 @@ class Thinkers:
         self._closed = True
         for each in (*self._workers, self._stand_in, self._warmer, self._judge):
             if each is not None:
-                _stop(each.pool, wait=True)
+                each.pool.kill(wait=True)
 
 
 class _NoAnswer(Exception):
@@ -187,9 +187,8 @@ def ask_about(match: Match, memory: Memory | None = None) -> Question:
     )
 
 
-def _new_pool(niceness: int) -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, initializer=_begin, initargs=(niceness,))
+def _new_pool(niceness: int) -> Pool:
+    return Pool(1, _begin, (niceness,))
 
 
 def _begin(niceness: int) -> None:
@@ -203,9 +202,3 @@ def _end_with_the_server() -> None:
     if (server := multiprocessing.parent_process()) is not None:
         server.join()
         os._exit(1)
-
-
-def _stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.kill()
-    pool.shutdown(wait=wait, cancel_futures=True)

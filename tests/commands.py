@@ -1,0 +1,32 @@
+"""Commands of Spielwerk in processes of their own, as in a terminal."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager, suppress
+
+
+@contextmanager
+def command(*arguments, **environment):
+    """`spielwerk …` and all that it starts. It hears Ctrl-C, even if whoever runs the tests is deaf
+    to it, and nothing of it is left in the end, whatever the test finds."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "spielwerk", *map(str, arguments)],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def press_ctrl_c(process):
+    """Everybody is told."""
+    os.killpg(process.pid, signal.SIGINT)
