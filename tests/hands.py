@@ -303,7 +303,7 @@ class Player:
         legal, view, refused = seat.legal, seat.view, len(seat.refused)
         move = self.choose(view, legal)
         self.hand.play(view["game"], move, view)
-        end = time.monotonic() + 2
+        end = time.monotonic() + PATIENCE
         while len(seat.moves_sent) == before and time.monotonic() < end:
             self.page.wait_for_timeout(5)
         assert len(seat.moves_sent) == before + 1, f"{move} was not sent: {seat.refused[refused:]}"

@@ -55,6 +55,7 @@ def test_looking_back_by_keys(visit, server):
     page = visit().page
     set_up(page, server.url, "memento", "here", "here")
     take_turns([somebody(page)], 3)
+    wait_until(page, lambda: moves_of(page).count() == 3, "the moves are not listed")
     page.get_by_role("button", name=say("control-more")).focus()
     for key, ply in (("ArrowLeft", 2), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
