@@ -128,13 +128,14 @@ class Seat:
         self.table = None
         self.sent = []  # commands
         self.refused = []
-        self.open = True
+        self.open = False  # until somebody answers
         socket.on("framereceived", self._hear)
         socket.on("framesent", self._say)
         socket.on("close", self._close)
 
     def _hear(self, text):
         message = json.loads(text)
+        self.open = True
         self.n = message.get("n", self.n)
         self.table = message.get("table", self.table)
         if message["type"] == "snapshot":

@@ -75,7 +75,9 @@ def lose_and_be_told(host, guest, line):
     line.mend()
     wait_until(guest.page, lambda: guest.seats, "the connection does not come back")
     wait_until(
-        guest.page, lambda: guest.seats[0].n == host.seats[0].n, "what happened was not told"
+        guest.page,
+        lambda: guest.seats and guest.seats[0].n == host.seats[0].n,
+        "what happened was not told",
     )
     guest.page.get_by_text(say("connection-lost")).wait_for(state="hidden")
 
@@ -157,6 +159,7 @@ def test_around_one_screen_dice_stay_covered(visit, server):
     player = somebody(page)
     for _ in range(12):
         seat = player.wait_for_turn()
+        wait_until(page, lambda n=seat.n: all_know(page.seats, n), "one seat knows less")
         one, other = ({**each.view, "seat": None} for each in page.seats)
         assert one == other
         for field in seat.view["figures"]:

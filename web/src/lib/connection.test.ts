@@ -114,6 +114,20 @@ test("a connection that is dead without having said so is noticed", () => {
   expect(FakeSocket.all.length).toBe(2);
 });
 
+test("a connection of which nothing is heard is tried anew", () => {
+  connect();
+  vi.advanceTimersByTime(11000);
+  expect(states).toEqual(["connecting", "lost", "connecting"]);
+  socket().open(); // and nobody answers
+  vi.advanceTimersByTime(12000);
+  expect(FakeSocket.all.length).toBe(3);
+  socket().open();
+  socket().say(snapshot);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(14000);
+  expect(FakeSocket.all.length).toBe(3);
+});
+
 test("it waits longer and longer, but not for ever", () => {
   connect();
   for (let loss = 0; loss < 12; loss++) {

@@ -15,6 +15,7 @@ export interface Listener {
 const FINAL = new Set([4400, 4403, 4404]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const OPENING = 10000; // a network that swallows everything never says that it does
 const SILENCE = 15000; // after which we ask whether anybody is there
 const PATIENCE = 5000; // for the answer
 
@@ -69,6 +70,7 @@ export class Connection {
     this.listener.changed("connecting");
     const socket = this.make(this.address);
     this.#socket = socket;
+    this.#watchdog = setTimeout(() => this.#giveUp(), OPENING);
     socket.onopen = () => {
       const after = this.listener.known();
       const hello = {
