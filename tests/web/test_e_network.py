@@ -84,7 +84,9 @@ def touches(hand, game, move, view):
     return found
 
 
-def test_the_shell_opens_without_a_connection_and_says_so(visit, server):
+@pytest.mark.parametrize("browser_knows", [True, False])
+def test_the_shell_opens_without_a_connection_and_says_so(visit, server, browser_knows):
+    """Also where there is a network, but it does not lead to the server."""
     with Line(server.port) as line:
         someone = visit(through=line)
         someone.forgive(r"net::ERR_|Failed to fetch")
@@ -96,7 +98,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, server):
             polling=100,
         )
         line.cut()
-        someone.context.set_offline(True)
+        someone.context.set_offline(browser_knows)
         page.goto(line.url + "/")
         page.get_by_role("heading", name="Spielwerk", exact=True).wait_for()
         page.get_by_text(say("frame-offline")).wait_for()

@@ -2,11 +2,13 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
+import { watchTheNetwork } from "./lib/online.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 await speak(preferredLanguage());
 mount(App, { target });
+watchTheNetwork();
 
 // Another visit opens the page even without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
