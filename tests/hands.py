@@ -289,10 +289,11 @@ class Player:
         raise AssertionError("nobody moves")
 
     def _wait_until_shown(self, seat):
-        """What was told may wait for what is being shown still."""
-        self.page.get_by_text(say("situation-your-turn")).wait_for()
-        mover = self.page.locator(f".players .seat-{seat.number}[aria-current=true]")
-        mover.wait_for(state="attached")
+        """What was told may wait for what is being shown still. Both at once: at a shared screen
+        each may be true of the seat before."""
+        your_turn = self.page.get_by_text(say("situation-your-turn"))
+        mover = f".players .seat-{seat.number}[aria-current=true]"
+        self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
 
     def move(self):
         """One move, if the game is not over."""

@@ -1,9 +1,11 @@
 """Around the board: looking back, saying something, giving up, looking at the game again."""
 
 import json
+import random
 import re
 
 from browsers import PHONE
+from hands import Chance, Mouse, Player
 from spielwerk.locale import say
 from tables import begin, board_says, mover_of, set_up, somebody, take_turns, wait_until
 
@@ -123,6 +125,71 @@ def test_a_draw_a_take_back_and_another_game(visit, server):
     take_turns([somebody(host.page), somebody(guest.page)], 2)
 
 
+def test_around_one_screen_a_move_is_taken_back_on_the_spot(visit, server):
+    """Though it is shown to whoever is next by then."""
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here")
+    player = somebody(page)
+    player.move()
+    assert player.wait_for_turn().number == 1
+    button(page, "control-back").click()
+    wait_until(page, lambda: moves_of(page).count() == 0, "nothing is taken back")
+    assert player.wait_for_turn().number == 0
+    player.move()
+
+
+def test_around_one_screen_whoever_is_asked_can_answer(visit, server):
+    """It need not be their turn."""
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here", 1)
+    player = somebody(page)
+    take_turns([player], 2)
+    assert player.wait_for_turn().number == 0
+    wait_until(page, lambda: moves_of(page).count() == 3, "the moves are not listed")
+    button(page, "control-back").click()
+    question = page.locator(".question")
+    question.get_by_text(say("control-back-asked", seat=say("seat-0"))).wait_for()
+    button(page, "control-no").click()
+    question.wait_for(state="detached")
+    assert moves_of(page).count() == 3
+    button(page, "control-back").click()
+    button(page, "control-yes").click()
+    wait_until(page, lambda: moves_of(page).count() == 0, "nothing is taken back")
+    assert player.wait_for_turn().number == 0
+
+
+def test_around_one_screen_a_draw_is_agreed_on_the_spot(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here")
+    button(page, "control-more").click()
+    button(page, "control-draw").click()
+    question = page.locator(".question")
+    question.get_by_text(say("control-draw-offered", seat=say("seat-0"))).wait_for()
+    button(page, "control-yes").click()
+    page.get_by_role("heading", name=say("result-draw")).wait_for()
+
+
+class Forgetful(Chance):
+    """Calls every number wrong that it has seen."""
+
+    def _is_right(self, move):
+        field, _, number = move.partition("=")
+        return number != "" and self.numbers.get(field) not in (None, int(number))
+
+
+def test_around_one_screen_everybody_reads_why_nothing_is_taken_back(visit, server):
+    """Also if it is refused to a seat that is not shown any more."""
+    page = visit().page
+    set_up(page, server.url, "dimenticato", "here", "here")
+    player = Player(page, Mouse(page), Forgetful(random.Random(1)))
+    while not any("=" in move for move in player.played):
+        player.move()
+    called = player.wait_for_turn().view["called"]
+    assert called["said"] != called["number"]  # so that it is not the caller's turn any more
+    button(page, "control-back").click()
+    page.get_by_role("alert").get_by_text(say("error-back-secret")).wait_for()
+
+
 def test_a_hint_is_told_and_drawn(visit, server):
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
@@ -176,6 +243,9 @@ def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
 
     page.route_web_socket("**/socket", relay)
     set_up(page, server.url, "rings", "here", "here")
+    player = somebody(page)
+    take_turns([player], 2)  # so that whoever is shown then has something to take back
+    assert "a1" in player.wait_for_turn().legal
     spoils["now"] = True
     page.locator("[data-cell=a1]").click()
     page.get_by_text(say("board-broken")).wait_for()
