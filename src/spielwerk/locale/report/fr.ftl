@@ -131,7 +131,7 @@ report-opening = ouverture
 report-played = jouée
 report-won = gagnées
 report-replies = réponses habituelles, et combien de ces parties { $seat } a gagnées
-report-reply = { $move } ({ $share } de { $games })
+report-reply = { $move } ({ $share } sur { $games })
 
 ## Hasard et habileté
 
