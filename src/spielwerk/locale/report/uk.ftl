@@ -45,7 +45,7 @@ report-glance-choices = можливих ходів на рішення
 report-glance-changes = змін лідера за партію
 report-glance-comebacks = партій виграв той, хто вже майже програв
 report-glance-settled = партії минає, перш ніж усе вирішено
-report-glance-skill = очок у першого: { $one } — { $other }
+report-glance-skill = очок набирає { $one }; суперник — { $other }
 
 ## Хто виграє
 
@@ -116,7 +116,7 @@ report-rules = Правила в дії
 report-rules-text = Як часто діє кожне правило і як часто воно щось вирішує: подія важлива, якщо той з інших гравців, хто думає наступним, змінив думку про чийсь шанс на перемогу щонайменше на { $matters } відсоткових пунктів відтоді, як думав востаннє. Думки завжди трохи коливаються, тож порівнюйте з останнім рядком — будь-яким ходом.
 report-happening = що стається
 report-a-game = разів за партію
-report-games-with = у … партій
+report-games-with = у скількох партіях
 report-mattered = було важливо
 report-swing = середня зміна
 report-any-move = будь-який хід
