@@ -266,7 +266,7 @@ def test_a_game_against_the_computer_goes_back_and_forth(run):
     assert code == 0
     assert err == ""
     assert "●a1" in out
-    assert "a1 is not free. (RG-4)" in out  # capitals do not matter
+    assert "This cell is not free. Choose an empty one. (RG-4)" in out  # capitals do not matter
     assert "“zz” is no move" in out
     assert "a1-a2" in out
     assert "place a pawn on a1" in out

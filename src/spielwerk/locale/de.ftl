@@ -25,7 +25,11 @@ rings-notation =
     Ringe: a ist der äußere, c der innere. Ein Stein in Klammern ist gesperrt: Er bildet keine Reihe, bis er gezogen wird.
 rings-seat = { $hand } in der Hand, { $board } auf dem Brett
 rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
-rings-situation-turned = Ring { $ring } wurde zuletzt gedreht und steht vorerst still.
+rings-situation-turned = { $ring ->
+    [a] Der äußere Ring wurde zuletzt gedreht und steht vorerst still.
+    [b] Der mittlere Ring wurde zuletzt gedreht und steht vorerst still.
+   *[c] Der innere Ring wurde zuletzt gedreht und steht vorerst still.
+}
 rings-situation-taking = { $pawns ->
     [one] Eine Reihe! Ein Stein von { $seat } ist zu nehmen.
    *[other] Reihen! { $pawns } Steine von { $seat } sind zu nehmen.
@@ -33,18 +37,22 @@ rings-situation-taking = { $pawns ->
 rings-situation-flying = Nur noch wenige Steine: Einer davon springt auf ein beliebiges freies Feld.
 
 rings-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: a1, a1-a2, a+, a- oder xb3.
-rings-cell-taken = { $cell } ist nicht frei.
+rings-cell-taken = Dieses Feld ist nicht frei. Wähl ein leeres.
 rings-hand-empty = Du hast keinen Stein mehr in der Hand.
-rings-ring-turned-last = Ring { $ring } wurde zuletzt gedreht; vorher muss ein anderer Ring gedreht werden.
-rings-not-your-pawn = Auf { $cell } steht kein Stein von dir.
-rings-not-neighbours = { $origin } und { $target } sind keine Nachbarn.
+rings-ring-turned-last = { $ring ->
+    [a] Der äußere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+    [b] Der mittlere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+   *[c] Der innere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+}
+rings-not-your-pawn = Dort steht kein Stein von dir. Wähl einen von deinen.
+rings-not-neighbours = Das ist zu weit: Ein Stein zieht einen Schritt, entlang seines Rings oder seiner Speiche.
 rings-must-fly = Mit höchstens vier Steinen und leerer Hand musst du einen deiner Steine ziehen; er darf auf jedes freie Feld.
 rings-may-not-pass = Du darfst nicht passen, solange du etwas tun kannst.
 rings-nothing-to-take = Du hast keine Reihe gebildet, also gibt es nichts zu nehmen.
 rings-must-take = Erst die Reihe: Nimm einen Stein von { $seat }.
-rings-take-empty = Auf { $cell } steht kein Stein.
-rings-take-own = Der Stein auf { $cell } ist dein eigener.
-rings-take-other = Der Stein auf { $cell } gehört { $owner }; jetzt muss ein Stein von { $seat } genommen werden.
+rings-take-empty = Dort steht kein Stein. Nimm einen von { $seat }.
+rings-take-own = Das ist dein eigener Stein. Nimm einen von { $seat }.
+rings-take-other = Das ist ein Stein von { $owner }. Nimm einen von { $seat }.
 
 ## Memento
 
@@ -131,10 +139,10 @@ triominos-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: 351@2,-
 triominos-flipped = „{ $move }“: So zeigt kein Stein; Steine werden gedreht, aber nie umgedreht.
 triominos-not-on-rack = Der Stein { $tile } ist nicht auf deiner Bank.
 triominos-joker-not-yours = Der Joker ist nicht auf deiner Bank.
-triominos-cell-taken = Auf { $cell } liegt schon ein Stein.
-triominos-not-touching = { $cell } berührt keinen Stein mit einer Seite.
-triominos-corner = Ecke { $corner } passt nicht: { $value } träfe auf { $wanted }.
-triominos-swap-corner = Der Joker lässt sich nicht gegen { $tile } tauschen: An Ecke { $corner } träfe { $value } auf { $wanted }.
+triominos-cell-taken = Dort liegt schon ein Stein. Wähl einen leeren Platz.
+triominos-not-touching = Dieser Platz berührt keinen Stein. Leg deinen Stein Seite an Seite mit einem anderen.
+triominos-corner = Das passt nicht: An einer Ecke hat dein Stein { $value }, gebraucht wird dort { $wanted }.
+triominos-swap-corner = Stein { $tile } passt nicht an die Stelle des Jokers: An einer Ecke hat er { $value }, gebraucht wird dort { $wanted }.
 triominos-no-joker = Auf dem Tisch liegt kein Joker.
 triominos-joker-for-joker = Der Joker wird gegen einen Stein mit Zahlen getauscht.
 triominos-no-chip = Du hast keinen Chip zum Bezahlen.
@@ -534,19 +542,33 @@ control-rematch-asked = Warten auf die anderen …
 control-next-game = Zum nächsten Spiel
 event-moved = { $seat } spielt { $move }.
 played-pass = { $seat } passt.
-played-turn = { $seat } dreht { $what } im Uhrzeigersinn.
-played-turn-back = { $seat } dreht { $what } gegen den Uhrzeigersinn.
-played-place = { $seat } setzt auf { $to } ein.
-played-move = { $seat } zieht von { $from } nach { $to }.
-played-take = { $seat } nimmt von { $from }.
-played-enter = { $seat } setzt auf { $one } und { $two } ein.
-played-split = { $seat } teilt die Figur auf { $from }: { $to }.
-played-buy = { $seat } kauft einen Stein.
-played-swap = { $seat } legt Stein { $tile } an die Stelle des Jokers.
-played-joker = { $seat } legt den Joker auf { $to }.
-played-lay = { $seat } legt Stein { $tile } auf { $to }.
-played-call = { $seat } nennt { $number } für { $from }.
-played-hit = { $seat } zieht von { $from } nach { $to }, schlägt und setzt auf { $back } zurück.
+dimenticato-played-pass = { $seat } macht keinen Zug.
+rings-played-place = { $seat } setzt einen Stein auf { $to }.
+rings-played-move = { $seat } zieht einen Stein von { $from } nach { $to }.
+rings-played-turn = { $ring ->
+    [a] { $seat } dreht den äußeren Ring im Uhrzeigersinn.
+    [b] { $seat } dreht den mittleren Ring im Uhrzeigersinn.
+   *[c] { $seat } dreht den inneren Ring im Uhrzeigersinn.
+}
+rings-played-turn-back = { $ring ->
+    [a] { $seat } dreht den äußeren Ring gegen den Uhrzeigersinn.
+    [b] { $seat } dreht den mittleren Ring gegen den Uhrzeigersinn.
+   *[c] { $seat } dreht den inneren Ring gegen den Uhrzeigersinn.
+}
+rings-played-take = { $seat } nimmt den Stein auf { $from }.
+memento-played-place = { $seat } setzt den ersten Einer auf { $to }.
+memento-played-enter = { $seat } bringt zwei Einer ins Spiel: auf { $one } und { $two }.
+memento-played-move = { $seat } zieht eine Figur von { $from } nach { $to }.
+memento-played-split = { $seat } teilt die Figur auf { $from }: { $to }.
+memento-played-turn = { $seat } dreht Dreieck { $triangle } im Uhrzeigersinn.
+memento-played-turn-back = { $seat } dreht Dreieck { $triangle } gegen den Uhrzeigersinn.
+triominos-played-lay = { $seat } legt Stein { $tile } auf { $to }.
+triominos-played-joker = { $seat } legt den Joker auf { $to }.
+triominos-played-swap = { $seat } legt Stein { $tile } an die Stelle des Jokers.
+triominos-played-buy = { $seat } kauft einen Stein.
+dimenticato-played-call = { $seat } sagt { $number } für die Figur auf { $from } an.
+dimenticato-played-move = { $seat } zieht eine Figur von { $from } nach { $to }.
+dimenticato-played-hit = { $seat } zieht von { $from } nach { $to }, schlägt die Figur dort und setzt sie auf { $back } zurück.
 move-pass = Passen
 move-buy = Kaufen
 move-swap = Tausch { $tile }
