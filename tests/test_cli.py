@@ -65,6 +65,11 @@ def test_games_lists_what_can_be_played(run):
     assert "pawns (5–10; 10)" in out
 
 
+def test_games_tells_what_to_type_beside_the_word_that_the_texts_use(run):
+    _, out, _ = run("games", "--lang", "de")
+    assert "original, complex – komplex, simple – einfach;" in " ".join(out.split())
+
+
 def test_games_as_json(run):
     _, out, _ = run("games", "--json", "--lang", "fr")
     told = {game["id"]: game for game in json.loads(out)}
