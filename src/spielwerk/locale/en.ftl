@@ -292,11 +292,11 @@ cli-help-bots = Computer players for the seats, such as 1,5,random, instead of r
 cli-help-cluster = Run the games on a Ray cluster: auto, or HOST:PORT.
 cli-help-ladder = Let the levels play each other and show how strong they are.
 cli-help-ladder-games = How many games each group of players plays.
-cli-help-ladder-bots = Who plays.
+cli-help-ladder-bots = The players, separated by commas.
 cli-help-analyse = Rate every move of a recorded game.
 cli-help-analyse-seconds = How long to think about each move.
 cli-help-report = Find out what kind of game this is; writes a page for game designers.
-cli-help-report-level = Who plays: a level from 1 to 5, or random.
+cli-help-report-level = The level that plays: 1 to 5, or random.
 cli-help-report-games = How many games: 200 by default, 100,000 with random.
 cli-help-report-compare = Rules to compare with, such as pawns=6 or opening=I0; can be repeated.
 cli-help-report-against = Another player to measure the level against, such as 3m1; can be repeated.
