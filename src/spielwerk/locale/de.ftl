@@ -156,7 +156,7 @@ dimenticato-notation =
     e12=4         sagen, dass der Würfel unter der eigenen Figur auf e12 eine 4 zeigt
     e12-h11       die Figur ziehen, ein Startfeld verlassen oder im Ziel weiterrücken
     e12xh11>f12   die Figur auf h11 schlagen und auf f12 zurücksetzen
-    pass          wenn der Zug verfällt
+    pass          wenn der Zug verfällt, oder um stehen zu bleiben statt zu schlagen
     4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
 dimenticato-seat = { $waiting } am Start, { $out } unterwegs, { $home } zu Hause
 dimenticato-called-right = Für { $field } wurde { $said } genannt: richtig.
@@ -164,6 +164,7 @@ dimenticato-called-wrong = Für { $field } wurde { $said } genannt, dort liegt a
 dimenticato-asks-leave = Eine Figur muss ihr Startfeld verlassen, mit 2 bis 5 Schritten.
 dimenticato-asks-call = Welche Zahl liegt unter einer deiner Figuren? Nenne sie, etwa e12=4.
 dimenticato-asks-move = Richtig! Jetzt ziehe die Figur.
+dimenticato-asks-hit = Du kannst nur schlagen oder stehen bleiben: pass.
 dimenticato-asks-inside = Eine Figur darf im Ziel weiterrücken.
 dimenticato-asks-pass = Es ist nichts möglich: pass.
 
@@ -172,6 +173,8 @@ dimenticato-no-field = Auf dieser Bahn gibt es kein Feld { $field }.
 dimenticato-die = Ein Würfel zeigt 1 bis 6, nie { $number }.
 dimenticato-no-die = Unter { $field } liegt kein Würfel: Auf Start- und Zielfeldern wird nichts genannt.
 dimenticato-may-not-pass = Passen darfst du nur, wenn du nichts anderes tun kannst.
+dimenticato-may-not-stay = Stehen bleiben darfst du nur, wenn du sonst schlagen müsstest. Hier kannst du ziehen, ohne zu schlagen.
+dimenticato-hit-or-stay = Du kannst nur schlagen oder stehen bleiben.
 dimenticato-leave-first = Verlasse erst den Start.
 dimenticato-one-waits = Eine Figur wartet noch am Start: Nenne die Zahl für eine, die unterwegs ist.
 dimenticato-not-yours = Auf { $field } steht keine Figur von dir.
@@ -657,6 +660,7 @@ dimenticato-where = Wohin geht sie? Tippe ein leuchtendes Feld an.
 dimenticato-set-back = Wohin wird die Figur zurückgesetzt? ({ $seat })
 dimenticato-nothing = Diesmal kannst du nichts tun.
 dimenticato-pass = Weiter
+dimenticato-stay = Stehen bleiben
 dimenticato-keypad = Die Zahl unter der Figur
 dimenticato-call = { $number } nennen
 dimenticato-whole = Das ganze Brett zeigen

@@ -156,7 +156,7 @@ dimenticato-notation =
     e12=4         say that the die under your figure on e12 shows 4
     e12-h11       move the figure, leave a start field or go on inside the goal
     e12xh11>f12   hit the figure on h11 and set it back to f12
-    pass          if the turn is lost
+    pass          if the turn is lost, or to stay instead of hitting
     4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
 dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
 dimenticato-called-right = { $field } was called { $said }: right.
@@ -164,6 +164,7 @@ dimenticato-called-wrong = { $field } was called { $said }, but shows { $number 
 dimenticato-asks-leave = A figure must leave its start field, by 2 to 5 steps.
 dimenticato-asks-call = Which number is under one of your figures? Call it, like e12=4.
 dimenticato-asks-move = Right! Now move the figure.
+dimenticato-asks-hit = You can only hit, or stay: pass.
 dimenticato-asks-inside = A figure may go on inside the goal.
 dimenticato-asks-pass = Nothing can be done: pass.
 
@@ -172,6 +173,8 @@ dimenticato-no-field = There is no field { $field } on this track.
 dimenticato-die = A die shows 1 to 6, never { $number }.
 dimenticato-no-die = There is no die under { $field }: start and goal fields need no call.
 dimenticato-may-not-pass = You may pass only if you can do nothing else.
+dimenticato-may-not-stay = You may stay only if every way ends with a hit. Here you can move without hitting.
+dimenticato-hit-or-stay = You can only hit, or stay here.
 dimenticato-leave-first = Leave the start first.
 dimenticato-one-waits = A figure is still waiting to leave: call with one that is out.
 dimenticato-not-yours = There is no figure of yours on { $field }.
@@ -657,6 +660,7 @@ dimenticato-where = Where does it go? Touch a field that glows.
 dimenticato-set-back = Where is the figure set back to? ({ $seat })
 dimenticato-nothing = There is nothing you can do this time.
 dimenticato-pass = Go on
+dimenticato-stay = Stay here
 dimenticato-keypad = The number under the figure
 dimenticato-call = Call { $number }
 dimenticato-whole = Show the whole board

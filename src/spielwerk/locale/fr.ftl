@@ -156,7 +156,7 @@ dimenticato-notation =
     e12=4         annoncer que le dé sous votre pion en e12 montre 4
     e12-h11       déplacer le pion, quitter une case de départ ou avancer dans l’arrivée
     e12xh11>f12   prendre le pion en h11 et le reculer en f12
-    pass          si le tour est perdu
+    pass          si le tour est perdu, ou pour rester ici au lieu de prendre
     4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
 dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
 dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.
@@ -164,6 +164,7 @@ dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé
 dimenticato-asks-leave = Un pion doit quitter sa case de départ, de 2 à 5 pas.
 dimenticato-asks-call = Quel chiffre se cache sous un de vos pions ? Annoncez-le, par exemple e12=4.
 dimenticato-asks-move = C’est juste ! Déplacez maintenant le pion.
+dimenticato-asks-hit = Vous pouvez seulement prendre un pion ou rester ici : pass.
 dimenticato-asks-inside = Un pion peut avancer dans l’arrivée.
 dimenticato-asks-pass = Il n’y a rien à faire : pass.
 
@@ -172,6 +173,8 @@ dimenticato-no-field = Il n’y a pas de case { $field } sur ce parcours.
 dimenticato-die = Un dé montre de 1 à 6, jamais { $number }.
 dimenticato-no-die = Il n’y a pas de dé sous { $field } : au départ et à l’arrivée, on n’annonce rien.
 dimenticato-may-not-pass = Vous ne pouvez passer que si rien d’autre n’est possible.
+dimenticato-may-not-stay = Vous ne pouvez rester ici que si tous les chemins mènent à une prise. Cette fois, vous pouvez avancer sans prendre.
+dimenticato-hit-or-stay = Vous pouvez seulement prendre un pion ou rester ici.
 dimenticato-leave-first = Quittez d’abord le départ.
 dimenticato-one-waits = Un pion attend encore au départ : annoncez pour un pion en route.
 dimenticato-not-yours = Il n’y a pas de pion à vous en { $field }.
@@ -657,6 +660,7 @@ dimenticato-where = Où va-t-il ? Touchez une case éclairée.
 dimenticato-set-back = Où le pion est-il reculé ? ({ $seat })
 dimenticato-nothing = Cette fois, il n’y a rien à faire.
 dimenticato-pass = Continuer
+dimenticato-stay = Rester ici
 dimenticato-keypad = Le chiffre sous le pion
 dimenticato-call = Annoncer { $number }
 dimenticato-whole = Montrer tout le plateau

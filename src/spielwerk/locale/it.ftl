@@ -156,7 +156,7 @@ dimenticato-notation =
     e12=4         dire che il dado sotto la propria pedina in e12 mostra 4
     e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nell’arrivo
     e12xh11>f12   colpire la pedina in h11 e riportarla in f12
-    pass          se il turno è perso
+    pass          se il turno è perso, o per restare qui invece di mangiare
     4○ è una casella libera con il numero 4 del colore del Blu, ●△ una pedina del Blu su una casella dell’Arancione. Sul proprio colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = Per { $field } è stato detto { $said }: giusto.
@@ -164,6 +164,7 @@ dimenticato-called-wrong = Per { $field } è stato detto { $said }, ma il dado m
 dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza, con 2–5 passi.
 dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
 dimenticato-asks-move = Giusto! Ora muovi la pedina.
+dimenticato-asks-hit = Puoi solo mangiare una pedina o restare qui: pass.
 dimenticato-asks-inside = Una pedina può avanzare nell’arrivo.
 dimenticato-asks-pass = Non c’è niente da fare: pass.
 
@@ -172,6 +173,8 @@ dimenticato-no-field = Su questo percorso non c’è la casella { $field }.
 dimenticato-die = Un dado mostra da 1 a 6, mai { $number }.
 dimenticato-no-die = Sotto { $field } non c’è un dado: in partenza e in arrivo non si dice nessun numero.
 dimenticato-may-not-pass = Puoi passare solo se non puoi fare altro.
+dimenticato-may-not-stay = Puoi restare qui solo se altrimenti dovresti mangiare. Questa volta puoi muovere senza mangiare.
+dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
 dimenticato-leave-first = Prima lascia la partenza.
 dimenticato-one-waits = Una pedina aspetta ancora di partire: di’ il numero per una che è in viaggio.
 dimenticato-not-yours = In { $field } non c’è una tua pedina.
@@ -657,6 +660,7 @@ dimenticato-where = Dove va? Tocca una casella illuminata.
 dimenticato-set-back = Dove va riportata la pedina? ({ $seat })
 dimenticato-nothing = Questa volta non puoi fare niente.
 dimenticato-pass = Avanti
+dimenticato-stay = Resta qui
 dimenticato-keypad = Il numero sotto la pedina
 dimenticato-call = Di’ { $number }
 dimenticato-whole = Mostra tutto il tabellone

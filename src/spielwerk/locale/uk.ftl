@@ -162,7 +162,7 @@ dimenticato-notation =
     e12=4         сказати, що кубик під вашою фішкою на e12 показує 4
     e12-h11       піти фішкою, вийти зі стартового поля або просунутися на фініші
     e12xh11>f12   збити фішку на h11 і повернути її на f12
-    pass          якщо хід втрачено
+    pass          якщо хід втрачено або щоб залишитися на місці й не збивати
     4○ — вільне поле з числом 4 кольору Синього, ●△ — фішка Синього на полі Помаранчевого. На власному кольорі фішка в безпеці. ●– ще чекає на старті, ●✓ уже вдома.
 dimenticato-seat = на старті: { $waiting }, у дорозі: { $out }, удома: { $home }
 dimenticato-called-right = Для { $field } названо { $said }: правильно.
@@ -170,6 +170,7 @@ dimenticato-called-wrong = Для { $field } названо { $said }, але т
 dimenticato-asks-leave = Одна з фішок мусить вийти зі старту, на 2–5 кроків.
 dimenticato-asks-call = Яке число під однією з ваших фішок? Назвіть його, наприклад e12=4.
 dimenticato-asks-move = Правильно! Тепер ідіть цією фішкою.
+dimenticato-asks-hit = Можна лише збити фішку або залишитися на місці: pass.
 dimenticato-asks-inside = Фішка може просунутися на фініші.
 dimenticato-asks-pass = Нічого не вдієш: pass.
 
@@ -178,6 +179,8 @@ dimenticato-no-field = На цій доріжці немає поля { $field }
 dimenticato-die = Кубик показує від 1 до 6, але не { $number }.
 dimenticato-no-die = Під { $field } немає кубика: на старті й фініші нічого не називають.
 dimenticato-may-not-pass = Пропустити хід можна, лише коли більше нічого не можна зробити.
+dimenticato-may-not-stay = Залишитися на місці можна, лише коли інакше довелося б збивати. Цього разу можна піти, нікого не збиваючи.
+dimenticato-hit-or-stay = Можна лише збити фішку або залишитися на місці.
 dimenticato-leave-first = Спершу вийдіть зі старту.
 dimenticato-one-waits = Одна фішка ще чекає на старті: назвіть число для тієї, що вже в дорозі.
 dimenticato-not-yours = На { $field } немає вашої фішки.
@@ -663,6 +666,7 @@ dimenticato-where = Куди вона йде? Торкніться поля, щ�
 dimenticato-set-back = Куди повернути фішку? ({ $seat })
 dimenticato-nothing = Цього разу нічого зробити не можна.
 dimenticato-pass = Далі
+dimenticato-stay = Залишитися
 dimenticato-keypad = Число під фішкою
 dimenticato-call = Назвати { $number }
 dimenticato-whole = Показати усю дошку

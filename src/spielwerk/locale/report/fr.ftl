@@ -215,3 +215,4 @@ report-dimenticato-no-way = une annonce juste, mais pas de chemin
 report-dimenticato-inside = un coup dans l’arrivée
 report-dimenticato-turn-lost = un tour perdu
 report-dimenticato-hit = un pion est frappé
+report-dimenticato-stay = un joueur reste plutôt que de prendre

@@ -215,3 +215,4 @@ report-dimenticato-no-way = un numero giusto, ma nessuna strada
 report-dimenticato-inside = una mossa dentro l’arrivo
 report-dimenticato-turn-lost = un turno perso
 report-dimenticato-hit = una pedina è colpita
+report-dimenticato-stay = un giocatore resta invece di mangiare

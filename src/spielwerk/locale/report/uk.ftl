@@ -215,3 +215,4 @@ report-dimenticato-no-way = названо правильно, але шляху
 report-dimenticato-inside = хід усередині цілі
 report-dimenticato-turn-lost = хід утрачено
 report-dimenticato-hit = фішку збито
+report-dimenticato-stay = гравець не збиває, а залишається на місці
