@@ -258,12 +258,12 @@ def test_every_other_value_of_every_option_is_tried():
 
 
 def test_an_edition_decides_about_what_was_not_given():
-    """From the simple edition another one brings the exits back."""
+    """From the simple edition another one brings the straight exits back."""
     simple = {
         each.label: each.game
         for each in other_values(spielwerk.load("memento", 2, edition="simple"))
     }
-    assert simple["edition=ludis"].options["exits"] is True
+    assert simple["edition=ludis"].options["straight_exits"] is True
 
 
 def test_rule_sets_that_differ_in_name_alone_are_not_played():

@@ -31,7 +31,7 @@ GAME = Game(
             default="original",
             rule="ME-23",
             values=("ludis", "original", "complex", "simple"),
-            sets={"simple": {"exits": False}},
+            sets={"simple": {"straight_exits": False}},
         ),
         *(Switch(name, default=True, rule="ME-24") for name in SWITCHES),
     ),
