@@ -237,7 +237,7 @@ def test_one_who_could_only_hit_may_stay(visit, server, hand):
     plan = ["pass"]
     player.hand = hand(page)
     player.move()
-    told = say("played-pass", seat=say(f"seat-{seat.number}"))
+    told = say("dimenticato-played-pass", seat=say(f"seat-{seat.number}"))
     page.get_by_role("log").get_by_text(told).wait_for(state="attached")
     after = player.wait_for_turn()
     assert after.number != seat.number
