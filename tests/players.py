@@ -43,14 +43,16 @@ def http(url):
 
 
 async def set_up(url, game="rings", seats=("link", "link"), **wish):
-    """A new table. A number among the seats is the level of a computer player."""
+    """A new table. A number among the seats is the level of a computer player. Seat 0 begins unless
+    something else is wished for."""
     plans = [
         {"kind": seat} if isinstance(seat, str) else {"kind": "bot", "level": seat}
         for seat in seats
     ]
     async with http(url) as client:
         answer = await client.post(
-            "/api/tables", json={"game": game, "players": len(seats), "seats": plans, **wish}
+            "/api/tables",
+            json={"game": game, "players": len(seats), "seats": plans, "first": 0, **wish},
         )
     assert answer.status_code == 201, answer.text
     keys = answer.json()

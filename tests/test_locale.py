@@ -59,6 +59,7 @@ def needed():
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
         from_games |= {f"game-{name}", f"front-{name}", f"{name}-notation"}
+        from_games |= {f"first-custom-{name}"} if game.has_first_custom else set()
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
         from_games |= {f"report-{name}-{happening}" for happening in game.happenings}
@@ -109,6 +110,17 @@ def test_a_message_within_a_message_speaks_the_same_language():
     told = message("rings-must-take", seat=message("seat-1"))
     assert "Pomaran" not in told.text("it")
     assert "Arancione" in told.text("it")
+
+
+def test_at_a_table_a_seat_is_named_by_the_colour_it_has_there():
+    colours = [2, 3, 0, 1]
+    assert message("seat-1").text("it", colours) == "Viola"
+    told = message("rings-must-take", seat=message("seat-0"))
+    assert "Verde" in told.text("it", colours)
+    wrapped = message("error-record-start", reason=told)
+    assert "Verde" in wrapped.text("it", colours)
+    assert "Blu" not in wrapped.text("it", colours)
+    assert message("seat-here").text("it", colours) == say("seat-here", "it")
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,7 @@ class Fuzzer:
             "decline_draw": {},
             "react": {"reaction": chance.choice(("hello", "oops", "x" * 20))},
             "rematch": {},
+            "colour": {"colour": chance.randrange(-1, 5)},
             "start": {},
             "replace": {"seat": chance.randrange(4), "level": chance.randrange(1, 6)},
             "return": {},

@@ -55,6 +55,8 @@ def test_games_tell_what_kind_of_game_they_are(client):
     assert [game for game in games if games[game]["memory"]] == ["dimenticato"]
     assert [game for game in games if games[game]["draws"]] == ["rings", "memento"]
     assert games["rings"]["seats"] == [2, 3, 4]
+    assert games["dimenticato"]["first_custom"] == "By custom, the youngest begins."
+    assert games["rings"]["first_custom"] is None
 
 
 # ---- Setting up and sitting down --------------------------------------------------------------
@@ -111,6 +113,20 @@ def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
     asyncio.run(main())
 
 
+def test_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
+    seats = [{"kind": "here", "colour": 1}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "rings", "players": 3, "seats": seats}
+    path = f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
+    assert client.get(path).json()["colours"] == [1, 0, 2, 3]
+    refused = client.post(f"{path}/seats", json={"colour": 1})
+    assert problem(refused, 409)["reason"] == "colour-taken"
+    assert client.post(f"{path}/seats", json={"colour": 2}).json()["seat"] == 1
+    table = client.get(path).json()
+    assert table["colours"] == [1, 2, 0, 3]
+    assert [seat["colour"] for seat in table["seats"]] == [1, 2, None]
+    assert (table["begins"], table["first"]) == ("lot", None)
+
+
 def test_of_many_who_want_the_same_seat_one_gets_it(server):
     async def main():
         table = await set_up(server.url, seats=["link", "open"])
@@ -145,13 +161,15 @@ def test_the_host_can_start_before_all_have_come(server):
         ({"game": "rings", "options": {"pawns": 99}}, "99"),
         ({"game": "rings", "options": {"colour": "red"}}, "colour"),
         ({"game": "rings", "players": 3, "seats": [{"kind": "here"}]}, "3"),
-        ({"game": "rings", "seats": [{"kind": "here", "level": 2}, {"kind": "bot"}]}, "here"),
+        ({"game": "rings", "seats": [{"kind": "here", "level": 2}, {"kind": "bot"}]}, "level"),
         ({"game": "rings", "seats": [{"kind": "here"}, {"kind": "bot", "level": 6}]}, "6"),
         ({"game": "rings", "seats": [{"kind": "here", "name": "x" * 30}] * 2}, "xxx"),
         ({"game": "rings", "clock": {}}, "clock"),
         ({"game": "rings", "clock": {"total": 60, "per_move": 5}}, "clock"),
         ({"game": "rings", "clock": {"total": 1e9}}, "total"),
-        ({"game": "rings", "clock": {"per_move": float("nan")}}, "per_move"),
+        ({"game": "rings", "clock": {"per_move": float("nan")}}, "per move"),
+        ({"game": "rings", "first": 2}, "Seat 3"),
+        ({"game": "rings", "seats": [{"kind": "here", "colour": 1}] * 2}, "colour"),
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
@@ -174,6 +192,10 @@ def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
         '{"game": "rings", "players": "2"}',
         '{"game": "rings", "players": 2.5}',
         '{"game": "rings", "seats": [{"kind": "king"}]}',
+        '{"game": "rings", "seats": [{"kind": "here", "colour": 4}, {"kind": "bot"}]}',
+        '{"game": "rings", "first": 4}',
+        '{"game": "rings", "first": "youngest"}',
+        '{"game": "rings", "first": true}',
         '{"game": "\\ud800"}',
         "[" * 10_000,
         b"\xff\xfe",
@@ -195,8 +217,9 @@ def finished(server):
     async def main():
         tables = []
         for game in ("memento", "triominos"):
-            table = await set_up(server.url, game)
+            table = await set_up(server.url, game, first="lot" if tables else 1)
             async with all_seated(table) as players:
+                await players[0].ask("colour", colour=3)
                 await play(players)
             tables.append(table)
         return tables
@@ -230,6 +253,8 @@ def test_a_finished_game_can_be_looked_up_downloaded_and_replayed(client, finish
         assert download.headers["content-disposition"] == f'attachment; filename="{name}"'
         end = spielwerk.read_record(download.text)
         assert (end.ranks, end.ended, end.turns) == (told["ranks"], told["ended_by"], told["turns"])
+        assert end.first == told["first"]
+        assert told["colours"] == [3, 1, 2, 0]
         replay = client.get(f"/api/records/{table.id}/replay").json()
         assert replay["table"] == told
         assert [ply["move"] for ply in replay["plies"]] == [None, *end.history]

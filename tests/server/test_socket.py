@@ -565,6 +565,52 @@ def test_the_past_can_be_looked_at_where_nothing_is_hidden(server):
     asyncio.run(main())
 
 
+# ---- Who begins, and colours ------------------------------------------------------------------
+
+
+def test_a_lot_is_told_to_everybody_and_whoever_it_names_begins(server):
+    async def main():
+        table = await set_up(server.url, seats=["link", "link", "open"], first="lot")
+        async with (
+            seated(table, 0) as one,
+            seated(table, 1) as other,
+            seated(table) as onlooker,
+            http(server.url) as client,
+        ):
+            await client.post(f"/api/tables/{table.id}/seats", json={})
+            told = [await each.until_event("started") for each in (one, other, onlooker)]
+            assert all(event == told[0] for event in told)
+            assert told[0]["lot"] is True
+            assert told[0]["first"] == onlooker.view["to_move"] == onlooker.table["first"]
+            assert not set(told[0]) - {"n", "kind", "bots", "first", "lot"}
+
+    asyncio.run(main())
+
+
+def test_everybody_sees_the_colours_change_and_sentences_name_them(server):
+    async def main():
+        table = await set_up(server.url)
+        async with seated(table, 0, language="en") as first, seated(table, 1) as second:
+            await first.until_event("started")
+            assert (await first.ask("colour", colour=1))["type"] == "ok"
+            event = await second.until_event("colour_chosen")
+            assert (event["seat"], event["colour"]) == (0, 1)
+            assert second.table["colours"] == first.table["colours"] == [1, 0, 2, 3]
+            assert await refusal(second, "colour", colour=1) == "colour-taken"
+            assert (await second.ask("colour", colour=3))["type"] == "ok"
+            for mine, theirs in (("a1", "b1"), ("a2", "b5")):
+                await first.move(mine)
+                await second.until_number(first.n)
+                await second.move(theirs)
+                await first.until_number(second.n)
+            await first.move("a3")
+            refused = await first.ask("move", n=first.n, move="a4")
+            assert "Purple" in refused["text"]
+            assert "Orange" not in refused["text"]
+
+    asyncio.run(main())
+
+
 # ---- Onlookers --------------------------------------------------------------------------------
 
 
@@ -586,6 +632,7 @@ def test_onlookers_see_all_and_can_do_nothing(server):
                 "ask_back": {},
                 "agree_back": {},
                 "rematch": {},
+                "colour": {"colour": 2},
                 "return": {},
                 "hint": {},
                 "replace": {"seat": 0},
@@ -736,9 +783,9 @@ def test_who_resigns_has_lost_and_of_three_the_others_play_on(server):
     asyncio.run(main())
 
 
-def test_a_rematch_has_the_same_links_and_the_seats_moved_on_by_one(server):
+def test_a_rematch_has_the_same_links_and_the_next_seat_begins(server):
     async def main():
-        table = await set_up(server.url, seats=["link", "link", "link"])
+        table = await set_up(server.url, seats=["link", "link", "link"], first=2)
         async with all_seated(table) as players, seated(table) as onlooker:
             assert await refusal(players[0], "rematch") == "table-running"
             for player in players[:2]:
@@ -752,13 +799,13 @@ def test_a_rematch_has_the_same_links_and_the_seats_moved_on_by_one(server):
             assert await refusal(players[0], "rematch") == "rematch-asked"
         async with seated(table, 0) as late:
             assert json.loads(late.received[0])["next"] == next_id
-        moved_on = [table.seats[-1], *table.seats[:-1]]
         table.id = next_id
-        for seat, token in enumerate(moved_on):
-            async with seated(table, token=token) as player:
+        for seat in range(3):
+            async with seated(table, seat) as player:
                 assert player.seat == seat
         async with seated(table) as onlooker:
             assert onlooker.table["stage"] == "running"
+            assert onlooker.table["first"] == onlooker.view["to_move"] == 0
 
     asyncio.run(main())
 
@@ -1036,7 +1083,7 @@ def test_a_move_of_somebody_who_is_cut_off_meanwhile_is_made_and_told():
         storage.may_answer.set()
         hall = Hall(storage, Thinkers(1))
         await hall.open()
-        keys = await hall.create(Setting("rings", seats=(SeatPlan("link"), SeatPlan("link"))))
+        keys = await hall.create(Setting("rings", seats=(SeatPlan("link"),) * 2, first=0))
         clients, sockets, running = [], [], []
         for token in keys.seats:
             clients.append(Client())

@@ -19,16 +19,24 @@ PUBLIC |= {"setting", "seats", "seed"}
 _KINDS = {"h": "here", "l": "link", "o": "open"}
 
 
-def plans(seats):
+def plans(seats, colours=()):
     """`h`, `l`, `o` are seats for people: here, by link, open; a number is a computer player."""
-    return tuple(SeatPlan("bot", int(s)) if s.isdigit() else SeatPlan(_KINDS[s]) for s in seats)
+    wished = dict(colours)
+    return tuple(
+        SeatPlan(
+            _KINDS.get(kind, "bot"), int(kind) if kind.isdigit() else None, colour=wished.get(seat)
+        )
+        for seat, kind in enumerate(seats)
+    )
 
 
 class Desk:
-    """Everybody who has a link is there, unless `empty`. Then `play` moves for whoever is to."""
+    """Everybody who has a link is there, unless `empty`. Then `play` moves for whoever is to. Seat
+    0 begins unless a test wants something else."""
 
-    def __init__(self, game="rings", seats="ll", *, seed=1, empty=False, pace=0, **wish):
-        setting = settle(Setting(game, len(seats), seats=plans(seats), **wish))
+    def __init__(self, game="rings", seats="ll", *, seed=1, empty=False, pace=0, wished=(), **more):
+        wish = {"first": 0, **more}
+        setting = settle(Setting(game, len(seats), seats=plans(seats, wished), **wish))
         tokens = [f"token {n}" if s in "hl" else None for n, s in enumerate(seats)]
         self.now = 1_000_000
         self.pace = pace  # seconds before every move
@@ -115,4 +123,4 @@ def everything(match):
     """All that a match knows, to be compared."""
     known = {name: deepcopy(value) for name, value in vars(match).items() if name in PUBLIC}
     at = match.position
-    return known, at and (at.state.tobytes(), at.history, at.seats, at.setup)
+    return known, at and (at.state.tobytes(), at.history, at.seats, at.setup, at.first)

@@ -219,9 +219,9 @@ async def opened(shelf, thinkers=None, bus=None, **more):
         await hall.close()
 
 
-async def set_up(hall, game="rings", seats="ll", **wish):
+async def set_up(hall, game="rings", seats="ll", first=0, **wish):
     """A new table: its room and its secrets. Nobody is there yet."""
-    keys = await hall.create(Setting(game, len(seats), seats=plans(seats), **wish))
+    keys = await hall.create(Setting(game, len(seats), seats=plans(seats), first=first, **wish))
     return hall.rooms[keys.table], keys
 
 

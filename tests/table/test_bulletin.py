@@ -86,7 +86,7 @@ def other_triominos(position, seat, seed):
     setup = position.setup
     for tiles in (*setup["racks"], setup["pot"]):
         tiles[:] = [renamed.get(tile, tile) for tile in tiles]
-    start = position.game.start(setup=setup, seats=position.seats)
+    start = position.game.start(setup=setup, seats=position.seats, first=position.first)
     try:
         again = start
         for move in position.history:
@@ -102,7 +102,7 @@ def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(s
     """Two games of which a seat is shown the same from the first event to the last."""
     compared = differing = 0
     for seed in range(3):
-        desk = Desk("triominos", seats, seed=seed, clock=ClockRule(total=600))
+        desk = Desk("triominos", seats, seed=seed, clock=ClockRule(total=600), first="lot")
         chance = random.Random(seed)
         for _ in range(25):
             desk.play(chance.choice(desk.match.position.moves_as_text()))
@@ -134,7 +134,7 @@ def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats
     compared = differing = 0
     for seed in range(40):
         chance = random.Random(seed)
-        desk = Desk("dimenticato", seats, seed=seed)
+        desk = Desk("dimenticato", seats, seed=seed, first="lot")
         for _ in range(chance.randrange(8, 60)):
             desk.play(chance.choice(desk.match.position.moves_as_text()))
         other = Match("desk", desk.events)
@@ -313,6 +313,34 @@ def test_the_table_tells_what_is_asked_for_and_how_it_ended():
     assert around["ending"] == {"ranks": [3, 1, 2], "by": "resigned", "rule": None}
     assert [seat["out"] for seat in around["seats"]] == ["resigned", None, "resigned"]
     assert around["rematch"] == [2]
+
+
+@pytest.mark.parametrize(("wished", "lot"), [("lot", True), (2, False)])
+def test_everybody_is_told_who_begins_and_whether_a_lot_said_so(wished, lot):
+    desk = Desk(seats="lllo", first=wished)
+    around = snapshot(desk.match, None, False, 0)["table"]
+    assert (around["begins"], around["first"]) == (wished, None)
+    desk.do(commands.take_open_seat, None, None, "a")
+    first = desk.match.to_move
+    for seat in everybody(desk):
+        heard = message(desk.match, seat, desk.events[-1:])
+        assert heard["events"] == [
+            {"n": desk.match.number, "kind": "started", "bots": {}, "first": first, "lot": lot}
+        ]
+        assert (heard["table"]["begins"], heard["table"]["first"]) == (wished, first)
+
+
+def test_everybody_is_told_who_has_which_colour():
+    desk = Desk(seats="lll")
+    around = snapshot(desk.match, None, False, 0)["table"]
+    assert around["colours"] == [0, 1, 2, 3]
+    desk.do(commands.choose_colour, 0, 2)
+    for seat in everybody(desk):
+        heard = message(desk.match, seat, desk.events[-1:])
+        assert heard["events"][0]["kind"] == "colour_chosen"
+        assert (heard["events"][0]["seat"], heard["events"][0]["colour"]) == (0, 2)
+        assert heard["table"]["colours"] == [2, 1, 0, 3]
+        assert [each["colour"] for each in heard["table"]["seats"]] == [2, None, None]
 
 
 def test_clocks_are_told_as_they_stand_now():

@@ -181,6 +181,120 @@ def test_nothing_is_played_after_the_end():
     assert desk.do(commands.time_is_up, desk.now + 10**9) == []
 
 
+# ---- Who begins ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_named_seat_begins(first):
+    desk = Desk(seats="l1l", first=first)
+    assert desk.events[-1].data == {"bots": {}, "first": first, "lot": False}
+    assert desk.match.to_move == desk.match.first == desk.match.position.first == first
+    assert desk.match.position.record().count(f"\nfirst: {first}\n") == (first > 0)
+
+
+def test_a_lot_gives_everybody_the_same_chance_whoever_comes_when():
+    """It depends on the seed alone, which is drawn before anybody comes."""
+    begun = []
+    for seed in range(400):
+        one = Desk(seats="lolo", seed=seed, first="lot")
+        two = Desk(seats="ll11", seed=seed, first="lot")
+        one.do(commands.start, HOST)
+        assert one.match.first == two.match.first
+        assert one.events[-1].data["lot"] is True
+        begun.append(one.match.first)
+    assert all(70 < begun.count(seat) < 130 for seat in range(4))
+
+
+def test_a_lot_that_was_drawn_is_never_drawn_again():
+    desk = Desk(seats="llll", first="lot", seed=5)
+    first = desk.match.first
+    desk.events[-1].data["first"] = (first + 1) % 4
+    assert desk.replayed().to_move == (first + 1) % 4
+
+
+def test_a_move_taken_back_leaves_the_one_who_began():
+    desk = Desk(seats="lll", first=2)
+    desk.play("a1", "b1")
+    desk.do(commands.undo, 0)
+    assert desk.match.to_move == 0
+    desk.do(commands.ask_back, 2)
+    desk.do(commands.agree_back, 0)
+    desk.do(commands.agree_back, 1)
+    assert desk.match.to_move == desk.match.position.first == 2
+    assert desk.match.position_after(0).to_move == 2
+
+
+# ---- Colours ------------------------------------------------------------------------------------
+
+
+def colours(desk):
+    return desk.match.colours
+
+
+def test_a_colour_that_nobody_has_is_taken_and_the_old_one_left():
+    desk = Desk(seats="ll")
+    assert colours(desk) == [0, 1, 2, 3]
+    assert desk.do(commands.choose_colour, 0, 3) == ["colour_chosen"]
+    assert colours(desk) == [3, 1, 2, 0]
+
+
+def test_a_colour_that_nobody_chose_is_swapped():
+    desk = Desk(seats="llll")
+    desk.do(commands.choose_colour, 0, 1)
+    assert colours(desk) == [1, 0, 2, 3]
+    desk.do(commands.choose_colour, 0, 2)
+    assert colours(desk) == [2, 0, 1, 3]
+
+
+def test_a_colour_that_somebody_chose_is_theirs_until_they_choose_another():
+    desk = Desk(seats="lll")
+    desk.do(commands.choose_colour, 0, 0)
+    desk.refuses("colour-taken", commands.choose_colour, 1, 0)
+    assert desk.do(commands.choose_colour, 0, 0) == [], "it is chosen already"
+    desk.do(commands.choose_colour, 0, 3)
+    assert desk.do(commands.choose_colour, 1, 0) == ["colour_chosen"]
+    assert colours(desk) == [3, 0, 2, 1]
+
+
+def test_a_colour_that_was_wished_for_belongs_to_who_has_not_come_yet_but_not_to_a_bot():
+    desk = Desk(seats="llo1", wished={1: 2, 2: 0, 3: 1})
+    assert colours(desk) == [3, 2, 0, 1]
+    for colour in (0, 2):
+        desk.refuses("colour-taken", commands.choose_colour, 0, colour)
+    desk.do(commands.choose_colour, 0, 1)
+    assert colours(desk) == [1, 2, 0, 3]
+    desk.do(commands.choose_colour, 1, 3)
+    assert colours(desk) == [1, 3, 0, 2]
+
+
+def test_who_sits_down_may_choose_a_colour():
+    desk = Desk(seats="loo")
+    desk.do(commands.choose_colour, 0, 0)
+    desk.refuses("colour-taken", commands.take_open_seat, 1, None, "a", 0)
+    assert desk.do(commands.take_open_seat, 1, None, "a", 2) == ["seat_taken", "colour_chosen"]
+    kinds = desk.do(commands.take_open_seat, None, None, "b", 3)
+    assert kinds == ["seat_taken", "colour_chosen", "started"]
+    assert colours(desk) == [0, 2, 3, 1]
+
+
+def test_colours_change_nothing_else_and_nothing_after_the_end():
+    desk = Desk()
+    desk.play("a1")
+    desk.do(commands.ask_back, 0)
+    before = desk.match.position
+    desk.do(commands.choose_colour, 1, 3)
+    assert desk.match.position is before
+    assert desk.match.back is not None
+    assert desk.move(1, "b1", answers=desk.match.position_number) == ["moved"]
+    desk.do(commands.resign, 0)
+    desk.refuses("table-over", commands.choose_colour, 1, 2)
+
+
+@pytest.mark.parametrize("colour", [-1, 4])
+def test_there_are_four_colours(colour):
+    Desk().refuses("colour", commands.choose_colour, 0, colour)
+
+
 # ---- Onlookers ----------------------------------------------------------------------------------
 
 

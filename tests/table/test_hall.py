@@ -189,17 +189,16 @@ async def over(hall, seats="ll", **wish):
 
 
 @in_a_hall
-async def test_for_a_rematch_everybody_moves_on_by_one_seat_with_the_same_secrets(hall):
+async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     room, keys, ears = await over(hall, "l3ll", takebacks=False)
     await hall.rematch(room, 0)
     await hall.rematch(room, 2)
     assert room.match.next_table is None
     await hall.rematch(room, 3)
     again = await hall.room(ears[0].events[-1]["table"])
-    assert [plan.kind for plan in again.match.setting.seats] == ["link", "link", "bot", "link"]
-    assert again.match.setting.seats[2].level == 3
-    for before, now in ((0, 1), (2, 3), (3, 0)):
-        assert hall.who(again.match, keys.seats[before]) == Who(now)
+    assert again.match.setting.seats == room.match.setting.seats
+    for seat in (0, 2, 3):
+        assert hall.who(again.match, keys.seats[seat]) == Who(seat)
     assert hall.who(again.match, keys.host).is_host
     assert hall.who(again.match, keys.watch) == Who()
     assert not again.match.setting.takebacks
@@ -217,10 +216,44 @@ async def test_who_took_an_open_seat_keeps_it_in_the_rematch_with_the_name(hall)
         await hall.rematch(room, player)
     again = await hall.room(room.match.next_table)
     assert [(plan.kind, plan.name) for plan in again.match.setting.seats] == [
-        ("link", "Ada"),
         ("link", None),
+        ("link", "Ada"),
     ]
-    assert hall.who(again.match, token) == Who(0)
+    assert hall.who(again.match, token) == Who(1)
+
+
+@in_a_hall
+async def test_a_rematch_passes_the_beginning_on_clockwise_and_keeps_the_colours(hall):
+    room, _, _ = await over(hall, "lll", first="lot")
+    first = room.match.first
+    for turn in range(1, 5):
+        for seat in range(3):
+            await hall.rematch(room, seat)
+        room = await hall.room(room.match.next_table)
+        for seat in range(3):
+            await sit(room, seat)
+        assert room.match.first == room.match.to_move == (first + turn) % 3
+        assert not hall.storage.look(room.match.id)[-1].data["lot"]
+        if turn == 1:
+            for seat, colour in ((0, 2), (0, 3), (1, 0)):
+                await room.do(lambda match: commands.choose_colour(match, seat, colour))  # noqa: B023
+        if turn > 1:
+            assert room.match.colours == [3, 0, 1, 2]
+            assert [seat.colour for seat in room.match.seats] == [3, 0, None]
+        while room.match.stage == "running":
+            await room.do(lambda match: commands.resign(match, match.persons[0]))
+
+
+@in_a_hall
+async def test_who_sits_down_may_choose_a_colour_at_once(hall):
+    room, keys = await set_up(hall, seats="loo")
+    await sit(room, 0)
+    await hall.take_open_seat(keys.table, 2, None, 0)
+    assert room.match.colours == [2, 1, 0, 3]
+    with pytest.raises(Refused) as refusal:
+        await hall.take_open_seat(keys.table, 1, None, 0)
+    assert refusal.value.reason == "colour-taken"
+    assert not room.match.seats[1].taken
 
 
 @in_a_hall

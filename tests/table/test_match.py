@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 import spielwerk
@@ -31,6 +32,8 @@ def anything(desk, chance):
         (
             (commands.arrive, seat),
             (commands.take_open_seat, None, chance.choice((None, "Їжак")), f"open {seat}"),
+            (commands.take_open_seat, None, None, f"open {seat}", chance.randrange(4)),
+            (commands.choose_colour, seat, chance.randrange(4)),
             (commands.let_onlookers, HOST, chance.random() < 0.5),
             (commands.come_back, seat),
             (commands.move, seat, "a1", match.number, f"id {match.number}"),
@@ -52,7 +55,8 @@ def anything(desk, chance):
 def random_desk(game, number):
     chance = random.Random(f"{game} {number}")
     seats = "".join(chance.choice("hlllo1") for _ in range(chance.choice((2, 3, 4))))
-    desk = Desk(game, seats, seed=number, clock=chance.choice(CLOCKS), empty=True)
+    first = chance.choice((None, "lot", *range(len(seats))))
+    desk = Desk(game, seats, seed=number, clock=chance.choice(CLOCKS), empty=True, first=first)
     for _ in range(150):
         desk.wait(chance.choice((0, 0, 1, 5)))
         try:
@@ -86,11 +90,39 @@ def test_random_tables_see_every_kind_of_event():
     desks = [random_desk(game, number) for game in spielwerk.GAMES for number in range(30)]
     kinds = {event.kind for desk in desks for event in desk.events}
     assert kinds == {
-        "created", "seat_taken", "started", "moved", "clock", "undone", "back_asked",
-        "back_agreed", "back_given", "back_declined", "draw_offered", "draw_agreed",
+        "created", "seat_taken", "colour_chosen", "started", "moved", "clock", "undone",
+        "back_asked", "back_agreed", "back_given", "back_declined", "draw_offered", "draw_agreed",
         "draw_declined", "resigned", "timed_out", "bot_took_over", "person_returned", "reacted",
         "onlookers", "ended", "rematch_asked", "rematched",
     }  # fmt: skip
+
+
+def test_events_of_before_there_was_a_choice_still_tell_their_match():
+    """Seat 0 began, and every seat had the colour of its number."""
+    desk = Desk("triominos", "l1l")
+    desk.play_to_the_end()
+    old = msgspec.json.decode(msgspec.json.encode(desk.events), type=list[Event])
+    setting = old[0].data["setting"]
+    del setting["first"], setting["colours"]
+    for seat in setting["seats"]:
+        del seat["colour"]
+    [started] = [event for event in old if event.kind == "started"]
+    del started.data["first"], started.data["lot"]
+    match = Match("desk", old)
+    assert match.setting.first is None
+    match.setting = desk.match.setting
+    assert everything(match) == everything(desk.match)
+    assert match.first == 0
+    assert match.colours == [0, 1, 2, 3]
+
+
+def test_an_open_table_of_before_there_was_a_choice_can_still_begin():
+    desk = Desk(seats="lo", first="lot")
+    data = desk.events[0].data
+    del data["setting"]["first"], data["setting"]["colours"]
+    desk.match = Match("desk", desk.events)
+    desk.do(commands.take_open_seat, None, None, "a")
+    assert desk.match.to_move == desk.match.first == 0
 
 
 def test_the_largest_seed_survives_json():

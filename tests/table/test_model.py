@@ -64,6 +64,8 @@ class Model:
     back: tuple | None = None  # seat, and who has agreed
     draw: set = field(default_factory=set)
     over: bool = False
+    colours: dict = field(default_factory=lambda: {seat: seat for seat in range(4)})
+    chosen: set = field(default_factory=set)  # the seats that chose theirs
 
     def __post_init__(self):
         self.players = self.position.game.players
@@ -158,12 +160,19 @@ class Model:
 class Table(RuleBasedStateMachine):
     game = "rings"
 
-    @initialize(seats=st.sampled_from(SEATS), seed=SOME, clock=st.sampled_from(CLOCKS))
-    def set_up(self, seats, seed, clock):
-        self.desk = Desk(self.game, seats, seed=seed, clock=clock)
+    @initialize(
+        seats=st.sampled_from(SEATS),
+        seed=SOME,
+        clock=st.sampled_from(CLOCKS),
+        who=st.integers(0, 4),
+    )
+    def set_up(self, seats, seed, clock, who):
+        wished = "lot" if who >= len(seats) else who
+        self.desk = Desk(self.game, seats, seed=seed, clock=clock, first=wished)
+        first = self.desk.match.first if wished == "lot" else wished
         seconds = clock and (clock.total or clock.per_move)
         self.model = Model(
-            position=spielwerk.load(self.game, len(seats)).start(seed=seed),
+            position=spielwerk.load(self.game, len(seats)).start(seed=seed, first=first),
             bots={seat for seat, kind in enumerate(seats) if kind == "1"},
             clock=clock,
             left=[round(1000 * (seconds or 0))] * len(seats),
@@ -330,6 +339,23 @@ class Table(RuleBasedStateMachine):
             if model.to_move == seat:
                 model.turn_of(seat)
 
+    @then(who=WHO, colour=st.integers(-1, 4))
+    def choose_colour(self, who, colour):
+        model = self.model
+        seat = self.one_of(who, min(model.people, default=None))
+        holders = [other for other, its in model.colours.items() if its == colour]
+        theirs = {other for other in holders if other != seat} & model.chosen
+        kinds = [plan.kind for plan in self.desk.match.setting.seats]
+        allowed = not model.over and bool(holders)
+        allowed = allowed and not any(kinds[other] != "bot" for other in theirs)
+        chosen_before = colour == model.colours[seat] and seat in model.chosen
+        kinds = self.do(allowed, commands.choose_colour, seat, colour)
+        assert bool(kinds) == (allowed and not chosen_before)
+        if kinds:
+            [holder] = holders
+            model.colours[holder], model.colours[seat] = model.colours[seat], colour
+            model.chosen = model.chosen - {holder} | {seat}
+
     # ---- What must be the case ------------------------------------------------------------
 
     @invariant()
@@ -344,6 +370,7 @@ class Table(RuleBasedStateMachine):
         assert (match.stage == "over") == model.over
         assert set(match.persons) == model.people or model.over
         assert match.left == model.out
+        assert match.colours == [model.colours[seat] for seat in range(4)]
         assert match.draw == model.draw or model.over
         assert (match.back and (match.back["seat"], {*match.back["agreed"]})) == model.back
         if model.over:

@@ -1,6 +1,7 @@
 """What a host can wish for, and get wrong."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -67,6 +68,50 @@ def test_people_have_no_level(kind):
 def test_computer_players_have_no_name():
     seats = settle(Setting("rings", seats=(SeatPlan("here"), SeatPlan("bot", 1, "Ada")))).seats
     assert seats[1] == SeatPlan("bot", 1, None)
+
+
+# ---- Who begins ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kinds", "first"),
+    [
+        (("here", "bot"), 0),
+        (("bot", "bot", "link"), 2),
+        (("bot", "open"), 1),
+        (("bot", "bot"), 0),
+        (("here", "link"), "lot"),
+        (("bot", "open", "here", "bot"), "lot"),
+    ],
+)
+def test_a_person_begins_against_the_computer_and_people_draw_lots(kinds, first):
+    wish = Setting("rings", len(kinds), seats=tuple(SeatPlan(kind) for kind in kinds))
+    assert settle(wish).first == first
+    assert settle(replace(wish, first=1)).first == 1
+    assert settle(replace(wish, first="lot")).first == "lot"
+
+
+@pytest.mark.parametrize("first", [-1, 3, True, "chance", 0.5])
+def test_only_a_seat_of_the_table_can_begin(first):
+    wrong(Setting("rings", 3, first=first), "error-first", BadOption)
+
+
+# ---- Colours ------------------------------------------------------------------------------------
+
+
+def test_colours_are_kept_as_they_were_wished_for():
+    seats = (SeatPlan("link", colour=3), SeatPlan("open"), SeatPlan("bot", 1, colour=0))
+    assert settle(Setting("rings", 3, seats=seats)).seats == seats
+
+
+def test_no_two_seats_wish_for_one_colour():
+    seats = (SeatPlan("link", colour=3), SeatPlan("bot", colour=3))
+    wrong(Setting("rings", seats=seats), "error-colour-taken")
+
+
+@pytest.mark.parametrize("colour", [-1, 4])
+def test_there_are_four_colours(colour):
+    wrong(Setting("rings", seats=(SeatPlan("link", colour=colour),) * 2), "error-colour")
 
 
 # ---- Names --------------------------------------------------------------------------------------
@@ -166,3 +211,20 @@ def test_a_clock_is_of_one_kind(rule):
 )
 def test_a_clock_gives_between_a_second_and_a_day(rule):
     wrong(clocked(**rule), "error-clock-range")
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (
+            {"total": 0.5},
+            "Die Gesamtzeit muss zwischen 1 und 86.400 Sekunden liegen, nicht bei 0.5.",
+        ),
+        ({"per_move": 0}, "Die Zeit pro Zug muss"),
+        ({"total": 60, "increment": -1}, "Die Zugabe nach jedem Zug muss"),
+    ],
+)
+def test_what_is_wrong_with_a_clock_is_told_without_names_of_fields(rule, told):
+    with pytest.raises(BadSetting) as refusal:
+        settle(clocked(**rule))
+    assert refusal.value.text("de").startswith(told)

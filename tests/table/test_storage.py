@@ -709,6 +709,26 @@ def test_sqlite_reads_while_another_process_writes_and_waits_only_so_long(tmp_pa
     run(main())
 
 
+def test_games_that_ended_before_there_was_a_choice_can_still_be_read(tmp_path):
+    async def main():
+        path = tmp_path / "events.db"
+        async with opened(SqliteStorage(path)) as storage:
+            await storage.append(
+                "m", [event(1)], OVER, replace(RINGS, first=1, colours=[3, 1, 2, 0])
+            )
+            assert (await storage.finished_game("m")).first == 1
+        with sqlite3.connect(path) as connection:
+            connection.execute(
+                "UPDATE finished SET data = json_remove(data, '$.first', '$.colours')"
+            )
+        connection.close()
+        async with opened(SqliteStorage(path)) as storage:
+            assert await storage.finished() == [RINGS]
+        assert (RINGS.first, RINGS.colours) == (0, [0, 1, 2, 3])
+
+    run(main())
+
+
 def test_sqlite_in_memory():
     async def main():
         async with opened(SqliteStorage(":memory:")) as storage:

@@ -36,6 +36,7 @@ class Question:
     seed: int
     seconds: float | None = None
     memory: Memory | None = None
+    first: int = 0
 
     @classmethod
     def about(cls, sight: Sight, **more: Any) -> "Question":
@@ -48,6 +49,7 @@ class Question:
             history=tuple(position.history),
             seat=sight.seat,
             seconds=sight.seconds,
+            first=position.first,
             **more,
         )
 
@@ -57,7 +59,7 @@ class Question:
     def position(self) -> Position:
         ruleset = self.ruleset()
         state = np.frombuffer(self.state, ruleset.rules.state)[0]
-        return Position(ruleset, unpack(state), None, (), self.history)
+        return Position(ruleset, unpack(state), None, (), self.history, self.first)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
+_LOT = 1 << 32  # a number of a key that neither set-ups nor players use
 
 
 @compiled
@@ -33,6 +34,12 @@ def random32(key: int, n: int) -> int:
 def choose(random: int, n: int) -> int:
     """One of 0 … n-1 from a random32; none is favoured by more than n in 2**32."""
     return (random * n) >> 32
+
+
+def draw_lot(key: int, players: int) -> int:
+    """The seat that begins, by lot. Who knows the outcome knows nothing of the other numbers of the
+    key."""
+    return choose(random32(random64(key, _LOT), 0), players)
 
 
 @compiled

@@ -26,7 +26,8 @@ class Rules:
     """The functions that can be compiled, and the room that they need.
 
     begin(state, key)            lay out the start position; players and options are on the state,
-                                 `key` is all the chance there is
+                                 `key` is all the chance there is. Seat 0 is to move; `start` lets
+                                 another seat begin by writing it over `to_move`
     legal(state, out) -> n       list the legal moves; at least one while the game runs
     draw(state, random, moves)   one of the legal moves from a random number of 32 bits, the one at
                                  `choose(random, n)` in the list; `moves` is room to list them in
@@ -130,6 +131,8 @@ class Game:
     seats: tuple[int, ...] = (2, 3, 4)
     # Whether a game may end without a winner, so that one may be offered and agreed to.
     has_draws: bool = False
+    # Whether the game has a custom about who begins: the message first-custom-ID tells it.
+    has_first_custom: bool = False
 
     @property
     def name(self) -> Message:
@@ -183,20 +186,30 @@ class Ruleset:
         seed: int | None = None,
         setup: Mapping[str, Any] | None = None,
         seats: Sequence[str] = (),
+        first: int = 0,
     ) -> "Position":
         """The first position: from a seed, from a set-up as data, or by chance. `seats` names who
-        plays, for the record."""
+        plays, for the record; `first` is the seat that begins, which changes nothing else."""
         from spielwerk.engine.position import Position
 
         if seed is not None and setup is not None:
             raise BadOption("error-seed-and-setup")
         if len(seats) not in (0, self.players):
             raise BadOption("error-seats", players=self.players, given=len(seats))
+        self.check_first(first)
         state = self.blank()
         self.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
         if setup is not None:
             self._set_up(state, setup)
-        return Position(self, state, self.game.setup_of(state), tuple(seats))
+        state.to_move = first
+        return Position(self, state, self.game.setup_of(state), tuple(seats), first=first)
+
+    def check_first(self, first: Any) -> int:
+        """A seat that can begin. People count seats from 1."""
+        if type(first) is not int or not 0 <= first < self.players:
+            told = str(first + 1) if type(first) is int else str(first)
+            raise BadOption("error-first", seat=told, players=self.players)
+        return first
 
     def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
         if not isinstance(setup, Mapping):

@@ -66,9 +66,11 @@ class Position:
         setup: dict[str, Any] | None,
         seats: tuple[str, ...] = (),
         history: tuple[str, ...] = (),
+        first: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
+        self.first = first  # the seat that began
         self._state = state
         self._setup = setup
         self._history = history
@@ -129,7 +131,7 @@ class Position:
         state = self._state.copy()
         game.rules.apply(state, action)
         history = (*self._history, self._text(action))
-        return Position(self.game, state, self._setup, self.seats, history)
+        return Position(self.game, state, self._setup, self.seats, history, self.first)
 
     def continuations(self, begun: str = "") -> list[str]:
         """What may come next in a move that has been begun, so that it can be composed by touching
@@ -182,9 +184,9 @@ class Position:
         knows neither its set-up nor more of its history than is told."""
         state = self._state.copy()
         if self.game.rules.redeal is None:
-            return Position(self.game, state, self._setup, self.seats, self._history)
+            return Position(self.game, state, self._setup, self.seats, self._history, self.first)
         self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
-        return Position(self.game, state, None, self.seats, tuple(self.told()))
+        return Position(self.game, state, None, self.seats, tuple(self.told()), self.first)
 
     def reveals(self, move: str, seat: int) -> bool:
         """Whether a move shows a seat something that it could not know before: a tile from the pot,
@@ -218,7 +220,7 @@ class Position:
 
     def positions(self) -> Iterator["Position"]:
         """Every position from the start to this one."""
-        position = self.game.start(setup=self.setup, seats=self.seats)
+        position = self.game.start(setup=self.setup, seats=self.seats, first=self.first)
         yield position
         for move in self._history:
             position = position.play(move)

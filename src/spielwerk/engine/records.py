@@ -5,13 +5,15 @@
     players: 2
     option pawns: 10
     seats: ["Ada", "random"]
+    first: 1
     setup: {}
     plies: 4
     result: unfinished
 
     a1; b1; a2; b+;
 
-Every move ends with a semicolon. The result is the ranks of the seats and the rule that ended the
+Every move ends with a semicolon. Seats count from 0; `first` is the one that began, and stands
+there only if that was not seat 0. The result is the ranks of the seats and the rule that ended the
 game: `result: 1 2 (RG-18)`. A record whose number of plies or whose result does not agree with its
 moves has been damaged.
 """
@@ -29,7 +31,8 @@ from spielwerk.engine.position import Position
 FORMAT = 1
 _FIRST_LINE = re.compile(r"spielwerk record ([0-9]{1,9})")
 _UNFINISHED = "unfinished"
-_KEYS = ("game", "players", "seats", "setup", "plies", "result")
+_KEYS = ("game", "players", "seats", "first", "setup", "plies", "result")
+_OPTIONAL = ("seats", "first")
 
 FindGame = Callable[[str], Game]
 
@@ -41,6 +44,8 @@ def write(position: Position) -> str:
     lines += [f"option {name}: {json.dumps(value)}" for name, value in game.options.items()]
     if position.seats:
         lines.append(f"seats: {json.dumps(list(position.seats), ensure_ascii=False)}")
+    if position.first:
+        lines.append(f"first: {position.first}")
     lines.append(f"setup: {json.dumps(position.setup)}")
     lines.append(f"plies: {len(position.history)}")
     lines.append(f"result: {_result(position)}")
@@ -67,6 +72,7 @@ def read(text: str, find_game: FindGame) -> Position:
         options=options,
         setup=_json(header, "setup"),
         seats=_json(header, "seats") if "seats" in header else (),
+        first=_number(header, "first") if "first" in header else 0,
         moves=moves,
     )
     if header["result"] != _result(position):
@@ -86,6 +92,7 @@ def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
         "game": position.game.id,
         "players": position.game.players,
         "options": dict(position.game.options),
+        "first": position.first,
         "setup": position.setup,
         "plies": plies,
         "ranks": position.ranks,
@@ -113,6 +120,7 @@ def from_json(data: Any, find_game: FindGame) -> Position:
         options=data["options"],
         setup=data.get("setup"),
         seats=(),
+        first=data.get("first", 0),  # there is none in older files
         moves=[ply["move"] for ply in data["plies"]],
     )
     if data.get("ranks") != position.ranks:
@@ -144,7 +152,7 @@ def _split(text: str) -> tuple[dict[str, str], list[str]]:
             raise BadRecord("error-record-line", line=line)
         header[key] = value
     for key in _KEYS:
-        if key not in header and key != "seats":
+        if key not in header and key not in _OPTIONAL:
             raise BadRecord("error-record-header", key=key)
     if not blank:
         raise BadRecord("error-record-cut")
@@ -175,6 +183,7 @@ def _replay(
     options: dict[str, Any],
     setup: Any,
     seats: Any,
+    first: Any,
     moves: list[str],
 ) -> Position:
     if not isinstance(seats, list | tuple) or not all(isinstance(name, str) for name in seats):
@@ -183,7 +192,7 @@ def _replay(
         raise BadRecord("error-record-header", key="setup")
     try:
         ruleset = find_game(game).with_options(players, **options)
-        position = ruleset.start(setup=setup, seats=seats)
+        position = ruleset.start(setup=setup, seats=seats, first=first)
     except SpielwerkError as error:
         raise BadRecord("error-record-start", reason=error.message, rule=error.rule) from error
     for ply, move in enumerate(moves, 1):

@@ -1,7 +1,8 @@
 """What people read, in five languages, from the Fluent files beside this one."""
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
+_SEAT = re.compile("seat-([0-3])")
 REPORT = "report"  # messages that begin so are in a file of their own, and read only if needed
 
 
@@ -22,8 +24,20 @@ class Message:
     id: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
-    def text(self, language: str = DEFAULT) -> str:
-        return say(self.id, language, **self.arguments)
+    def text(self, language: str = DEFAULT, colours: Sequence[int] = ()) -> str:
+        """The sentence in a language. At a table where the seats have other colours than usual, a
+        seat that it names is called by its colour there."""
+        told = self._in(colours) if colours else self
+        return say(told.id, language, **told.arguments)
+
+    def _in(self, colours: Sequence[int]) -> "Message":
+        if seat := _SEAT.fullmatch(self.id):
+            return Message(f"seat-{colours[int(seat[1])]}")
+        told = {
+            name: value._in(colours) if isinstance(value, Message) else value
+            for name, value in self.arguments.items()
+        }
+        return Message(self.id, told)
 
 
 def message(id: str, /, **arguments: Any) -> Message:

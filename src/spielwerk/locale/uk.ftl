@@ -224,6 +224,9 @@ dimenticato-setup-doubled = Картка { $card } трапляється дві
 ## Гра в терміналі
 
 play-welcome = Введіть хід або ? для довідки.
+play-lot-drawing = Кидаємо жереб…
+play-lot = Починає { $seat }.
+play-lot-custom = { $custom } Щоб назвати когось самим, додайте --first і номер місця.
 play-prompt = { $seat }, ваш хід:{" "}
 play-commands =
     moves      показати всі можливі ходи
@@ -293,6 +296,7 @@ cli-help-replay = Переглянути записану партію хід з
 cli-help-game = Код гри.
 cli-help-players = Скільки гравців.
 cli-help-humans = Скільки з них — люди за цим терміналом; вони займають перші місця.
+cli-help-first = Хто починає: місце, якщо рахувати від 1, або lot — за жеребом. Якщо не вказано, проти комп’ютера починаєте ви, а кілька людей кидають жереб.
 cli-help-option = Налаштування гри; можна вказати кілька разів.
 cli-help-seed = Зерно випадковості: те саме зерно дає ті самі партії.
 cli-help-play-seed = Зерно для розкладки й комп’ютерних гравців; якщо не вказано, випадкове.
@@ -303,6 +307,7 @@ cli-help-json = Вивести JSON для програм.
 cli-help-against = Рівень комп’ютера від 1 до 5; або random, або uct: і кількість пробних партій.
 cli-help-device = cpu: усі ядра; cuda: відеокарта (NVIDIA)
 cli-help-bots = Комп’ютерні гравці для місць, наприклад 1,5,random, замість випадкових ходів.
+cli-help-first-bots = Який комп’ютерний гравець починає: місце, якщо рахувати від 1, або lot — щоразу за новим жеребом.
 cli-help-cluster = Доручити роботу машинам кластера Ray: auto або ХОСТ:ПОРТ.
 cli-help-ladder = Зіграти матчі між рівнями й показати, наскільки вони сильні.
 cli-help-ladder-games = Скільки партій грає кожна група.
@@ -340,6 +345,9 @@ error-render-mode = Показати гру як «{ $mode }» не можна. 
 error-game-unknown = Немає гри «{ $game }». Є: { $known }.
 error-players = Гра «{ $game }» не розрахована на таку кількість гравців: { $players }. Можливо: { $choices }.
 error-humans = Гравців: { $players }, тож людей не може бути { $humans }.
+error-first = Гравець на місці { $seat } не може починати: є лише місця від 1 до { $players }.
+error-first-form = «{ $value }» не каже, хто починає. Вкажіть «lot», щоб кинути жереб, або місце від 1 до { $players }.
+error-first-alone = Для --first потрібен --bots: у випадкових партіях завжди починає гравець на місці 1.
 error-seats = Місць: { $players }, а імен вказано: { $given }. Їх має бути порівну.
 error-option-unknown = У грі «{ $game }» немає налаштування «{ $option }». Є: { $known }.
 error-option-value = Налаштування { $option } не може мати значення «{ $value }». Можливо: { $choices }.
@@ -404,13 +412,18 @@ error-serve = Не вдалося запустити сервер: { $reason }.
 error-port = «{ $port }» — не порт: можна від 1 до 65535.
 error-redis-alone = Redis поєднує процеси зі спільною базою: вкажіть також адресу postgresql://.
 error-table-seats = Гравців: { $players }, а місць вказано: { $given }. Їх має бути порівну.
-error-table-level = Рівень можна вибрати лише для комп’ютера, а на цьому місці — «{ $kind }».
+error-table-level = Рівень мають лише комп’ютерні гравці. Для людей його не вказуйте.
+error-colour = Кольору { $colour } немає. Чотири кольори мають номери від 0 до 3.
+error-colour-taken = Цей колір уже хтось вибрав. Візьміть інший.
 error-name-long = Ім’я «{ $name }» задовге: не більше { $longest ->
     [one] { $longest } літери
    *[other] { $longest } літер
 }.
 error-clock-kind = Годинник має або загальний час, до якого після кожного ходу може щось додаватися, або час на кожен хід.
-error-clock-range = Годинник, «{ $name }»: { $seconds } с не підходить. Можливо: від { $least } до { $most } с.
+error-clock-range = { $what } має бути від { $least } до { $most } с, а не { $seconds }.
+clock-time-total = Загальний час
+clock-time-per-move = Час на хід
+clock-time-increment = Додатковий час після ходу
 error-onlooker = Ви глядач: дивитися можна, а грати — ні.
 error-onlookers-off = За цим столом дивитися не можна: той, хто його створив, вимкнув глядачів.
 error-not-host = Це може лише той, хто створив стіл.
@@ -516,6 +529,9 @@ seat-here = хтось за цим екраном
 seat-link = той, кому я надішлю посилання
 seat-open = хто прийде першим
 seat-bot = комп’ютер
+first-custom-memento = За звичаєм кидають жереб.
+first-custom-triominos = За звичаєм починає наймолодший гравець або найстарший.
+first-custom-dimenticato = За звичаєм починає наймолодший гравець.
 level-1 = 1 · для початківців
 level-2 = 2 · легкий
 level-3 = 3 · середній

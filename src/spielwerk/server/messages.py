@@ -10,6 +10,7 @@ Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+ColourNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -73,6 +74,12 @@ class React(_Command, kw_only=True, tag="react"):
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 
 
+class Colour(_Command, kw_only=True, tag="colour"):
+    """Take one of the four colours."""
+
+    colour: ColourNumber
+
+
 class Rematch(_Command, kw_only=True, tag="rematch"):
     """Play again."""
 
@@ -121,6 +128,7 @@ Command = (
     | DeclineDraw
     | Resign
     | React
+    | Colour
     | Rematch
     | Start
     | Replace

@@ -125,7 +125,7 @@ async def look_at(hall: TheHall, table: TableId) -> dict[str, Any]:
 @router.post("/api/tables/{table}/seats", status_code=201, responses=ANSWERS)
 async def sit_down(hall: TheHall, table: TableId, asked: SeatAsked) -> SeatTaken:
     """Take an open seat."""
-    seat, token = await hall.take_open_seat(table, asked.seat, asked.name)
+    seat, token = await hall.take_open_seat(table, asked.seat, asked.name, asked.colour)
     return SeatTaken(seat=seat, token=token)
 
 
@@ -228,6 +228,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         secrets=game.rules.redeal is not None,
         memory=game.hides_the_past,
         draws=game.has_draws,
+        first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
         options=[
             OptionInfo(
                 name=option.name,

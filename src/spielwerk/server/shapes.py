@@ -8,6 +8,8 @@ from spielwerk.table.setting import ClockRule, SeatPlan, Setting
 
 Name = Annotated[str, Field(max_length=100)]
 Id = Annotated[str, Field(max_length=40)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Colour = Annotated[int, Field(ge=0, le=3)]
 
 
 class _Asked(BaseModel):
@@ -20,6 +22,7 @@ class SeatWish(_Asked):
     kind: Literal["here", "link", "open", "bot"]
     level: int | None = Field(None, description="Of a computer player: 1 to 5, otherwise 2")
     name: Name | None = None
+    colour: Colour | None = Field(None, description="Of blue, orange, green and purple")
 
 
 class ClockWish(_Asked):
@@ -45,18 +48,24 @@ class TableWish(_Asked):
     takebacks: bool = True
     onlookers: bool = True
     start: Literal["full", "host"] = "full"
+    first: SeatNumber | Literal["lot"] | None = Field(
+        None,
+        description="The seat that begins, or by lot. Otherwise a person begins against the"
+        " computer, and several people draw lots",
+    )
 
     def setting(self) -> Setting:
         return Setting(
             game=self.game,
             players=self.players,
             options=dict(self.options),
-            seats=tuple(SeatPlan(seat.kind, seat.level, seat.name) for seat in self.seats),
+            seats=tuple(SeatPlan(**seat.model_dump()) for seat in self.seats),
             clock=None if self.clock is None else ClockRule(**self.clock.model_dump()),
             hints=self.hints,
             takebacks=self.takebacks,
             onlookers=self.onlookers,
             start=self.start,
+            first=self.first,
         )
 
 
@@ -78,8 +87,9 @@ class TableKeys(BaseModel):
 class SeatAsked(_Asked):
     """An open seat is wanted: this one, or any."""
 
-    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
     name: Name | None = None
+    colour: Colour | None = None
 
 
 class SeatTaken(BaseModel):
@@ -112,6 +122,7 @@ class GameInfo(BaseModel):
     secrets: bool
     memory: bool
     draws: bool
+    first_custom: str | None = Field(description="Who usually begins, in words")
     options: list[OptionInfo]
 
 
@@ -127,6 +138,8 @@ class Finished(BaseModel):
     ended_by: str
     ended_at: int
     turns: int
+    first: int = Field(description="The seat that began")
+    colours: list[int] = Field(description="The colour of each seat, then those nobody had")
 
 
 class Ply(BaseModel):

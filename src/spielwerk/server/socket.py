@@ -206,7 +206,8 @@ class Socket:
             error = Refused("error-storage")
         reason = reason_of(error)
         self._metrics.refused.labels(reason).inc()
-        text = error.message.text(self._language)
+        colours = () if self._room is None else self._room.match.colours
+        text = error.message.text(self._language, colours)
         self._say("refused", id, reason=reason, text=text, rule=error.rule)
 
     # ---- Commands -------------------------------------------------------------------------
@@ -251,6 +252,11 @@ class Socket:
     async def _react(self, command: messages.React) -> None:
         seat = self.who.own_seat()
         n = await self._here.do(lambda match: commands.react(match, seat, command.reaction))
+        self._say("ok", command.id, n=n)
+
+    async def _colour(self, command: messages.Colour) -> None:
+        seat = self.who.own_seat()
+        n = await self._here.do(lambda match: commands.choose_colour(match, seat, command.colour))
         self._say("ok", command.id, n=n)
 
     async def _rematch(self, command: messages.Rematch) -> None:
@@ -313,6 +319,7 @@ _DO: dict[type, Callable[[Socket, Any], Awaitable[None]]] = {
     messages.Move: Socket._move,
     messages.Why: Socket._why,
     messages.React: Socket._react,
+    messages.Colour: Socket._colour,
     messages.Rematch: Socket._rematch,
     messages.Start: Socket._start,
     messages.Replace: Socket._replace,

@@ -15,7 +15,8 @@ MOST_MISSED = 100  # events that are sent again to somebody who was away
 TELLABLE = {
     "created": (),
     "seat_taken": ("seat", "name"),
-    "started": ("bots",),
+    "colour_chosen": ("seat", "colour"),
+    "started": ("bots", "first", "lot"),
     "moved": ("seat", "move", "stood_in"),
     "clock": ("paused",),
     "undone": ("seat", "plies"),
@@ -160,6 +161,7 @@ def table(match: Match) -> dict[str, Any]:
                 "taken": seat.taken,
                 "bot": seat.bot,
                 "out": seat.out,
+                "colour": seat.colour,
             }
             for seat in match.seats
         ],
@@ -169,6 +171,9 @@ def table(match: Match) -> dict[str, Any]:
         "draws": match.ruleset.game.has_draws,
         "onlookers": match.onlookers,
         "start": setting.start,
+        "begins": setting.first or 0,
+        "first": match.first,
+        "colours": match.colours,
         "back": match.back,
         "draw": sorted(match.draw),
         "rematch": sorted(match.rematch),

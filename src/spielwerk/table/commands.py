@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from spielwerk.engine.chance import draw_lot
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table.match import Match
-from spielwerk.table.setting import DEFAULT_LEVEL, Setting, check_level, tidy_name
+from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, check_level, tidy_name
 
 Draft = tuple[str, dict[str, Any]]  # kind and data of an event
 
@@ -65,14 +66,22 @@ def create(
     }
     drafts: list[Draft] = [("created", data)]
     if all(seat.kind == "bot" for seat in setting.seats) and setting.start == "full":
-        drafts.append(("started", {"bots": {}}))
+        drafts.append(_started(setting, seed))
     return drafts
 
 
+def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) -> Draft:
+    """The game begins. A lot is drawn from the seed, which nobody knows or can choose, and what it
+    said is stored, so that it is drawn once."""
+    by_lot = setting.first == "lot"
+    first = draw_lot(seed, setting.players) if by_lot else setting.first or 0
+    return ("started", {"bots": bots or {}, "first": first, "lot": by_lot})
+
+
 def take_open_seat(
-    match: Match, wanted: int | None, name: str | None, token: str
+    match: Match, wanted: int | None, name: str | None, token: str, colour: int | None = None
 ) -> tuple[list[Draft], int]:
-    """Somebody who has the table's link sits down on an open seat."""
+    """Somebody who has the table's link sits down on an open seat, and may choose a colour."""
     _check_stage(match, "open")
     free = [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
     if not free:
@@ -81,7 +90,23 @@ def take_open_seat(
     if seat not in free:
         raise Refused("error-seat-not-free", seat=str(seat + 1))
     taken = ("seat_taken", {"seat": seat, "name": tidy_name(name), "token": token})
-    return [taken, *_started_if_full(match, seat)], seat
+    chosen = [] if colour is None else choose_colour(match, seat, colour)
+    return [taken, *chosen, *_started_if_full(match, seat)], seat
+
+
+def choose_colour(match: Match, seat: int, colour: int) -> list[Draft]:
+    """Somebody takes one of the four colours: one that nobody has, or that a seat only happens to
+    have and swaps. A colour that was chosen for another person's seat stays there."""
+    if match.stage == "over":
+        raise Refused(_IT_IS["over"])
+    if colour not in COLOURS:
+        raise Refused("error-colour", colour=str(colour))
+    for number, other in enumerate(match.seats):
+        if number != seat and other.colour == colour and other.plan.kind != "bot":
+            raise Refused("error-colour-taken")
+    if match.seats[seat].colour == colour:
+        return []
+    return [("colour_chosen", {"seat": seat, "colour": colour})]
 
 
 def arrive(match: Match, seat: int) -> list[Draft]:
@@ -93,7 +118,9 @@ def arrive(match: Match, seat: int) -> list[Draft]:
 
 def _started_if_full(match: Match, also: int) -> list[Draft]:
     is_full = all(seat.taken or number == also for number, seat in enumerate(match.seats))
-    return [("started", {"bots": {}})] if is_full and match.setting.start == "full" else []
+    if not is_full or match.setting.start != "full":
+        return []
+    return [_started(match.setting, match.seed)]
 
 
 def start(match: Match, who: Who) -> list[Draft]:
@@ -101,7 +128,8 @@ def start(match: Match, who: Who) -> list[Draft]:
     _check_host(who)
     _check_stage(match, "open")
     empty = [number for number, seat in enumerate(match.seats) if not seat.taken]
-    return [("started", {"bots": {str(seat): DEFAULT_LEVEL for seat in empty}})]
+    bots = {str(seat): DEFAULT_LEVEL for seat in empty}
+    return [_started(match.setting, match.seed, bots)]
 
 
 def let_onlookers(match: Match, who: Who, allowed: bool) -> list[Draft]:
@@ -307,8 +335,8 @@ def react(match: Match, seat: int, reaction: str) -> list[Draft]:
 
 
 def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
-    """Ask to play again, with the seats moved on by one; whether all people want to. Who was
-    replaced by the computer before the end, or never came, is not waited for."""
+    """Ask to play again; whether all people want to. Nobody waits for a player who was replaced by
+    the computer before the end, or never came."""
     _check_stage(match, "over")
     people = {n for n, s in enumerate(match.seats) if s.taken and (s.bot is None or s.out)}
     all_want = people <= {seat, *match.rematch}

@@ -215,7 +215,7 @@ class Hall:
         return Who(found - 2 if found is not None and found > 1 else None, is_host)
 
     async def take_open_seat(
-        self, id: str, wanted: int | None, name: str | None
+        self, id: str, wanted: int | None, name: str | None, colour: int | None = None
     ) -> tuple[int, str]:
         """Sit down at a table whose link one has: the seat and its token."""
         room = await self.room(id)
@@ -224,15 +224,15 @@ class Hall:
 
         def decide(match: Match) -> list[commands.Draft]:
             nonlocal seat
-            drafts, seat = commands.take_open_seat(match, wanted, name, digest(token))
+            drafts, seat = commands.take_open_seat(match, wanted, name, digest(token), colour)
             return drafts
 
         await room.do(decide)
         return seat, token
 
     async def rematch(self, room: Room, seat: int) -> int:
-        """Somebody wants to play again; when all do, the new table is set up with the seats moved
-        on by one and the same secrets."""
+        """Somebody wants to play again. When all do, there is a new table with the same seats and
+        secrets, where the next seat begins."""
         all_want = False
 
         def decide(match: Match) -> list[commands.Draft]:
@@ -243,9 +243,9 @@ class Hall:
         number = await room.do(decide)
         if all_want:
             match = room.match
-            setting, tokens = _rotated(match)
             table = make_token()
-            await self._create(table, setting, match.host or "", match.watch or "", tokens)
+            tokens = [seat.token for seat in match.seats]
+            await self._create(table, _again(match), match.host or "", match.watch or "", tokens)
             number = await room.do(
                 lambda match: [] if match.next_table else [("rematched", {"table": table})]
             )
@@ -288,17 +288,14 @@ def _key_for(seat: SeatPlan) -> str | None:
     return make_token() if seat.kind in ("here", "link") else None
 
 
-def _rotated(match: Match) -> tuple[Setting, list[str | None]]:
-    """The setting for a rematch: who sat last sits first now. An open seat that was taken belongs
-    to whoever took it."""
-    plans = [
-        SeatPlan("link", None, seat.name)
-        if seat.plan.kind == "open" and seat.token
-        else replace(seat.plan, name=seat.name)
-        if seat.plan.kind != "bot"
-        else seat.plan
-        for seat in match.seats
-    ]
-    tokens = [seat.token for seat in match.seats]
-    setting = replace(match.setting, seats=(plans[-1], *plans[:-1]))
-    return setting, [tokens[-1], *tokens[:-1]]
+def _again(match: Match) -> Setting:
+    """The setting for a rematch: everybody stays seated and keeps the colour, and the next seat
+    clockwise begins. An open seat that was taken belongs to whoever took it."""
+    plans = []
+    for seat in match.seats:
+        plan = replace(seat.plan, name=seat.name, colour=seat.colour)
+        if plan.kind == "open" and seat.token:
+            plan = replace(plan, kind="link")
+        plans.append(plan)
+    first = ((match.first or 0) + 1) % len(plans)
+    return replace(match.setting, seats=tuple(plans), first=first, colours=tuple(match.colours))

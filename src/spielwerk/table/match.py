@@ -28,6 +28,7 @@ class Seat:
     bot: int | None = None  # the level of the computer player who moves here now
     out: Literal["resigned", "time"] | None = None  # its person has lost and will not come back
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # client id: event number
+    colour: int | None = None  # that was chosen; None: whichever was left
 
     @property
     def is_person(self) -> bool:
@@ -58,6 +59,8 @@ class Match:
         self.host: str | None = None  # digests of tokens
         self.watch: str | None = None
         self.onlookers = True
+        self.colours: list[int] = []  # of the seats; then those that nobody has
+        self.first: int | None = None  # the seat that began
         self.position: Position | None = None
         self.position_number = 0  # of the event that made the position what it is
         self.to_move: int | None = None
@@ -121,7 +124,7 @@ class Match:
 
     def _first_position(self) -> Position:
         names = ["person" if seat.bot is None else f"level {seat.bot}" for seat in self.seats]
-        return self.ruleset.start(seed=self.seed, seats=names)
+        return self.ruleset.start(seed=self.seed, seats=names, first=self.first or 0)
 
     # ---- What happens ---------------------------------------------------------------------
 
@@ -151,6 +154,10 @@ class Match:
             Seat(plan, plan.name, token, taken=plan.kind == "bot", bot=plan.level)
             for plan, token in zip(self.setting.seats, data["tokens"], strict=True)
         ]
+        self.colours = list(self.setting.colours)
+        for number, plan in enumerate(self.setting.seats):
+            if plan.colour is not None:
+                self._give_colour(number, plan.colour)
 
     def _seat_taken(self, event: Event) -> None:
         seat = self.seats[event.data["seat"]]
@@ -158,8 +165,20 @@ class Match:
         seat.name = event.data["name"] or seat.name
         seat.token = event.data.get("token", seat.token)
 
+    def _colour_chosen(self, event: Event) -> None:
+        self._give_colour(event.data["seat"], event.data["colour"])
+
+    def _give_colour(self, seat: int, colour: int) -> None:
+        """The seat that had the colour so far takes this one's."""
+        before = self.colours.index(colour)
+        self.colours[before], self.colours[seat] = self.colours[seat], colour
+        self.seats[seat].colour = colour
+        if before != seat and before < len(self.seats):
+            self.seats[before].colour = None
+
     def _started(self, event: Event) -> None:
         self.stage = "running"
+        self.first = event.data.get("first", 0)  # events of before there was a choice have none
         for seat, level in event.data["bots"].items():
             self.seats[int(seat)].taken, self.seats[int(seat)].bot = True, level
         if self.setting.clock is not None:
@@ -269,6 +288,7 @@ class Match:
 _HAPPENINGS = {
     "created": Match._created,
     "seat_taken": Match._seat_taken,
+    "colour_chosen": Match._colour_chosen,
     "started": Match._started,
     "moved": Match._moved,
     "clock": Match._clock,

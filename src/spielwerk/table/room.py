@@ -348,4 +348,6 @@ def finished_game(match: Match) -> FinishedGame:
         ended_at=match.at,
         turns=position.turns,
         record=position.record(),
+        first=position.first,
+        colours=list(match.colours),
     )

@@ -1,6 +1,7 @@
 """What a table is set up with: the game, who sits where, the clock, and what is allowed."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -8,9 +9,11 @@ from spielwerk.bots.levels import LEVELS
 from spielwerk.engine.errors import BadOption, SpielwerkError
 from spielwerk.engine.game import Ruleset
 from spielwerk.games import find_game
+from spielwerk.locale import message
 
 LONGEST_NAME = 24
 DEFAULT_LEVEL = 2  # of a computer player that nobody chose
+COLOURS = (0, 1, 2, 3)  # of the seats, unless somebody chooses: the messages seat-0 to seat-3
 
 SeatKind = Literal["here", "link", "open", "bot"]
 
@@ -27,6 +30,7 @@ class SeatPlan:
     kind: SeatKind
     level: int | None = None
     name: str | None = None
+    colour: int | None = None  # that was chosen for it
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,10 @@ class Setting:
     takebacks: bool = True
     onlookers: bool = True
     start: Literal["full", "host"] = "full"
+    # Which seat begins, or by lot. None: a person begins against the computer, people draw lots.
+    first: int | Literal["lot"] | None = None
+    # The colours of the seats before anybody chose, then those that nobody has.
+    colours: tuple[int, ...] = COLOURS
 
     def ruleset(self) -> Ruleset:
         return find_game(self.game).with_options(self.players, **self.options)
@@ -65,17 +73,40 @@ def settle(wish: Setting) -> Setting:
         raise BadSetting("error-table-seats", players=wish.players, given=len(seats))
     if wish.clock is not None:
         _check_clock(wish.clock)
+    if wish.first not in (None, "lot"):
+        ruleset.check_first(wish.first)
+    _check_colours(seats)
     return replace(
-        wish, options=dict(ruleset.options), seats=tuple(_settled(seat) for seat in seats)
+        wish,
+        options=dict(ruleset.options),
+        seats=tuple(_settled(seat) for seat in seats),
+        first=_usual_first(seats) if wish.first is None else wish.first,
     )
+
+
+def _usual_first(seats: Sequence[SeatPlan]) -> int | Literal["lot"]:
+    people = [number for number, seat in enumerate(seats) if seat.kind != "bot"]
+    if len(people) > 1:
+        return "lot"
+    return people[0] if people else 0
+
+
+def _check_colours(seats: Sequence[SeatPlan]) -> None:
+    chosen = [seat.colour for seat in seats if seat.colour is not None]
+    for colour in chosen:
+        if colour not in COLOURS:
+            raise BadSetting("error-colour", colour=str(colour))
+    if len(set(chosen)) < len(chosen):
+        raise BadSetting("error-colour-taken")
 
 
 def _settled(seat: SeatPlan) -> SeatPlan:
     if seat.kind == "bot":
-        return SeatPlan("bot", check_level(DEFAULT_LEVEL if seat.level is None else seat.level))
+        level = check_level(DEFAULT_LEVEL if seat.level is None else seat.level)
+        return replace(seat, level=level, name=None)
     if seat.level is not None:
-        raise BadSetting("error-table-level", kind=seat.kind)
-    return SeatPlan(seat.kind, None, tidy_name(seat.name))
+        raise BadSetting("error-table-level")
+    return replace(seat, name=tidy_name(seat.name))
 
 
 def check_level(level: int) -> int:
@@ -99,12 +130,19 @@ def _check_clock(clock: ClockRule) -> None:
     """Between a second and a day."""
     if (clock.total is None) == (clock.per_move is None):
         raise BadSetting("error-clock-kind")
-    limits = {"total": (1, 86_400), "per_move": (1, 86_400), "increment": (0, 3_600)}
-    for name, (least, most) in limits.items():
-        seconds = getattr(clock, name)
+    limits = (
+        ("clock-time-total", clock.total, 1, 86_400),
+        ("clock-time-per-move", clock.per_move, 1, 86_400),
+        ("clock-time-increment", clock.increment, 0, 3_600),
+    )
+    for what, seconds, least, most in limits:
         if seconds is not None and not least <= seconds <= most:
             raise BadSetting(
-                "error-clock-range", name=name, seconds=str(seconds), least=least, most=most
+                "error-clock-range",
+                what=message(what),
+                seconds=str(seconds),
+                least=least,
+                most=most,
             )
     if clock.per_move is not None and clock.increment:
         raise BadSetting("error-clock-kind")

@@ -1,10 +1,11 @@
 """What tables ask of a storage. SQLite and Postgres keep it alike."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from spielwerk.table.events import Event
+from spielwerk.table.setting import COLOURS
 
 Stage = Literal["open", "running", "over"]
 
@@ -41,6 +42,9 @@ class FinishedGame:
     ended_at: int
     turns: int
     record: str
+    # Of games that ended before there was a choice, nothing of this is stored.
+    first: int = 0
+    colours: list[int] = field(default_factory=lambda: list(COLOURS))
 
 
 class Storage(Protocol):

@@ -16,6 +16,8 @@ export interface GameInfo {
   secrets: boolean;
   memory: boolean;
   draws: boolean;
+  /** Who usually begins, in words. */
+  first_custom: string | null;
   options: GameOption[];
 }
 
@@ -23,6 +25,7 @@ export interface SeatWish {
   kind: "here" | "link" | "open" | "bot";
   level?: number;
   name?: string;
+  colour?: number;
 }
 
 export interface TableWish {
@@ -40,6 +43,7 @@ export interface TableWish {
   takebacks?: boolean;
   onlookers?: boolean;
   start?: "full" | "host";
+  first?: number | "lot" | null;
 }
 
 export interface TableKeys {
@@ -60,6 +64,8 @@ export interface Finished {
   ended_by: string;
   ended_at: number;
   turns: number;
+  first: number;
+  colours: number[];
 }
 
 export interface Replay {
@@ -112,8 +118,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const setUp = (wish: TableWish): Promise<TableKeys> => ask("/api/tables", wish);
 export const tableOf = (table: string): Promise<TableInfo> => ask(`/api/tables/${table}`);
-export const sitDown = (table: string, seat?: number): Promise<{ seat: number; token: string }> =>
-  ask(`/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+export const sitDown = (
+  table: string,
+  seat?: number,
+  colour?: number,
+): Promise<{ seat: number; token: string }> => ask(`/api/tables/${table}/seats`, { seat, colour });
 
 export const replay = (table: string, seat: number | null = null): Promise<Replay> =>
   ask(`/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);

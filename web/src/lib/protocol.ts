@@ -8,6 +8,8 @@ export interface SeatInfo {
   taken: boolean;
   bot: number | null;
   out: "resigned" | "time" | null;
+  /** The colour that was chosen for it; null: it has whichever was left. */
+  colour: number | null;
 }
 
 export interface Ending {
@@ -34,6 +36,11 @@ export interface TableInfo {
   draws: boolean;
   onlookers: boolean;
   start: "full" | "host";
+  /** Who was to begin; and who did, once the game has started. */
+  begins: number | "lot";
+  first: number | null;
+  /** The colour of each seat, then those that nobody has: always four. */
+  colours: number[];
   back: { seat: number; plies: number; agreed: number[] } | null;
   draw: number[];
   rematch: number[];
@@ -65,6 +72,21 @@ export interface TableEvent {
   move?: string;
   id?: string;
   [more: string]: unknown;
+}
+
+/** The event `started`. */
+export interface Started extends TableEvent {
+  kind: "started";
+  bots: Record<string, number>;
+  first: number;
+  lot: boolean;
+}
+
+/** The event `colour_chosen`. */
+export interface ColourChosen extends TableEvent {
+  kind: "colour_chosen";
+  seat: number;
+  colour: number;
 }
 
 export interface PlayedMove {

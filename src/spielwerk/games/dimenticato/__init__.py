@@ -28,4 +28,5 @@ GAME = Game(
     memory=Memory,
     setup_of=setup_of,
     set_up=set_up,
+    has_first_custom=True,
 )

@@ -46,4 +46,5 @@ GAME = Game(
     happened=happened,
     opening=opening,
     has_draws=True,
+    has_first_custom=True,
 )

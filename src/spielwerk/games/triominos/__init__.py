@@ -46,4 +46,5 @@ GAME = Game(
     happened=happened,
     setup_of=setup_of,
     set_up=set_up,
+    has_first_custom=True,
 )

@@ -43,7 +43,7 @@ def set_up(state: State, data: dict[str, Any]) -> None:
         raise BadSetup("triominos-setup-racks", rule="TR-4", players=state.players)
     for seat, rack in enumerate(racks):
         if len(rack) != RACK:
-            raise BadSetup("triominos-setup-rack", rule="TR-4", seat=seat, tiles=len(rack))
+            raise BadSetup("triominos-setup-rack", rule="TR-4", seat=seat + 1, tiles=len(rack))
     if not isinstance(pot, list):
         raise BadSetup("triominos-setup-key", rule="TR-4", key="pot")
     _check_tiles(state, [data["first"], *(tile for rack in racks for tile in rack), *pot])
