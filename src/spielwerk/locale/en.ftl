@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   move the pawn on a1 to a2
     a+  a-  turn ring a clockwise, counter-clockwise
     xb3     take the pawn on b3
-    Rings: a is the outer one, c the inner one. A pawn in brackets is locked: it forms no line until it is moved.
+    Rings: a is the outer one, c the inner one.
+rings-notation-terminal = A pawn in brackets is locked: it forms no line until it is moved.
 rings-seat = { $hand } in hand, { $board } on the board
 rings-seat-out = out, { $board } left on the board
 rings-situation-turned = Ring { $ring } was turned last and stands still for now.
@@ -64,7 +65,8 @@ memento-notation =
     A1-A0       move the figure on A1 to A0, capturing what stands there
     A1/A2,A6    split the figure on A1 into Singles on A2 and A6
     A1/2A2,A6   split the Triple on A1 into a Double on A2 and a Single on A6
-    ●2A4 is a Double of Blue on A4. Point 0 is a triangle’s middle, odd points are corners, even ones feet.
+    Point 0 is a triangle’s middle, odd points are corners, even ones feet.
+memento-notation-terminal = ●2A4 is a Double of Blue on A4.
 memento-seat = { $markers ->
     [one] one marker left
    *[other] { $markers } markers left
@@ -113,7 +115,7 @@ triominos-notation =
     swap 351    put a tile in the joker’s place and take the joker
     buy         pay a chip and draw a tile
     pass        if you can do nothing else
-    A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
+triominos-notation-terminal = A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
 triominos-seat = { $chips ->
     [one] one chip
    *[other] { $chips } chips
@@ -157,7 +159,7 @@ dimenticato-notation =
     e12-h11       move the figure, leave a start field or go on inside the goal
     e12xh11>f12   hit the figure on h11 and set it back to f12
     pass          if the turn is lost
-    4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
+dimenticato-notation-terminal = 4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
 dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
 dimenticato-called-right = { $field } was called { $said }: right.
 dimenticato-called-wrong = { $field } was called { $said }, but shows { $number }.
@@ -723,8 +725,12 @@ help-title = { $game }: the rules
 help-rule = Rule { $rule }
 help-learn = How to play
 help-contents = Contents
-help-ours = our ruling
-help-ours-explained = marks what we had to settle ourselves, because the printed rules leave it open.
+help-ours = our reading
+help-players = 2–4 players
+help-set-up = Set-up
+help-turn = Your turn
+help-end = How it ends
+help-tips = Three tips
 help-notation = How moves are written
 help-others = The other games:
 help-all = All the rules

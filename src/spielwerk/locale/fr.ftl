@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   déplacer le pion de a1 en a2
     a+  a-  tourner l’anneau a dans le sens des aiguilles d’une montre, dans l’autre sens
     xb3     prendre le pion en b3
-    Anneaux : a est à l’extérieur, c à l’intérieur. Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
+    Anneaux : a est à l’extérieur, c à l’intérieur.
+rings-notation-terminal = Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
 rings-seat = { $hand } en main, { $board } sur le plateau
 rings-seat-out = éliminé, encore { $board } sur le plateau
 rings-situation-turned = L’anneau { $ring } a été tourné en dernier et ne bouge pas pour l’instant.
@@ -64,7 +65,8 @@ memento-notation =
     A1-A0       déplacer la figure de A1 en A0, en capturant ce qui s’y trouve
     A1/A2,A6    séparer la figure en A1 en simples sur A2 et A6
     A1/2A2,A6   séparer le triple en A1 en un double sur A2 et un simple sur A6
-    ●2A4 est un double de Bleu en A4. Le point 0 est le centre d’un triangle, les impairs sont des sommets, les pairs des pieds.
+    Le point 0 est le centre d’un triangle, les impairs sont des sommets, les pairs des pieds.
+memento-notation-terminal = ●2A4 est un double de Bleu en A4.
 memento-seat = { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants
@@ -113,7 +115,7 @@ triominos-notation =
     swap 351    mettre une pièce à la place du joker et prendre le joker
     buy         payer un jeton et piocher une pièce
     pass        passer, si rien d’autre n’est possible
-    Une case pointe en haut finit par u et se lit depuis le haut ; une case pointe en bas finit par d et se lit depuis le bas.
+triominos-notation-terminal = Une case pointe en haut finit par u et se lit depuis le haut ; une case pointe en bas finit par d et se lit depuis le bas.
 triominos-seat = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
@@ -157,7 +159,7 @@ dimenticato-notation =
     e12-h11       déplacer le pion, quitter une case de départ ou avancer dans l’arrivée
     e12xh11>f12   prendre le pion en h11 et le reculer en f12
     pass          si le tour est perdu
-    4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
+dimenticato-notation-terminal = 4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
 dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
 dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.
 dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé montre { $number }.
@@ -723,8 +725,12 @@ help-title = { $game } : les règles
 help-rule = Règle { $rule }
 help-learn = Comment jouer
 help-contents = Sommaire
-help-ours = notre décision
-help-ours-explained = signale ce que nous avons dû décider nous-mêmes, car les règles imprimées n’en disent rien.
+help-ours = notre lecture
+help-players = 2 à 4 joueurs
+help-set-up = Mise en place
+help-turn = À votre tour
+help-end = Fin de la partie
+help-tips = Trois conseils
 help-notation = Comment s’écrivent les coups
 help-others = Les autres jeux :
 help-all = Toutes les règles

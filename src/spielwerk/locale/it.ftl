@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   spostare la pedina da a1 a a2
     a+  a-  girare l’anello a in senso orario, antiorario
     xb3     prendere la pedina in b3
-    Anelli: a è quello esterno, c quello interno. Una pedina tra parentesi è bloccata: non forma linee finché non viene spostata.
+    Anelli: a è quello esterno, c quello interno.
+rings-notation-terminal = Una pedina tra parentesi è bloccata: non forma linee finché non viene spostata.
 rings-seat = { $hand } in mano, { $board } sul tavoliere
 rings-seat-out = eliminato, ancora { $board } sul tavoliere
 rings-situation-turned = L’anello { $ring } è stato girato per ultimo e per ora resta fermo.
@@ -64,7 +65,8 @@ memento-notation =
     A1-A0       muovere la figura da A1 ad A0, catturando ciò che vi si trova
     A1/A2,A6    dividere la figura in A1 in singoli su A2 e A6
     A1/2A2,A6   dividere il triplo in A1 in un doppio su A2 e un singolo su A6
-    ●2A4 è un doppio di Blu in A4. Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari piedi.
+    Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari piedi.
+memento-notation-terminal = ●2A4 è un doppio di Blu in A4.
 memento-seat = { $markers ->
     [one] { $markers } segnalino rimasto
    *[other] { $markers } segnalini rimasti
@@ -113,7 +115,7 @@ triominos-notation =
     swap 351    mettere una tessera al posto del jolly e prendere il jolly
     buy         pagare un gettone e pescare una tessera
     pass        passare, se non si può fare altro
-    Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
+triominos-notation-terminal = Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
 triominos-seat = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
@@ -157,7 +159,7 @@ dimenticato-notation =
     e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nell’arrivo
     e12xh11>f12   colpire la pedina in h11 e riportarla in f12
     pass          se il turno è perso
-    4○ è una casella libera con il numero 4 del colore del Blu, ●△ una pedina del Blu su una casella dell’Arancione. Sul proprio colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
+dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 del colore del Blu, ●△ una pedina del Blu su una casella dell’Arancione. Sul proprio colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = Per { $field } è stato detto { $said }: giusto.
 dimenticato-called-wrong = Per { $field } è stato detto { $said }, ma il dado mostra { $number }.
@@ -723,8 +725,12 @@ help-title = { $game }: le regole
 help-rule = Regola { $rule }
 help-learn = Come si gioca
 help-contents = Indice
-help-ours = decisione nostra
-help-ours-explained = indica ciò che abbiamo dovuto decidere noi, perché le regole stampate non lo dicono.
+help-ours = nostra lettura
+help-players = 2–4 giocatori
+help-set-up = Preparazione
+help-turn = Il tuo turno
+help-end = Come finisce
+help-tips = Tre consigli
 help-notation = Come si scrivono le mosse
 help-others = Gli altri giochi:
 help-all = Tutte le regole
