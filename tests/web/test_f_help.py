@@ -65,6 +65,7 @@ def test_all_the_rules_are_printed(visit):
 def test_our_readings_are_marked_in_words(visit):
     page = visit().go("/help/rings#RG-2")
     page.locator("#RG-2", has_text="(our reading)").wait_for()
+    check_with_axe(page)
     assert "*" not in page.locator("main").inner_text()
 
 

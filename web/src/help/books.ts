@@ -57,7 +57,7 @@ export const PAGES: Record<string, readonly Part[]> = {
     { ...EMPTY, title: "help-end", before: ["page-end"] },
   ],
   dimenticato: [
-    { ...EMPTY, title: "help-set-up", before: ["page-set-up"], pictures: ["track"] },
+    { ...EMPTY, title: "help-set-up", before: ["page-set-up"] },
     {
       ...EMPTY,
       title: "help-turn",
@@ -117,7 +117,7 @@ export const BOOKS: Record<string, readonly Section[]> = {
     section("knowing", "TR", [17, 17]),
   ],
   dimenticato: [
-    section("track", "DI", [1, 8]),
+    section("track", "DI", [1, 8], ["track"]),
     section("cards", "DI", [9, 11], ["deck"]),
     section("moving", "DI", [12, 17]),
     section("hitting", "DI", [18, 20], ["hit"]),

@@ -4,14 +4,14 @@
 ## La première page
 
 page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Cards make the track. Your figures stand on your four start fields; those are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2, 3, 4 or 5 fields as you like. Look at the die before you cover it!
+page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
 page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
 page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
 page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
 page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
 tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move the figure on it one field on, or two round a corner.
+tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
 tip-3 = Two figures on the same number are easier to remember.
 
 ## Toutes les règles
@@ -52,7 +52,7 @@ DI-24 = L’ordinateur voit la même chose et a sa propre mémoire. Il note chaq
 
 see-track = Le parcours à deux : en haut et en bas les grandes cartes, avec les pions sur leurs cases de départ ; entre elles, de petites cartes.
     .alt = Un anneau carré de dés, large de deux cases. Au-dessus quatre pions bleus, au-dessous quatre pions orange.
-see-leave = The chosen figure may leave to the fields that glow.
+see-leave = The start with two players. The chosen figure may go where it glows.
     .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = Les douze petites cartes. La couleur et la forme des points disent à qui est le dé.
     .alt = Douze cartes de quatre dés chacune ; les chiffres diffèrent, les couleurs aussi.
