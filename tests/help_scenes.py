@@ -83,6 +83,14 @@ def rings_scenes() -> dict[str, Any]:
         b: .  . . . x . . .
         c: .  . x . x . . .
     """)
+    five_and_six = rings(
+        """
+        a: o' o  o' o  o . . .
+        b: .  x' x  x' x x . .
+        c: .  .  .  .  . . . o
+    """,
+        to_move=1,
+    ).play("b7")
     taking = rings("""
         a: o . x . . . . o
         b: . . . . x' x x' .
@@ -116,6 +124,8 @@ def rings_scenes() -> dict[str, Any]:
             "neighbours": [picture(neighbours, starting(neighbours, "b2-"), touched=["b2"])],
             "turn": [picture(before_turn), picture(before_turn.play("c+"), last="c+")],
             "lines": [picture(lines)],
+            "spoke": [picture(before_turn.play("c+"), last="c+")],
+            "lock": [picture(five_and_six.play("xc8"))],
             "taking": [picture(taking, taking.legal_moves, last="a2")],
             "flying": [picture(flying, starting(flying, "b2-"), touched=["b2"])],
         },
@@ -136,6 +146,9 @@ def standing(**figures: str) -> str:
 def memento_scenes() -> dict[str, Any]:
     empty = memento(standing(), turns=0)
     exits = memento(standing(C1="o", B2="x2"))
+    figures = memento(standing(C4="o", I1="o2", B4="o3"))
+    loop = memento(standing(A6="o2", A5="x", B2="x", C4="x2", I0="o"))
+    around = ["A6-A1", "A6-C5", "A6-C6", "A6-C1"]
     double = memento(standing(C5="o2", A5="x", I4="x", B0="x2", A0="o"))
     before_turn = memento(standing(A1="x2", A4="o", C6="o2", B5="x"))
     middles = memento(standing(A0="o2", B0="o3", C0="o", I4="o", A2="x", B4="x2")).play("I4-I0")
@@ -152,6 +165,9 @@ def memento_scenes() -> dict[str, Any]:
         "pictures": {
             "board": [picture(empty)],
             "exits": [picture(exits, starting(exits, "C1-"), touched=["C1"])],
+            "loop": [picture(loop, around, touched=["A6"])],
+            "figures": [picture(figures)],
+            "capture": [picture(capture.play("C5-A6"), last="C5-A6")],
             "double": [picture(double, starting(double, "C5-"), touched=["C5"])],
             "turn": [picture(before_turn), picture(before_turn.play("A+"), last="A+")],
             "middles": [picture(middles)],
@@ -277,6 +293,7 @@ def dimenticato_scenes() -> dict[str, Any]:
         "pictures": {
             "track": [picture(start)],
             "deck": [],
+            "leave": [picture(start, starting(start, "f9-"), touched=["f9"])],
             "ways": [picture(called, called.legal_moves)],
             "hit": [picture(hitting.play(hits[0]), last=hits[0])],
             "home": [picture(homecoming, homecoming.legal_moves)],

@@ -284,6 +284,7 @@ def test_a_game_against_the_computer_goes_back_and_forth(run):
     assert "“zz” is not a move" in out
     assert "a1-a2" in out
     assert "place a pawn on a1" in out
+    assert "A pawn in brackets is locked" in out
     assert "There is no move to take back." in out
     assert "You have left the game." in out
     assert "▲ Orange  " in out

@@ -58,7 +58,8 @@ def needed():
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
-        from_games |= {f"game-{name}", f"front-{name}", f"{name}-notation"}
+        from_games |= {f"game-{name}", f"front-{name}"}
+        from_games |= {f"{name}-notation", f"{name}-notation-terminal"}
         from_games |= {f"first-custom-{name}"} if game.has_first_custom else set()
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}

@@ -258,6 +258,7 @@ class Play:
                     self._save(Path(name_of_file))
                 case ["?"]:
                     self.screen.tell(f"{self.position.game.id}-notation")
+                    self.screen.tell(f"{self.position.game.id}-notation-terminal")
                     self.screen.tell("play-commands")
                 case _:
                     if self._try(answer):

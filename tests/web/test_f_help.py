@@ -28,8 +28,53 @@ def test_a_rule_is_shown_to_whoever_comes_for_it(visit):
     page.locator("#RG-20 a.id").click()
     assert page.url.endswith("#RG-20")
     page.locator("#RG-20.here").wait_for()
+    page.locator("summary").click()
+    page.locator("#RG-20").wait_for(state="hidden")
     page.go_back()
     page.locator("#RG-19.here").wait_for()
+
+
+def test_one_page_comes_first_and_all_the_rules_wait_behind_it(visit):
+    page = visit().go("/help/triominos")
+    for heading in ("Set-up", "Your turn", "How it ends", "Three tips", "All the rules"):
+        page.get_by_role("heading", name=heading, exact=True, level=2).wait_for()
+    assert page.get_by_role("row").count() == 4
+    rule, button = page.locator("#TR-6"), page.locator("summary")
+    assert not rule.is_visible()
+    button.focus()
+    page.keyboard.press("Enter")
+    rule.wait_for()
+    page.get_by_role("heading", name="Your turn", exact=True, level=3).wait_for()
+    button.click()
+    rule.wait_for(state="hidden")
+
+
+def test_all_the_rules_are_printed(visit):
+    page = visit().go("/help/memento")
+    page.get_by_role("heading", name="All the rules").wait_for()
+    page.evaluate(
+        """() => addEventListener("beforeprint", () => {
+            window.printed = document.querySelector("#ME-24").checkVisibility(); })"""
+    )
+    assert not page.locator("#ME-24").is_visible()
+    page.pdf()
+    assert page.evaluate("window.printed")
+    page.locator("#ME-24").wait_for(state="hidden")
+
+
+def test_our_readings_are_marked_in_words(visit):
+    page = visit().go("/help/rings#RG-2")
+    page.locator("#RG-2", has_text="(our reading)").wait_for()
+    check_with_axe(page)
+    assert "*" not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pictures_of_the_first_page_name_no_cells(visit, game):
+    page = visit().go(f"/help/{game}")
+    page.locator("section figure").first.wait_for()
+    names = page.locator("section:not(details *) figure :is(.name, .names text)")
+    assert not [name for name in names.all() if name.is_visible()]
 
 
 def test_the_skip_link_leads_to_the_content(visit):
@@ -42,6 +87,8 @@ def test_the_skip_link_leads_to_the_content(visit):
 def test_the_help_speaks_another_language_when_asked(visit):
     page = visit().go("/help/dimenticato")
     page.get_by_role("combobox").select_option("uk")
+    page.get_by_role("heading", name="Три поради", exact=True).wait_for()
+    page.locator("summary").click()
     page.get_by_role("heading", name="Доріжка", exact=True).wait_for()
     assert page.title() == "Dimenticato: правила · Spielwerk"
     assert page.evaluate("document.documentElement.lang") == "uk"
@@ -90,7 +137,7 @@ def test_a_lesson_is_learned_by_keys_alone(visit):
     page.locator("dialog [data-cell]:focus").wait_for()
     for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"):  # down to b5
         page.keyboard.press(key)
-    page.get_by_text("It is out of the game.").wait_for()
+    page.get_by_text("That pawn is out of the game.").wait_for()
     page.keyboard.press("Enter")
     page.locator("dialog [data-cell]:focus").wait_for()
     for key in ("ArrowDown", "ArrowDown", "+"):  # to c1, and turn its ring
@@ -114,7 +161,7 @@ def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):
     for route in held:
         route.continue_()
     page.locator("dialog [data-cell]:focus").wait_for()
-    page.locator("#RG-1").wait_for()
+    page.locator("#RG-1").wait_for(state="attached")
 
 
 def test_how_to_play_is_offered_once(visit):
@@ -151,7 +198,7 @@ def test_a_refusal_leads_to_its_rule_without_leaving_the_table(visit, server):
     link = page.get_by_role("link", name="Rule RG-2")
     assert link.get_attribute("href") == "/help/rings#RG-2"
     link.click()
-    page.get_by_text("Diagonals do not count.").wait_for()
+    page.get_by_text("Diagonals do not count").wait_for()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("dialog").wait_for(state="detached")
     assert page.url == table

@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   den Stein von a1 nach a2 ziehen
     a+  a-  Ring a im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
     xb3     den Stein auf b3 nehmen
-    Ringe: a ist der äußere, c der innere. Ein Stein in Klammern ist gesperrt: Er bildet keine Reihe, bis er gezogen wird.
+    Ringe: a ist der äußere, c der innere.
+rings-notation-terminal = Ein Stein in Klammern ist gesperrt: Er bildet keine Reihe, bis er gezogen wird.
 rings-seat = { $hand } in der Hand, { $board } auf dem Brett
 rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
 rings-situation-turned = { $ring ->
@@ -72,7 +73,8 @@ memento-notation =
     A1-A0       die Figur von A1 nach A0 ziehen; was dort steht, wird geschlagen
     A1/A2,A6    die Figur auf A1 in Einer auf A2 und A6 aufteilen
     A1/2A2,A6   den Drilling auf A1 in einen Doppler auf A2 und einen Einer auf A6 aufteilen
-    ●2A4 ist ein Doppler von Blau auf A4. Punkt 0 ist die Mitte eines Dreiecks, ungerade Punkte sind Ecken, gerade Lotpunkte.
+    Punkt 0 ist der Mittelpunkt eines Dreiecks, ungerade Punkte sind Ecken, gerade sind Lotpunkte.
+memento-notation-terminal = ●2A4 ist ein Doppler von Blau auf A4.
 memento-seat = { $markers ->
     [one] noch ein Marker
    *[other] noch { $markers } Marker
@@ -125,7 +127,7 @@ triominos-notation =
     swap 351    einen Stein an die Stelle des Jokers legen und den Joker nehmen
     buy         einen Chip zahlen und einen Stein ziehen
     pass        passen, wenn sonst nichts geht
-    Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
+triominos-notation-terminal = Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
 triominos-seat = { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips
@@ -169,7 +171,7 @@ dimenticato-notation =
     e12-h11       die Figur ziehen, ein Startfeld verlassen oder im Ziel weiterrücken
     e12xh11>f12   die Figur auf h11 schlagen und auf f12 zurücksetzen
     pass          aussetzen, oder stehen bleiben statt zu schlagen
-    4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
+dimenticato-notation-terminal = 4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
 dimenticato-seat = { $waiting } am Start, { $out } unterwegs, { $home } zu Hause
 dimenticato-called-right = Für { $field } wurde { $said } angesagt: richtig.
 dimenticato-called-wrong = Für { $field } wurde { $said } angesagt, dort liegt aber { $number }.
@@ -770,7 +772,11 @@ help-rule = Regel { $rule }
 help-learn = So geht’s
 help-contents = Inhalt
 help-ours = unsere Lesart
-help-ours-explained = steht bei dem, was die gedruckten Regeln offenlassen und wir selbst festlegen mussten.
+help-players = 2–4 Spieler
+help-set-up = Aufbau
+help-turn = Dein Zug
+help-end = So endet das Spiel
+help-tips = Drei Tipps
 help-notation = So werden Züge geschrieben
 help-others = Die anderen Spiele:
 help-all = Alle Regeln

@@ -20,9 +20,10 @@ rings-ended-19 = The game has gone on too long, so the pawns on the board decide
 rings-notation =
     a1      place a pawn on a1
     a1-a2   move the pawn on a1 to a2
-    a+  a-  turn ring a clockwise, counter-clockwise
+    a+  a-  turn ring a clockwise, anticlockwise
     xb3     take the pawn on b3
-    Rings: a is the outer one, c the inner one. A pawn in brackets is locked: it forms no line until it is moved.
+    Rings: a is the outer one, c the inner one.
+rings-notation-terminal = A pawn in brackets is locked: it cannot be part of a new line until it is moved.
 rings-seat = { $hand } in hand, { $board } on the board
 rings-seat-out = out, { $board } left on the board
 rings-situation-turned = { $ring ->
@@ -67,12 +68,13 @@ memento-ended-20 = Everyone else is out.
 memento-ended-21 = The game has gone on too long, so it is a draw.
 memento-notation =
     A1          place the first Single of the game
-    A1,B2       enter two Singles
-    A+  A-      turn triangle A clockwise, counter-clockwise
+    A1,B2       bring in two Singles
+    A+  A-      turn triangle A clockwise, anticlockwise
     A1-A0       move the figure on A1 to A0, capturing what stands there
     A1/A2,A6    split the figure on A1 into Singles on A2 and A6
     A1/2A2,A6   split the Triple on A1 into a Double on A2 and a Single on A6
-    ●2A4 is a Double of Blue on A4. Point 0 is a triangle’s middle, odd points are corners, even ones feet.
+    Point 0 is the middle point of a triangle; odd points are corners, even ones median points.
+memento-notation-terminal = ●2A4 is Blue’s Double on A4.
 memento-seat = { $markers ->
     [one] one marker left
    *[other] { $markers } markers left
@@ -120,8 +122,8 @@ triominos-notation =
     J@2,-1u     lay the joker
     swap 351    put a tile in the joker’s place and take the joker
     buy         pay a chip and draw a tile
-    pass        if you can do nothing else
-    A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
+    pass        if there is nothing else you can do
+triominos-notation-terminal = A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
 triominos-seat = { $chips ->
     [one] one chip
    *[other] { $chips } chips
@@ -162,10 +164,10 @@ dimenticato-ended-21 = One player has brought all four figures home.
 dimenticato-ended-22 = The game has gone on too long, so figures at home and the shortest way left decide.
 dimenticato-notation =
     e12=4         say that the die under your figure on e12 shows 4
-    e12-h11       move the figure, leave a start field or go on inside the goal
-    e12xh11>f12   hit the figure on h11 and set it back to f12
-    pass          if the turn is lost, or to stay instead of hitting
-    4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
+    e12-h11       move the figure, leave a start field or move on inside the goal
+    e12xh11>f12   hit the figure on h11 and send it back to f12
+    pass          if you cannot move, or to stay instead of hitting
+dimenticato-notation-terminal = 4○ is a free field with the number 4 in Blue’s colour, ●△ one of Blue’s figures on a field of Orange’s colour. A figure is safe on its own colour. ●– is still waiting to leave, ●✓ is home.
 dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
 dimenticato-called-right = { $said } was called for { $field }: right!
 dimenticato-called-wrong = { $said } was called for { $field }, but the die shows { $number }.
@@ -766,8 +768,12 @@ help-title = { $game }: the rules
 help-rule = Rule { $rule }
 help-learn = How to play
 help-contents = Contents
-help-ours = our ruling
-help-ours-explained = marks what we had to settle ourselves, because the printed rules leave it open.
+help-ours = our reading
+help-players = 2–4 players
+help-set-up = Set-up
+help-turn = Your turn
+help-end = How it ends
+help-tips = Three tips
 help-notation = How moves are written
 help-others = The other games:
 help-all = All the rules

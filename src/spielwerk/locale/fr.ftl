@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   déplacer le pion de a1 à a2
     a+  a-  tourner l’anneau a dans le sens horaire, dans le sens antihoraire
     xb3     prendre le pion en b3
-    Anneaux : a est à l’extérieur, c à l’intérieur. Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
+    Anneaux : a est à l’extérieur, c à l’intérieur.
+rings-notation-terminal = Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
 rings-seat = { $hand } en main, { $board } sur le plateau
 rings-seat-out = éliminé, encore { $board } sur le plateau
 rings-situation-turned = { $ring ->
@@ -72,7 +73,8 @@ memento-notation =
     A1-A0       déplacer la pièce de A1 à A0, en capturant ce qui s’y trouve
     A1/A2,A6    séparer la pièce en A1 en simples sur A2 et A6
     A1/2A2,A6   séparer le triple en A1 en un double sur A2 et un simple sur A6
-    ●2A4 est un double de Bleu en A4. Le point 0 est le centre d’un triangle, les points impairs sont ses sommets, les pairs ses points perpendiculaires.
+    Le point 0 est le centre d’un triangle, les points impairs sont ses sommets, les pairs ses points perpendiculaires.
+memento-notation-terminal = ●2A4 est un double de Bleu en A4.
 memento-seat = { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants
@@ -121,7 +123,7 @@ triominos-notation =
     swap 351    mettre une carte à la place du joker et prendre le joker
     buy         payer une fiche et prendre une carte dans la cagnotte
     pass        passer, si rien d’autre n’est possible
-    Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
+triominos-notation-terminal = Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
 triominos-seat = { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
@@ -164,8 +166,8 @@ dimenticato-notation =
     e12=4         annoncer que le dé sous votre pion en e12 montre 4
     e12-h11       déplacer le pion, quitter une case de départ ou avancer sur les cases d’arrivée
     e12xh11>f12   prendre le pion en h11 et le faire reculer en f12
-    pass          passer, si aucun coup n’est possible sans prendre
-    4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
+    pass          passer, si aucun coup n’est possible ou si vous ne pouvez que prendre
+dimenticato-notation-terminal = 4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
 dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
 dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.
 dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé montre { $number }.
@@ -763,7 +765,11 @@ help-rule = Règle { $rule }
 help-learn = Comment jouer
 help-contents = Sommaire
 help-ours = notre lecture
-help-ours-explained = signale ce que nous avons dû décider nous-mêmes, car les règles imprimées ne le disent pas.
+help-players = 2 à 4 joueurs
+help-set-up = Mise en place
+help-turn = À votre tour
+help-end = Fin de la partie
+help-tips = Trois conseils
 help-notation = Comment s’écrivent les coups
 help-others = Les autres jeux :
 help-all = Toutes les règles

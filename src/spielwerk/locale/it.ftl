@@ -22,7 +22,8 @@ rings-notation =
     a1-a2   muovere la pedina da a1 in a2
     a+  a-  girare l’anello a in senso orario, antiorario
     xb3     prendere la pedina in b3
-    Anelli: a è quello esterno, c quello interno. Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
+    Anelli: a è quello esterno, c quello interno.
+rings-notation-terminal = Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
 rings-seat = { $hand } in mano, { $board } sul tabellone
 rings-seat-out = eliminato, ancora { $board } sul tabellone
 rings-situation-turned = { $ring ->
@@ -72,7 +73,8 @@ memento-notation =
     A1-A0       muovere la pedina da A1 in A0 e mangiare quella che c’è
     A1/A2,A6    dividere la pedina in A1 in singoli su A2 e A6
     A1/2A2,A6   dividere il triplo in A1 in un doppio su A2 e un singolo su A6
-    ●2A4 è un doppio di Blu in A4. Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari punti perpendicolari.
+    Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari punti perpendicolari.
+memento-notation-terminal = ●2A4 è un doppio di Blu in A4.
 memento-seat = { $markers ->
     [one] { $markers } segnalino rimasto
    *[other] { $markers } segnalini rimasti
@@ -125,7 +127,7 @@ triominos-notation =
     swap 351    mettere una tessera al posto del jolly e prendere il jolly
     buy         pagare un gettone e pescare una tessera
     pass        passare, se non si può fare altro
-    Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
+triominos-notation-terminal = Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
 triominos-seat = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
@@ -169,7 +171,7 @@ dimenticato-notation =
     e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nelle caselle d’arrivo
     e12xh11>f12   mangiare la pedina in h11 e rimandarla in f12
     pass          saltare il turno, se non puoi muovere o potresti solo mangiare
-    4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
+dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = { $field }: detto { $said }, giusto!
 dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $number }.
@@ -770,7 +772,11 @@ help-rule = Regola { $rule }
 help-learn = Come si gioca
 help-contents = Indice
 help-ours = nostra interpretazione
-help-ours-explained = segna ciò che abbiamo dovuto decidere noi, perché le regole stampate non lo chiariscono.
+help-players = 2–4 giocatori
+help-set-up = Preparazione
+help-turn = Il tuo turno
+help-end = Come finisce
+help-tips = Tre consigli
 help-notation = Come si scrivono le mosse
 help-others = Gli altri giochi:
 help-all = Tutte le regole

@@ -1,15 +1,90 @@
 import { expect, test } from "vitest";
 import { BOARDS } from "../boards";
-import { BOOKS, scenesOf } from "./books";
+import { BOOKS, PAGES, scenesOf, TIPS } from "./books";
 import { pieces } from "./markup";
-import { helpTexts } from "./texts";
-import { LANGUAGES, type Language } from "../lib/locale.svelte";
+import { helpTexts, type HelpTexts } from "./texts";
+import { LANGUAGES, say, type Language } from "../lib/locale.svelte";
 
 const games = Object.keys(BOARDS);
+const everywhere = games.flatMap((game) => Object.keys(LANGUAGES).map((code) => [game, code]));
 const isRule = (id: string): boolean => /^[A-Z]{2}-\d+$/.test(id);
+
+/** The ids of the texts on a game's first page. */
+function onFirstPage(game: string): string[] {
+  const parts = PAGES[game] ?? [];
+  return [
+    "page-about",
+    ...parts.flatMap(({ before, list, after, rewards, pictures }) => [
+      ...before,
+      ...list,
+      ...after,
+      ...(rewards.length > 0 ? ["page-reward", ...rewards.map(([name]) => name)] : []),
+      ...pictures.map((name) => `see-${name}`),
+    ]),
+    ...TIPS,
+  ];
+}
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 test("every game has its help", () => {
   expect(Object.keys(BOOKS).sort()).toEqual([...games].sort());
+  expect(Object.keys(PAGES).sort()).toEqual([...games].sort());
+});
+
+test.each(games)("%s: the first page has a part for each question, and is short", async (game) => {
+  const titles = PAGES[game]?.map(({ title }) => title) ?? [];
+  expect(titles).toEqual(["help-set-up", "help-turn", "help-end"]);
+  const texts = await helpTexts(game, "en");
+  expect(texts.say("page-about").match(/[.!?](?= |$)/g)).toHaveLength(2);
+  const told = [...titles, "help-players", "help-tips"].map((title) => say(title));
+  told.push(...onFirstPage(game).map((name) => texts.say(name)));
+  const total = told.map(words).reduce((sum, count) => sum + count, 0);
+  expect(total).toBeLessThanOrEqual(250);
+  expect(total).toBeGreaterThan(150); // or the texts were not found
+});
+
+// How the four games name their cells, points and fields: a1, A0, 2,-1u, e12.
+const NAMES = /\b[a-n]\d{1,2}\b|\b[ABCI][0-6]\b|\d,\s?-?\d+[ud]\b|@/;
+
+test("names of cells and rules would be found", () => {
+  for (const name of ["a1", "c8", "A0", "I6", "0,0u", "-1, 2d", "n14", "e12=4", "351@2,-1u"])
+    expect(name).toMatch(NAMES);
+  for (const plain of ["a 4", "A Double", "2, 3, 4 or 5 fields", "11 stones (15)", "I 2"])
+    expect(plain).not.toMatch(NAMES);
+});
+
+test.each(everywhere)("%s in %s: no names and no rules on the first page", async (game, code) => {
+  const texts = await helpTexts(game, code as Language);
+  for (const id of onFirstPage(game)) {
+    const told = [texts.say(id)];
+    if (id.startsWith("see-")) told.push(texts.say(`${id}.alt`));
+    for (const text of told) {
+      expect(text, id).not.toMatch(NAMES);
+      expect(pieces(text).map(({ kind }) => kind)).not.toContain("rule");
+    }
+  }
+});
+
+/** All that the help page says, and the lesson. */
+function shown(game: string, texts: HelpTexts): Set<string> {
+  const sections = BOOKS[game] ?? [];
+  return new Set([
+    ...onFirstPage(game),
+    ...sections.flatMap(({ id, rules, pictures, intro, note }) => [
+      `section-${id}`,
+      ...(intro ? [`${id}-intro`] : []),
+      ...rules,
+      ...pictures.map((name) => `see-${name}`),
+      ...(note === null ? [] : [note]),
+    ]),
+    ...texts.ids.filter((id) => id.startsWith("step-")), // the scenes tell how many there are
+  ]);
+}
+
+test.each(everywhere)("%s in %s: every text of the help is shown", async (game, code) => {
+  const texts = await helpTexts(game, code as Language);
+  expect([...texts.ids].sort()).toEqual([...shown(game, texts)].sort());
 });
 
 test.each(games)("%s: every rule stands in one section, in order", async (game) => {
@@ -20,7 +95,8 @@ test.each(games)("%s: every rule stands in one section, in order", async (game) 
 
 test.each(games)("%s: every picture that was drawn is shown once", async (game) => {
   const { pictures } = await scenesOf(game);
-  const shown = BOOKS[game]?.flatMap((section) => section.pictures) ?? [];
+  const parts = [...(PAGES[game] ?? []), ...(BOOKS[game] ?? [])];
+  const shown = parts.flatMap((part) => part.pictures);
   expect([...shown].sort()).toEqual(Object.keys(pictures).sort());
 });
 
@@ -33,22 +109,13 @@ test.each(games)("%s: every step of its lesson can be done", async (game) => {
   }
 });
 
-test.each(games.flatMap((game) => Object.keys(LANGUAGES).map((code) => [game, code])))(
-  "%s in %s: all that the page says is there, and its links lead somewhere",
-  async (game, code) => {
-    const texts = await helpTexts(game, code as Language);
-    const rules = texts.ids.filter(isRule);
-    expect(texts.say("about")).not.toBe("");
-    expect(texts.say("aim")).not.toBe("");
-    for (const { id, intro } of BOOKS[game] ?? []) {
-      expect(texts.say(`section-${id}`)).not.toBe("");
-      if (intro) expect(texts.say(`${id}-intro`)).not.toBe("");
-    }
-    for (const rule of rules)
-      for (const { kind, text } of pieces(texts.say(rule)))
-        if (kind === "rule") expect(rules).toContain(text);
-  },
-);
+test.each(everywhere)("%s in %s: links to rules lead somewhere", async (game, code) => {
+  const texts = await helpTexts(game, code as Language);
+  const rules = texts.ids.filter(isRule);
+  for (const rule of rules)
+    for (const { kind, text } of pieces(texts.say(rule)))
+      if (kind === "rule") expect(rules).toContain(text);
+});
 
 test("a text that is missing is our mistake", async () => {
   const texts = await helpTexts("rings", "en");

@@ -1,12 +1,84 @@
 import type { TableEvent, View } from "../lib/protocol";
 
-/** A part of a game's help: its rules in order, and the pictures beside them. */
+/** A part of the one page to play from: its texts as paragraphs and a list, and pictures beside. */
+export interface Part {
+  title: "help-set-up" | "help-turn" | "help-end";
+  before: readonly string[];
+  list: readonly string[];
+  after: readonly string[];
+  pictures: readonly string[];
+  /** A little table: what is rewarded, and with how many chips. */
+  rewards: readonly (readonly [string, string])[];
+}
+
+const EMPTY = { before: [], list: [], after: [], pictures: [], rewards: [] };
+
+/** The first page of each game's help, after what it is about and before the tips. */
+export const PAGES: Record<string, readonly Part[]> = {
+  rings: [
+    { ...EMPTY, title: "help-set-up", before: ["page-set-up"] },
+    {
+      ...EMPTY,
+      title: "help-turn",
+      before: ["page-turn"],
+      list: ["page-place", "page-turn-ring", "page-move"],
+      after: ["page-line", "page-fly"],
+      pictures: ["spoke", "lock"],
+    },
+    { ...EMPTY, title: "help-end", before: ["page-end"] },
+  ],
+  memento: [
+    { ...EMPTY, title: "help-set-up", before: ["page-set-up"], pictures: ["figures"] },
+    {
+      ...EMPTY,
+      title: "help-turn",
+      before: ["page-turn"],
+      list: ["page-bring", "page-turn-triangle", "page-move", "page-capture", "page-split"],
+      pictures: ["capture"],
+    },
+    { ...EMPTY, title: "help-end", before: ["page-end"], pictures: ["middles", "heart"] },
+  ],
+  triominos: [
+    { ...EMPTY, title: "help-set-up", before: ["page-set-up"], pictures: ["fits"] },
+    {
+      ...EMPTY,
+      title: "help-turn",
+      before: ["page-turn"],
+      list: ["page-lay", "page-buy", "page-swap"],
+      after: ["page-pass"],
+      pictures: ["hexagon", "bridge"],
+      rewards: [
+        ["page-reward-tile", "1"],
+        ["page-reward-hexagon", "+1"],
+        ["page-reward-bridge", "+1"],
+        ["page-reward-last", "+1"],
+      ],
+    },
+    { ...EMPTY, title: "help-end", before: ["page-end"] },
+  ],
+  dimenticato: [
+    { ...EMPTY, title: "help-set-up", before: ["page-set-up"] },
+    {
+      ...EMPTY,
+      title: "help-turn",
+      before: ["page-leave", "page-call", "page-way", "page-hit"],
+      pictures: ["leave", "ways"],
+    },
+    { ...EMPTY, title: "help-end", before: ["page-end"], pictures: ["home"] },
+  ],
+};
+
+export const TIPS = ["tip-1", "tip-2", "tip-3"] as const;
+
+/** A part of all the rules: its rules in order, and the pictures beside them. */
 export interface Section {
   id: string;
   rules: readonly string[];
   pictures: readonly string[];
   /** A sentence stands before its rules. */
-  intro?: boolean;
+  intro: boolean;
+  /** What is to be said after them, and is not a rule. */
+  note: string | null;
 }
 
 function section(
@@ -14,16 +86,16 @@ function section(
   letters: string,
   [first, last]: [number, number],
   pictures: readonly string[] = [],
-  intro = false,
+  { intro = false, note = null }: { intro?: boolean; note?: string | null } = {},
 ): Section {
   const rules = Array.from({ length: last - first + 1 }, (_, n) => `${letters}-${first + n}`);
-  return { id, rules, pictures, intro };
+  return { id, rules, pictures, intro, note };
 }
 
 export const BOOKS: Record<string, readonly Section[]> = {
   rings: [
     section("board", "RG", [1, 3], ["neighbours"]),
-    section("turn", "RG", [4, 8], ["turn", "flying"], true),
+    section("turn", "RG", [4, 8], ["turn", "flying"], { intro: true }),
     section("lines", "RG", [9, 14], ["lines"]),
     section("taking", "RG", [15, 17], ["taking"]),
     section("end", "RG", [18, 20]),
@@ -31,15 +103,15 @@ export const BOOKS: Record<string, readonly Section[]> = {
   ],
   memento: [
     section("board", "ME", [1, 3], ["board"]),
-    section("links", "ME", [4, 8], ["exits"]),
+    section("links", "ME", [4, 8], ["exits", "loop"]),
     section("pieces", "ME", [9, 10]),
-    section("turn", "ME", [11, 16], ["turn", "double"], true),
-    section("end", "ME", [17, 22], ["middles", "heart"]),
-    section("editions", "ME", [23, 24]),
+    section("turn", "ME", [11, 16], ["turn", "double"], { intro: true }),
+    section("end", "ME", [17, 22]),
+    section("editions", "ME", [23, 24], [], { note: "note-languages" }),
   ],
   triominos: [
-    section("tiles", "TR", [1, 5], ["fits"]),
-    section("turn", "TR", [6, 12], ["hexagon", "bridge", "swap"], true),
+    section("tiles", "TR", [1, 5]),
+    section("turn", "TR", [6, 12], ["swap"], { intro: true }),
     section("end", "TR", [13, 15]),
     section("options", "TR", [16, 16]),
     section("knowing", "TR", [17, 17]),
@@ -47,7 +119,7 @@ export const BOOKS: Record<string, readonly Section[]> = {
   dimenticato: [
     section("track", "DI", [1, 8], ["track"]),
     section("cards", "DI", [9, 11], ["deck"]),
-    section("moving", "DI", [12, 17], ["ways", "home"]),
+    section("moving", "DI", [12, 17]),
     section("hitting", "DI", [18, 20], ["hit"]),
     section("end", "DI", [21, 22]),
     section("knowing", "DI", [23, 24]),

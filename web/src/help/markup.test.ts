@@ -10,16 +10,17 @@ test("what is stressed, what is ours and other rules are told apart", () => {
     { kind: "strong", text: "Turn:" },
     { kind: "plain", text: " see " },
     { kind: "rule", text: "RG-5" },
-    { kind: "plain", text: ", if you " },
-    { kind: "ours", text: "like." },
+    { kind: "plain", text: ", if you like." },
+    { kind: "ours", text: " " },
     { kind: "plain", text: " Or not" },
   ]);
   expect(pieces("_Empty_*, or RG-7.*").map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     "strong Empty",
-    "ours ",
+    "ours  ",
     "plain , or ",
     "rule RG-7",
-    "ours .",
+    "plain .",
+    "ours  ",
   ]);
 });
 

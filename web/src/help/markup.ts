@@ -1,7 +1,4 @@
-/**
- * A piece of a rule's text: plain, stressed, another rule's id; or the mark of our own rulings, with the
- * word before it, so that no line begins with a mark.
- */
+/** A piece of a rule's text: plain, stressed, another rule's id; or the gap before "our reading". */
 export interface Piece {
   kind: "plain" | "strong" | "ours" | "rule";
   text: string;
@@ -9,7 +6,7 @@ export interface Piece {
 
 const MARKS = /_([^_]+)_|(\*)|\b([A-Z]{2}-\d+)\b/g;
 
-/** `_stressed_`, a star after what is our ruling, and the ids of rules. */
+/** `_stressed_`, a star after what is our reading, and the ids of rules. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;
@@ -18,21 +15,11 @@ export function pieces(text: string): Piece[] {
     end = mark.index + mark[0].length;
     const [, strong, ours, rule] = mark;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
-    else if (ours !== undefined) found.push({ kind: "ours", text: takeLastWord(found) });
+    else if (ours !== undefined) found.push({ kind: "ours", text: " " });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule });
   }
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
   return found;
-}
-
-function takeLastWord(found: Piece[]): string {
-  const before = found.at(-1);
-  if (before?.kind !== "plain") return "";
-  const start = before.text.lastIndexOf(" ") + 1;
-  const word = before.text.slice(start);
-  if (start === 0) found.pop();
-  else before.text = before.text.slice(0, start);
-  return word;
 }
 
 /** How moves are written: each form with its meaning, and what else is to be said about it. */

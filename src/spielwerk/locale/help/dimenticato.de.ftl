@@ -1,8 +1,20 @@
 # Die Hilfeseite von Dimenticato. Ein Stern steht nach dem, was wir selbst festgelegt haben; _so_ wird
 # betont; genannte Regeln werden zu Links.
 
-about = Dimenticato ist ein Wettlauf auf einer Rundbahn aus Würfeln. Deine Figur verdeckt den Würfel, der sagt, wie weit sie als Nächstes zieht – und bevor sie ziehen darf, musst du ansagen, was er zeigt.
-aim = Bring deine vier Figuren vor allen anderen einmal herum und nach Hause. Für zwei, drei oder vier Personen.
+## Die erste Seite
+
+page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
+page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
+page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
+page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
+page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
+page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
+tip-1 = Say your numbers to yourself, always in the same order.
+tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
+tip-3 = Two figures on the same number are easier to remember.
+
+## Alle Regeln
 
 section-track = Die Bahn
 section-cards = Die Karten
@@ -40,6 +52,8 @@ DI-24 = Der Computer sieht dasselbe wie du und hat ein eigenes Gedächtnis. Er m
 
 see-track = Die Bahn zu zweit: oben und unten die großen Karten mit den Figuren auf ihren Startfeldern, dazwischen kleine Karten.
     .alt = Ein viereckiger Ring aus Würfeln, zwei Felder breit. Darüber stehen vier blaue Figuren, darunter vier orange.
+see-leave = The start with two players. The chosen figure may go where it glows.
+    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = Die zwölf kleinen Karten. Farbe und Form der Augen sagen, wessen Würfel es ist.
     .alt = Zwölf Karten mit je vier Würfeln; die Zahlen sind verschieden, die Farben auch.
 see-ways = Die Zahl war richtig, eine 4: Die Figur darf auf die leuchtenden Felder, mit vier Schritten, bei denen sie höchstens zweimal abbiegt.

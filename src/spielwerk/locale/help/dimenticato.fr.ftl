@@ -1,8 +1,20 @@
 # La page d’aide de Dimenticato. Une étoile suit ce que nous avons décidé nous-mêmes ; _ceci_ est mis
 # en valeur ; les règles nommées deviennent des liens.
 
-about = Dimenticato est une course sur un parcours de dés. Votre pion cache le dé qui dit de combien il avancera, et avant de le déplacer, vous devez dire ce que montre ce dé.
-aim = Soyez le premier à ramener vos quatre pions après un tour complet. Pour deux, trois ou quatre joueurs.
+## La première page
+
+page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
+page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
+page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
+page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
+page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
+page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
+tip-1 = Say your numbers to yourself, always in the same order.
+tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
+tip-3 = Two figures on the same number are easier to remember.
+
+## Toutes les règles
 
 section-track = Le parcours
 section-cards = Les cartes
@@ -40,6 +52,8 @@ DI-24 = L’ordinateur voit la même chose que vous et a sa propre mémoire. Il 
 
 see-track = Le parcours à deux : en haut et en bas, les grandes cartes, avec les pions sur leurs cases de départ ; entre elles, les petites cartes.
     .alt = Un anneau carré de dés, large de deux cases. Au-dessus quatre pions bleus, au-dessous quatre pions orange.
+see-leave = The start with two players. The chosen figure may go where it glows.
+    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = Les douze petites cartes. La couleur et la forme des points disent à qui est le dé.
     .alt = Douze cartes de quatre dés chacune ; les chiffres diffèrent, les couleurs aussi.
 see-ways = Le chiffre était juste, un 4 : le pion peut aller sur les cases éclairées, en quatre pas avec deux virages au plus.

@@ -1,8 +1,20 @@
 # La pagina d’aiuto di Dimenticato. Un asterisco segue ciò che abbiamo deciso noi; _così_ si mette in
 # risalto; le regole nominate diventano link.
 
-about = Dimenticato è una corsa lungo un percorso di dadi. La tua pedina copre il dado che dice di quanto si muoverà, e prima di muoverla devi dire che numero mostra.
-aim = Porta a casa per primo tutte e quattro le pedine dopo un giro intero. Per due, tre o quattro giocatori.
+## La prima pagina
+
+page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
+page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
+page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
+page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
+page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
+page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
+tip-1 = Say your numbers to yourself, always in the same order.
+tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
+tip-3 = Two figures on the same number are easier to remember.
+
+## Tutte le regole
 
 section-track = Il percorso
 section-cards = Le carte
@@ -40,6 +52,8 @@ DI-24 = Il computer vede le stesse cose e ha una memoria sua. Annota ogni numero
 
 see-track = Il percorso per due: in alto e in basso le carte grandi, con le pedine sulle caselle di partenza; in mezzo le carte piccole.
     .alt = Un anello quadrato di dadi, largo due caselle. Sopra ci sono quattro pedine blu, sotto quattro arancioni.
+see-leave = The start with two players. The chosen figure may go where it glows.
+    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = Le dodici carte piccole. Il colore e la forma dei punti dicono di chi è il dado.
     .alt = Dodici carte con quattro dadi ciascuna; i numeri sono diversi, e anche i colori.
 see-ways = Il numero era giusto, un 4: la pedina può andare nelle caselle illuminate, quattro passi con al massimo due svolte.

@@ -1,8 +1,20 @@
-# Сторінка довідки гри «Dimenticato». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
+# Сторінка довідки гри «Діментікато». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
-about = «Dimenticato» — це перегони доріжкою з кубиків. Ваша фішка закриває кубик, який каже, на скільки кроків їй іти далі, і перш ніж піти, ви мусите сказати, що він показує.
-aim = Проведіть усі чотири фішки по колу й додому раніше за інших. Для двох, трьох або чотирьох гравців.
+## Перша сторінка
+
+page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
+page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
+page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
+page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
+page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
+page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
+tip-1 = Say your numbers to yourself, always in the same order.
+tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
+tip-3 = Two figures on the same number are easier to remember.
+
+## Усі правила
 
 section-track = Доріжка
 section-cards = Картки
@@ -40,6 +52,8 @@ DI-24 = Комп’ютер бачить те саме й має власну п
 
 see-track = Доріжка для двох: угорі й унизу великі картки з фішками на стартових полях, між ними малі картки.
     .alt = Квадратне кільце з кубиків завширшки два поля. Над ним чотири сині фішки, під ним чотири помаранчеві.
+see-leave = The start with two players. The chosen figure may go where it glows.
+    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = Дванадцять малих карток. Колір і форма очок кажуть, чий це кубик.
     .alt = Дванадцять карток по чотири кубики; числа різні, кольори теж.
 see-ways = Число назвали правильно, це 4: фішка може піти на поля, що світяться, за чотири кроки щонайбільше з двома поворотами.

@@ -1,8 +1,22 @@
 # Die Hilfeseite von Memento. Ein Stern steht nach dem, was wir selbst festgelegt haben; _so_ wird
 # betont; genannte Regeln werden zu Links.
 
-about = Memento spielt man mit Stapeln auf vier Dreiecken, die sich drehen. Figuren wachsen, wenn sie schlagen, und werden wieder kleiner, wenn man sie aufteilt – und mit jeder Drehung bewegt sich der Boden unter ihnen.
-aim = Besetz alle vier Mittelpunkte oder das Herz eines Dreiecks, oder bleib übrig, wenn alle anderen keine Figuren mehr haben. Für zwei, drei oder vier Personen.
+## Die erste Seite
+
+page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
+page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
+page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
+page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
+page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
+page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
+page-split = _Split_ a Double or Triple onto free points it could reach.
+page-end = You win with all four middle points, with one heart, or when nobody else has figures.
+tip-1 = Splitting costs a marker for every extra figure: keep some.
+tip-2 = Capture your own figures to build Doubles and Triples.
+tip-3 = Before you move, see what a turn could spoil.
+
+## Alle Regeln
 
 section-board = Das Brett
 section-links = Wie die Dreiecke verbunden sind
@@ -37,6 +51,7 @@ ME-21 = Wird in 100 Zügen hintereinander nichts eingesetzt und keine fremde Fig
 ME-22 = Die Reihenfolge am Ende: vorn, wer gewonnen hat; dann alle, die noch dabei sind, gemeinsam auf Platz zwei; dahinter die Ausgeschiedenen, und zwar umso weiter vorn, je länger sie dabei waren. Wer im selben Zug ausscheidet, liegt gleichauf. Bei Gleichstand teilt man sich den Platz; der nächste entfällt dann (1, 2, 2, 4). Treffen mehrere Siegregeln zugleich zu, zählt die erste.*
 ME-23 = _Ausgabe:_ „Ludis“, „Original“ und „komplex“ werden mit allen Verbindungen gespielt. Bei „einfach“ bleiben die Ausgänge, nur geradeaus führen sie nicht. Die gedruckten Sprachen sind sich da nicht einig: Manche lassen sich so lesen, als dürfte niemand das Brett verlassen; wer das so liest, schaltet die Ausgänge aus.* Auf dem Umschlag von Memento Tuos steht auch eine komplexe Ausgabe, aber was an ihr anders ist, wissen wir nicht; solange wird sie wie das Original gespielt.*
 ME-24 = Ausgänge, gerade Ausgänge, berührende Ecken und berührende Lotpunkte lassen sich bei jeder Ausgabe auch einzeln ein- und ausschalten, als Hausregeln, denn die gedruckten Regeln lassen sich verschieden lesen.*
+note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Bilder
 
@@ -44,6 +59,12 @@ see-board = Die vier Dreiecke mit den Namen ihrer Punkte.
     .alt = Das leere Brett: oben Dreieck A, unten links C, unten rechts B und dazwischen das innere Dreieck I, das nach unten zeigt.
 see-exits = Ein Einer geht einen Schritt: die Linien entlang, hinüber zu berührenden Ecken oder durch einen Ausgang hinaus und wieder hinein.
     .alt = Ein blauer Einer auf der Ecke C1. Seine Nachbarn leuchten: im eigenen Dreieck, an den berührenden Ecken und jenseits des Bretts an den anderen Ausgängen.
+see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
+    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
+see-figures = Single, Double, Triple
+    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
+see-capture = A Double captured a Single: a Triple.
+    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
 see-double = Ein Doppler läuft gerade Linien entlang, so weit sie frei sind. Die erste Figur im Weg darf er schlagen.
     .alt = Ein blauer Doppler auf der großen Ecke C5. Seine Linien über das Brett leuchten bis zu den Figuren, die darauf stehen.
 see-turn = Dreieck A dreht sich um ein Drittel im Uhrzeigersinn, und was darauf steht, fährt mit.

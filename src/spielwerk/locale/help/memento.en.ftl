@@ -1,8 +1,22 @@
 # The help page of Memento. A star stands after what is our own ruling, _low lines_ around what is
 # stressed; rules that are named become links.
 
-about = Memento is played with stacks on four triangles that turn. Figures grow by capturing and come apart again when you split them, and the board moves under them with every turn of a triangle.
-aim = Own all four middle points, or the heart of one triangle, or be the last player with figures on the board. For two, three or four players.
+## The first page
+
+page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
+page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
+page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
+page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
+page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
+page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
+page-split = _Split_ a Double or Triple onto free points it could reach.
+page-end = You win with all four middle points, with one heart, or when nobody else has figures.
+tip-1 = Splitting costs a marker for every extra figure: keep some.
+tip-2 = Capture your own figures to build Doubles and Triples.
+tip-3 = Before you move, see what a turn could spoil.
+
+## All the rules
 
 section-board = The board
 section-links = How the triangles are linked
@@ -37,6 +51,7 @@ ME-21 = After 100 turns in a row in which nobody brought in figures or captured 
 ME-22 = Places: the winner; then the players still in, who share second place; then those who are out, the last to go first, sharing a place if one action put them out. Ties share a place; the next place is then left out (1, 2, 2, 4). If several winning rules are met at once, the first of them counts.*
 ME-23 = _Edition:_ ludis and original are played with all links. In the simple edition the straight exits are off, but figures still leave the board and come back in. The printed languages differ here: some can be read as if nobody left the board at all; if you read them so, switch the exits off.* The cover of Memento Tuos also names a complex edition without saying what is different about it; until we know, it plays like the original.*
 ME-24 = Exits, straight exits, touching corners and touching median points can also be switched on and off one by one over any edition, as house rules.*
+note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Pictures
 
@@ -44,13 +59,19 @@ see-board = The four triangles with the names of their points.
     .alt = The empty board: triangle A above, C at the bottom left, B at the bottom right, and the inner triangle I pointing down between them.
 see-exits = A Single goes one step: along the lines, across to the corners it touches, or out at an exit and back in elsewhere.
     .alt = A blue Single on corner C1. Its neighbours are lit: inside its triangle, at the touching corners, and beyond the edge of the board at the other exits.
+see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
+    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
+see-figures = Single, Double, Triple
+    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
+see-capture = A Double captured a Single: a Triple.
+    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
 see-double = A Double goes along straight lines as far as they are free. It may capture the first figure in its way.
     .alt = A blue Double on the big corner C5. Its lines across the board are lit up to the figures that stand on them.
 see-turn = Triangle A turns clockwise by a third, and everything on it goes along.
     .alt = Two boards. On the first, an orange Double stands at the tip of triangle A; on the second, it has gone with the triangle to its lower right corner.
-see-middles = Blue owns all four middle points and wins.
+see-middles = All four middle points: Blue wins.
     .alt = Blue figures stand on the middle points of all four triangles; they are lit.
-see-heart = Orange owns the heart of triangle B, its middle point and its three median points, and wins.
+see-heart = A heart (middle and three median points): Orange wins.
     .alt = Orange figures stand on the middle point and the three median points of the right triangle; they are lit.
 
 ## How to play, step by step

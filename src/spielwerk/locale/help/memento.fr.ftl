@@ -1,8 +1,22 @@
 # La page d’aide de Memento. Une étoile suit ce que nous avons décidé nous-mêmes ; _ceci_ est mis en
 # valeur ; les règles nommées deviennent des liens.
 
-about = Memento se joue avec des piles sur quatre triangles qui pivotent. Les pièces grandissent en capturant et se défont quand on les sépare, et le plateau bouge sous elles à chaque rotation.
-aim = Occupez les quatre centres, ou le cœur d’un triangle, ou soyez le dernier à avoir des pièces sur le plateau. Pour deux, trois ou quatre joueurs.
+## La première page
+
+page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
+page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
+page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
+page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
+page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
+page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
+page-split = _Split_ a Double or Triple onto free points it could reach.
+page-end = You win with all four middle points, with one heart, or when nobody else has figures.
+tip-1 = Splitting costs a marker for every extra figure: keep some.
+tip-2 = Capture your own figures to build Doubles and Triples.
+tip-3 = Before you move, see what a turn could spoil.
+
+## Toutes les règles
 
 section-board = Le plateau
 section-links = Comment les triangles sont reliés
@@ -37,6 +51,7 @@ ME-21 = Après 100 tours de suite où personne n’a mis de pièces en jeu ni ca
 ME-22 = Classement : le gagnant ; puis ceux qui sont encore en jeu, ensemble à la deuxième place ; puis les éliminés, en commençant par le dernier parti, à la même place si une même action les a éliminés. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4). Si plusieurs façons de gagner sont réunies, c’est la première qui compte.*
 ME-23 = _Édition :_ « ludis » et « originale » se jouent avec tous les liens. Dans l’édition « simple », il n’y a pas de sorties droites, mais les pièces peuvent toujours quitter le plateau et y rentrer. Les langues imprimées diffèrent sur ce point : à en lire certaines, personne ne quitte le plateau ; si vous les comprenez ainsi, désactivez les sorties.* La couverture de Memento Tuos nomme aussi une édition « complexe », sans dire ce qui la distingue ; en attendant de le savoir, on y joue comme à l’originale.*
 ME-24 = Les sorties, les sorties droites, les sommets et les points perpendiculaires qui se touchent peuvent aussi être réglés un par un dans toutes les éditions, comme règles maison.*
+note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Images
 
@@ -44,6 +59,12 @@ see-board = Les quatre triangles avec les noms de leurs points.
     .alt = Le plateau vide : le triangle A en haut, C en bas à gauche, B en bas à droite et, entre eux, le triangle intérieur I pointe en bas.
 see-exits = Un simple fait un pas : le long des lignes, vers les sommets qu’il touche, ou par une sortie pour rentrer ailleurs.
     .alt = Un simple bleu sur le sommet C1. Ses voisins sont éclairés : dans son triangle, aux sommets qui se touchent et, hors du plateau, aux autres sorties.
+see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
+    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
+see-figures = Single, Double, Triple
+    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
+see-capture = A Double captured a Single: a Triple.
+    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
 see-double = Un double suit les lignes droites aussi loin qu’elles sont libres. Il peut capturer la première pièce sur son chemin.
     .alt = Un double bleu sur le grand sommet C5. Ses lignes à travers le plateau sont éclairées jusqu’aux pièces qui s’y trouvent.
 see-turn = Le triangle A pivote d’un tiers de tour dans le sens des aiguilles d’une montre, avec tout ce qu’il porte.

@@ -1,8 +1,22 @@
 # La pagina d’aiuto di Memento. Un asterisco segue ciò che abbiamo deciso noi; _così_ si mette in
 # risalto; le regole nominate diventano link.
 
-about = Memento si gioca con pile di pedine su quattro triangoli che ruotano. Le pedine crescono mangiando e si disfano quando le dividi, e a ogni rotazione il tabellone si muove sotto le pile.
-aim = Conquista i quattro centri o il cuore di un triangolo, oppure resta l’ultimo con pedine sul tabellone. Per due, tre o quattro giocatori.
+## La prima pagina
+
+page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
+page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
+page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
+page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
+page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
+page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
+page-split = _Split_ a Double or Triple onto free points it could reach.
+page-end = You win with all four middle points, with one heart, or when nobody else has figures.
+tip-1 = Splitting costs a marker for every extra figure: keep some.
+tip-2 = Capture your own figures to build Doubles and Triples.
+tip-3 = Before you move, see what a turn could spoil.
+
+## Tutte le regole
 
 section-board = Il tabellone
 section-links = Come sono collegati i triangoli
@@ -37,6 +51,7 @@ ME-21 = Dopo 100 turni di fila senza che nessuno metta in gioco pedine o mangi q
 ME-22 = Classifica: chi ha vinto; poi chi è ancora in gioco, insieme al secondo posto; poi gli eliminati, dall’ultimo uscito, a pari merito se li ha eliminati la stessa azione. Chi è a pari merito ha lo stesso posto, e il posto seguente si salta (1, 2, 2, 4). Se valgono insieme più regole di vittoria, conta la prima.*
 ME-23 = _Edizione:_ ludis e originale si giocano con tutti i collegamenti. In quella semplice le uscite diritte sono disattivate, ma le pedine escono e rientrano lo stesso. Qui le lingue stampate non dicono la stessa cosa: alcune si possono leggere come se nessuno uscisse dal tabellone; chi le legge così disattiva le uscite.* La copertina di Memento Tuos nomina anche un’edizione complessa, ma non dice in che cosa sia diversa: per ora si gioca come l’originale.*
 ME-24 = Uscite, uscite diritte, angoli e punti perpendicolari che si toccano si possono anche attivare e disattivare uno per uno in ogni edizione, come regole della casa.*
+note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Figure
 
@@ -44,6 +59,12 @@ see-board = I quattro triangoli con i nomi dei loro punti.
     .alt = Il tabellone vuoto: il triangolo A in alto, C in basso a sinistra, B in basso a destra e in mezzo il triangolo interno I con la punta in giù.
 see-exits = Un singolo fa un passo: lungo le linee, verso gli angoli che tocca, o fuori da un’uscita per rientrare altrove.
     .alt = Un singolo blu sull’angolo C1. I suoi vicini sono illuminati: nel suo triangolo, agli angoli che si toccano e, oltre il bordo, alle altre uscite.
+see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
+    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
+see-figures = Single, Double, Triple
+    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
+see-capture = A Double captured a Single: a Triple.
+    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
 see-double = Un doppio corre lungo le linee rette finché sono libere. Può mangiare la prima pedina che incontra.
     .alt = Un doppio blu sull’angolo grande C5. Le sue linee attraverso il tabellone sono illuminate fino alle pedine che vi si trovano.
 see-turn = Il triangolo A ruota di un terzo di giro in senso orario, con tutto ciò che porta.

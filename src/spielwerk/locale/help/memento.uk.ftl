@@ -1,8 +1,22 @@
-# Сторінка довідки гри «Memento». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
+# Сторінка довідки гри «Мементо». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
-about = У «Memento» грають стосами на чотирьох трикутниках, що обертаються. Фігурки ростуть, коли б’ють, і розпадаються, коли їх ділять, а дошка під ними рухається з кожним поворотом.
-aim = Заволодійте чотирма середніми точками або серцем одного трикутника чи залиште всіх інших без фігурок. Для двох, трьох або чотирьох гравців.
+## Перша сторінка
+
+page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
+page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
+page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
+page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
+page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
+page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
+page-split = _Split_ a Double or Triple onto free points it could reach.
+page-end = You win with all four middle points, with one heart, or when nobody else has figures.
+tip-1 = Splitting costs a marker for every extra figure: keep some.
+tip-2 = Capture your own figures to build Doubles and Triples.
+tip-3 = Before you move, see what a turn could spoil.
+
+## Усі правила
 
 section-board = Дошка
 section-links = Як з’єднані трикутники
@@ -37,6 +51,7 @@ ME-21 = Якщо 100 ходів поспіль ніхто не додавав н
 ME-22 = Підсумок: переможець; потім ті, хто ще в грі, усі на другому місці; потім ті, хто вибув, починаючи з останнього, а хто вибув через ту саму дію, ділить одне місце. Після спільного місця наступне пропускають (1, 2, 2, 4). Якщо виконано кілька умов перемоги водночас, рахується перша з них.*
 ME-23 = _Видання:_ у ludis та оригінальному грають з усіма з’єднаннями. У спрощеному немає прямих виходів, але фігурки так само виходять за межі дошки й заходять знову. Друковані правила різними мовами тут різняться: деякі можна зрозуміти так, ніби з дошки не виходить ніхто; якщо ви розумієте їх так, вимкніть виходи.* На обкладинці Memento Tuos названо ще й складне видання, але не сказано, чим воно інше; доки ми цього не знаємо, у нього грають, як в оригінальне.*
 ME-24 = Виходи, прямі виходи, сусідство кутів і сусідство медіанних точок можна також вмикати й вимикати поодинці в будь-якому виданні, як домашні правила.*
+note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Малюнки
 
@@ -44,6 +59,12 @@ see-board = Чотири трикутники з назвами точок.
     .alt = Порожня дошка: угорі трикутник A, унизу ліворуч C, унизу праворуч B, а між ними внутрішній трикутник I вершиною вниз.
 see-exits = Одинарна фігурка робить один крок: уздовж ліній, на кут поруч або через вихід назовні й знову на дошку.
     .alt = Синя одинарна фігурка на куті C1. Сусідні точки світяться: у власному трикутнику, на кутах поруч і, за межами дошки, на інших виходах.
+see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
+    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
+see-figures = Single, Double, Triple
+    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
+see-capture = A Double captured a Single: a Triple.
+    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
 see-double = Подвійна йде прямими лініями, доки вони вільні. Першу фігурку на шляху вона може побити.
     .alt = Синя подвійна фігурка на великому куті C5. Її лінії через дошку світяться аж до фігурок, що на них стоять.
 see-turn = Трикутник A повертають на третину за годинниковою стрілкою разом з усім, що на ньому.

@@ -1,8 +1,22 @@
 # Die Hilfeseite von Ringe. Ein Stern steht nach dem, was wir selbst festgelegt haben; _so_ wird
 # betont; genannte Regeln werden zu Links.
 
-about = Ringe ist ein Mühlespiel auf einem Brett, das nicht stillhält: Drei hölzerne Ringe, einer im anderen, drehen sich unter den Steinen. Bring drei deiner Steine in eine Reihe, und du nimmst allen anderen je einen Stein weg.
-aim = Bleib länger im Spiel als alle anderen. Für zwei, drei oder vier Personen.
+## Die erste Seite
+
+page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-turn = On your turn, do one of these:
+page-place = _Place_ a pawn from your hand on any free cell.
+page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
+page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
+page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
+tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
+tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
+tip-3 = Watch the rings: one turn can finish a line.
+
+## Alle Regeln
 
 section-board = Brett und Steine
 section-turn = Dein Zug
@@ -43,6 +57,10 @@ see-turn = Blau dreht den inneren Ring um einen Schritt, und drei Steine stehen 
     .alt = Zwei Bretter. Auf dem ersten stehen zwei blaue Steine auf der oberen Speiche und ein dritter einen Schritt daneben auf dem inneren Ring. Auf dem zweiten stehen alle drei auf der Speiche.
 see-lines = Oben eine Ringreihe, unten eine Speichenreihe. Die Schlösser zeigen, welche Steine gesperrt sind: die beiden Enden der Ringreihe.
     .alt = Drei blaue Steine nebeneinander auf dem äußeren Ring, die beiden äußeren mit einem Schloss, und drei orange Steine auf einer Speiche.
+see-spoke = Blue turned the inner ring: three on one spoke, a line.
+    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
+see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Blau hat eine Reihe gebildet und nimmt nun irgendeinen Stein von Orange, auch einen gesperrten.
     .alt = Oben eine blaue Ringreihe. Alle Steine von Orange leuchten, denn einer von ihnen wird genommen.
 see-flying = Kein Stein in der Hand, vier auf dem Brett: Der gewählte Stein darf auf jedes freie Feld springen.

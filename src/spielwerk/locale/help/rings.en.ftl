@@ -1,8 +1,22 @@
 # The help page of Rings. A star stands after what is our own ruling, _low lines_ around what is
 # stressed; rules that are named become links.
 
-about = Rings is a mill game on a board that will not keep still: three wooden rings, one inside the other, turn under your pawns. Line up three of your pawns, and you take a pawn from every other player.
-aim = Be the last player left in the game. For two, three or four players.
+## The first page
+
+page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-turn = On your turn, do one of these:
+page-place = _Place_ a pawn from your hand on any free cell.
+page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
+page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
+page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
+tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
+tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
+tip-3 = Watch the rings: one turn can finish a line.
+
+## All the rules
 
 section-board = Board and pawns
 section-turn = Your turn
@@ -43,6 +57,10 @@ see-turn = Blue turns the inner ring by one step, and three pawns stand on one s
     .alt = Two boards. On the first, two blue pawns stand on the upper spoke and a third one step aside on the inner ring. On the second, all three are on the spoke.
 see-lines = A ring line at the top, a spoke line at the bottom. Padlocks show which pawns are locked: the two ends of the ring line.
     .alt = Three blue pawns next to each other on the outer ring, the outer two with padlocks, and three orange pawns on one spoke.
+see-spoke = Blue turned the inner ring: three on one spoke, a line.
+    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
+see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Blue has formed a line and may take any orange pawn, even a locked one.
     .alt = A blue ring line at the top. All orange pawns are lit, because one of them will be taken.
 see-flying = No pawn in hand and four on the board: the chosen pawn may fly to any free cell.

@@ -1,8 +1,22 @@
 # La page d’aide d’Anneaux. Une étoile suit ce que nous avons décidé nous-mêmes ; _ceci_ est mis en
 # valeur ; les règles nommées deviennent des liens.
 
-about = Anneaux est un jeu du moulin sur un plateau qui ne tient pas en place : trois anneaux de bois, l’un dans l’autre, tournent sous vos pions. Alignez trois de vos pions, et vous prenez un pion à chacun des autres.
-aim = Soyez le dernier joueur en jeu. Pour deux, trois ou quatre joueurs.
+## La première page
+
+page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-turn = On your turn, do one of these:
+page-place = _Place_ a pawn from your hand on any free cell.
+page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
+page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
+page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
+tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
+tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
+tip-3 = Watch the rings: one turn can finish a line.
+
+## Toutes les règles
 
 section-board = Le plateau et les pions
 section-turn = Votre tour
@@ -43,6 +57,10 @@ see-turn = Bleu tourne l’anneau intérieur d’un cran, et voilà trois pions 
     .alt = Deux plateaux. Sur le premier, deux pions bleus sont sur le rayon du haut et un troisième un cran à côté sur l’anneau intérieur. Sur le second, tous trois sont sur le rayon.
 see-lines = En haut, une ligne sur l’anneau ; en bas, une ligne sur le rayon. Les cadenas montrent quels pions sont verrouillés : les deux bouts de la ligne sur l’anneau.
     .alt = Trois pions bleus côte à côte sur l’anneau extérieur, les deux du bout avec un cadenas, et trois pions orange sur un rayon.
+see-spoke = Blue turned the inner ring: three on one spoke, a line.
+    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
+see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Bleu a formé une ligne et peut prendre n’importe quel pion orange, même verrouillé.
     .alt = En haut, une ligne bleue sur l’anneau. Tous les pions orange sont éclairés, car l’un d’eux va être pris.
 see-flying = Plus de pion en main, quatre sur le plateau : le pion choisi peut sauter sur toute case libre.

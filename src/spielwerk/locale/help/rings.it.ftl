@@ -1,8 +1,22 @@
 # La pagina d’aiuto di Anelli. Un asterisco segue ciò che abbiamo deciso noi; _così_ si mette in
 # risalto; le regole nominate diventano link.
 
-about = Anelli è una variante del filetto (il gioco del mulino) su un tabellone che non sta fermo: tre anelli di legno, uno dentro l’altro, girano sotto le pedine. Metti in fila tre delle tue pedine e ne prendi una a ciascuno degli altri.
-aim = Resta l’ultimo giocatore in gioco. Per due, tre o quattro giocatori.
+## La prima pagina
+
+page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-turn = On your turn, do one of these:
+page-place = _Place_ a pawn from your hand on any free cell.
+page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
+page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
+page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
+tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
+tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
+tip-3 = Watch the rings: one turn can finish a line.
+
+## Tutte le regole
 
 section-board = Tabellone e pedine
 section-turn = Il tuo turno
@@ -43,6 +57,10 @@ see-turn = Il Blu gira l’anello interno di un passo, e tre pedine si trovano s
     .alt = Due tabelloni. Nel primo due pedine blu stanno sul raggio in alto e una terza un passo accanto, sull’anello interno. Nel secondo stanno tutte e tre sul raggio.
 see-lines = In alto una linea sull’anello, in basso una linea sul raggio. I lucchetti mostrano quali pedine sono bloccate: le due estremità della linea sull’anello.
     .alt = Tre pedine blu una accanto all’altra sull’anello esterno, le due alle estremità con un lucchetto, e tre pedine arancioni su un raggio.
+see-spoke = Blue turned the inner ring: three on one spoke, a line.
+    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
+see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Il Blu ha formato una linea e può prendere una pedina arancione qualsiasi, anche una bloccata.
     .alt = In alto una linea blu sull’anello. Tutte le pedine arancioni sono illuminate, perché una verrà presa.
 see-flying = Nessuna pedina in mano, quattro sul tabellone: quella scelta può saltare su qualsiasi casella libera.

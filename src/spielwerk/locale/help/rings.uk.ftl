@@ -1,8 +1,22 @@
 # Сторінка довідки гри «Кільця». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
-about = «Кільця» — це гра «Млин» на дошці, що не стоїть на місці: під фішками обертаються три дерев’яні кільця, одне в одному. Поставте три свої фішки в ряд — і знімете по фішці в кожного з інших.
-aim = Протримайтеся в грі довше за всіх інших. Для двох, трьох або чотирьох гравців.
+## Перша сторінка
+
+page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-turn = On your turn, do one of these:
+page-place = _Place_ a pawn from your hand on any free cell.
+page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
+page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
+page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
+tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
+tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
+tip-3 = Watch the rings: one turn can finish a line.
+
+## Усі правила
 
 section-board = Дошка і фішки
 section-turn = Ваш хід
@@ -43,6 +57,10 @@ see-turn = Синій повертає внутрішнє кільце на кр
     .alt = Дві дошки. На першій дві сині фішки стоять на верхньому промені, а третя — на крок убік на внутрішньому кільці. На другій усі три на промені.
 see-lines = Угорі ряд на кільці, унизу ряд на промені. Замочки показують, які фішки заблоковані: дві крайні в ряду на кільці.
     .alt = Три сині фішки поруч на зовнішньому кільці, дві крайні із замочками, і три помаранчеві фішки на одному промені.
+see-spoke = Blue turned the inner ring: three on one spoke, a line.
+    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
+see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Синій утворив ряд і тепер знімає будь-яку помаранчеву фішку, навіть заблоковану.
     .alt = Угорі синій ряд на кільці. Усі помаранчеві фішки світяться, бо одну з них зараз знімуть.
 see-flying = У руці жодної фішки, на дошці чотири: вибрана може перелетіти на будь-яку вільну клітинку.

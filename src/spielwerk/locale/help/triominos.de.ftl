@@ -1,8 +1,26 @@
 # Die Hilfeseite von Triominos. Ein Stern steht nach dem, was wir selbst festgelegt haben; _so_ wird
 # betont; genannte Regeln werden zu Links.
 
-about = Triominos spielt man mit dreieckigen Steinen, die in jeder Ecke einen Wert von eins bis fünf tragen, und mit einem Joker. Leg Steine so an, dass die Ecken passen, schließ Sechsecke, bau Brücken und verdien Chips.
-aim = Wer am Ende die meisten Chips hat, gewinnt. Für zwei, drei oder vier Personen.
+## Die erste Seite
+
+page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
+page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
+page-turn = On your turn, do one of these:
+page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
+page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
+page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
+page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
+page-reward = Chips you earn:
+page-reward-tile = for a tile
+page-reward-hexagon = for each hexagon
+page-reward-bridge = for a bridge
+page-reward-last = for the last tile on your rack
+page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
+tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
+tip-2 = Never leave a hexagon that lacks just one tile.
+tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+
+## Alle Regeln
 
 section-tiles = Steine und Tisch
 section-turn = Dein Zug

@@ -1,8 +1,26 @@
 # The help page of Triominos. A star stands after what is our own ruling, _low lines_ around what is
 # stressed; rules that are named become links.
 
-about = Triominos is played with triangles that have a number from one to five in each corner, and with a joker. Lay tiles so that the corners match, close hexagons, build bridges and earn chips.
-aim = The player with the most chips at the end wins. For two, three or four players.
+## The first page
+
+page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
+page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
+page-turn = On your turn, do one of these:
+page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
+page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
+page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
+page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
+page-reward = Chips you earn:
+page-reward-tile = for a tile
+page-reward-hexagon = for each hexagon
+page-reward-bridge = for a bridge
+page-reward-last = for the last tile on your rack
+page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
+tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
+tip-2 = Never leave a hexagon that lacks just one tile.
+tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+
+## All the rules
 
 section-tiles = Tiles and table
 section-turn = Your turn
@@ -32,11 +50,11 @@ TR-17 = You see the table, everybody’s chips, how many tiles are on each rack 
 
 ## Pictures
 
-see-fits = A tile has been chosen: the places where its corners match are lit.
+see-fits = Number, colour and stars mean the same. The chosen tile fits where it glows.
     .alt = Three tiles on the table and three on the rack. One tile of the rack is chosen, and the free places where it fits are lit.
-see-hexagon = The sixth tile around a point closes a hexagon: one chip for the tile, one for the hexagon.
+see-hexagon = A hexagon: six tiles around a point.
     .alt = Two tables. On the first, five tiles lie around a point and one place is open; on the second, the tile 1 5 5 fills it.
-see-bridge = The new tile touches one neighbour by a side, and its far corner meets tiles across a gap: a bridge, one chip more.
+see-bridge = A bridge: the tile touches one side, and its far corner meets tiles across a gap.
     .alt = Two tables. On the first, a row of tiles bends almost round to itself; on the second, a new tile joins its two ends.
 see-swap = A tile that fits takes the joker’s place, and the joker goes to the rack.
     .alt = Two tables. On the first, the joker lies between two tiles; on the second, the tile 1 2 3 lies in its place.
