@@ -920,7 +920,7 @@ def test_di14_whoever_has_a_way_out_without_a_hit_does_not_stay():
     position = track(free, colours={"g8": 0})
     assert moves(position) == {"e10-h8", "e10xg8>d8", "e10xg8>e7"}
     assert position.view()["asks"] == "leave"
-    refused(position, "pass", "DI-14", "You may stay only if every way ends with a hit")
+    refused(position, "pass", "DI-14", "You can stay only if every move would be a hit")
 
 
 def test_di14_one_figure_that_leaves_without_a_hit_is_enough():
@@ -1077,7 +1077,7 @@ def test_di15_one_way_without_a_hit_is_enough_to_have_to_move():
     after = called(position, "h6")
     assert moves(after) == {"h6-g5", "h6xh4>g6", "h6xh4>h7"}
     assert after.view()["asks"] == "move"
-    refused(after, "pass", "DI-15", "You may stay only if every way ends with a hit")
+    refused(after, "pass", "DI-15", "You can stay only if every move would be a hit")
 
 
 def test_di22_staying_is_a_turn():

@@ -174,7 +174,7 @@ dimenticato-called-wrong = { $said } was called for { $field }, but the die show
 dimenticato-asks-leave = One of your figures has to leave its start field, by 2 to 5 steps.
 dimenticato-asks-call = Which number is under one of your figures? Call it, like this: e12=4.
 dimenticato-asks-move = Right! Now move the figure.
-dimenticato-asks-hit = You can only hit, or stay: pass.
+dimenticato-asks-hit = You can hit, or stay where you are: pass.
 dimenticato-asks-inside = You can move a figure further into the goal.
 dimenticato-asks-pass = There is nothing you can do: pass.
 
@@ -183,7 +183,7 @@ dimenticato-no-field = There is no field { $field } on this track.
 dimenticato-die = A die shows 1 to 6, never { $number }.
 dimenticato-no-die = There is no die under { $field }: you do not call numbers on start and goal fields.
 dimenticato-may-not-pass = You can only pass when there is nothing else you can do.
-dimenticato-may-not-stay = You may stay only if every way ends with a hit. Here you can move without hitting.
+dimenticato-may-not-stay = You can stay only if every move would be a hit. Here you can move without hitting.
 dimenticato-hit-or-stay = You can only hit, or stay here.
 dimenticato-leave-first = First a figure has to leave the start.
 dimenticato-one-waits = You cannot move inside the goal while one of your figures is waiting at the start. Call the number under a figure that is on its way.
