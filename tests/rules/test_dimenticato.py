@@ -13,7 +13,9 @@ from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
 from spielwerk.engine.position import Position
 from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
 from spielwerk.games.dimenticato.memory import FORGETS, TURNS_IN_MIND, Memory
+from spielwerk.games.dimenticato.picture import picture
 from spielwerk.games.dimenticato.rules import colour_at, number_at
+from spielwerk.locale import say
 
 FREE = {
     2: """
@@ -1054,6 +1056,11 @@ def test_di15_if_all_ways_of_the_called_figure_hit_one_hits_or_stays():
     assert after.view()["asks"] == "hit"
     refused(after, "g5=1", "DI-15", "only hit, or stay")
     refused(after, "g5-g4", "DI-15", "only hit, or stay")
+
+
+def test_di15_the_terminal_says_how_to_stay():
+    drawn = picture(only_hits().view(0), lambda message, **values: say(message, "en", **values))
+    assert "You can only hit, or stay: pass." in "".join(text for text, _ in drawn[-1])
 
 
 def test_di15_staying_ends_the_turn_and_moves_nobody():

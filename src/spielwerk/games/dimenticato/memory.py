@@ -26,8 +26,8 @@ from spielwerk.games.dimenticato.view import figures
 # The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
 FORGETS = {1: 0.10, 2: 0.06, 3: 0.04, 4: 0.02, 5: 0.0}
 
-# Two players can hit each other for ever, each the better for it in the own turn. Who has been in
-# the same place so many times before does something else. What was longer ago is out of mind.
+# Two players can hit each other for ever, each the better for it on their own turn. One who has
+# been in the same place this often does something else. What was longer ago is out of mind.
 PATIENCE = 2
 TURNS_IN_MIND = 48
 
