@@ -90,6 +90,7 @@ def rings_scenes() -> dict[str, Any]:
         c: .  .  .  .  . . . o
     """,
         to_move=1,
+        hand=[3, 4],  # three lines have been formed: one pawn and two are gone
     ).play("b7")
     taking = rings("""
         a: o . x . . . . o

@@ -4,12 +4,12 @@
 ## The first page
 
 page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
-page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
-page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
-page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
+page-set-up = Everybody gets a big card; three small cards between neighbours close the ring. Your figures stand on your four start fields, which are your goal too. The youngest begins.
+page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you choose. Look at the die before you cover it!
+page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that far, if it can. Wrong: it stays. Then your turn is over.
+page-way = Figures go clockwise, forward or sideways, round two corners at most. They jump over others.
+page-hit = _Hit:_ if you end on somebody else’s figure, that one goes back three fields. You never have to hit. On a die of its own colour a figure is safe.
+page-end = You need the exact number to reach a goal field. The first player with all four figures home wins.
 tip-1 = Say your numbers to yourself, always in the same order.
 tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
 tip-3 = Two figures on the same number are easier to remember.
@@ -56,7 +56,7 @@ see-leave = The start with two players. The chosen figure may go where it glows.
     .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
 see-deck = The twelve small cards. The colour and shape of the pips tell whose die it is.
     .alt = Twelve cards with four dice each; the numbers are different, and so are the colours.
-see-ways = The number was right, a 4: four steps, at most two turns.
+see-ways = The number was right, a 4: four steps, round two corners at most.
     .alt = A blue figure on the top right corner of the track. The fields that it can reach with four steps are lit.
 see-home = Coming home with a 3.
     .alt = A blue figure just before its own big card. The fields that it can reach with three steps are lit, goal fields among them.

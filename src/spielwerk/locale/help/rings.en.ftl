@@ -3,18 +3,18 @@
 
 ## The first page
 
-page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
+page-about = Three rings turn under everybody’s pawns. Line up three of yours, take a pawn from each of the others, and be the last one left.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour. Draw lots for who begins.
 page-turn = On your turn, do one of these:
 page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
+page-turn-ring = _Turn_ a ring one step, with everything on it. The ring turned last has to wait until another one turns.
 page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
-page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
+page-line = Three of your pawns side by side on a ring, or in a row from rim to centre (a _spoke_), are a _line_. At once, take any pawn off the board from every other player.
+page-fly = With an empty hand and four pawns or fewer, you must move one each turn, to any free cell.
 page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
 tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
-tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
-tip-3 = Watch the rings: one turn can finish a line.
+tip-2 = If you turn a ring and line up somebody else’s pawns, nobody takes any. A good defence!
+tip-3 = Watch the rings: turning one can finish a line.
 
 ## All the rules
 
@@ -57,9 +57,9 @@ see-turn = Blue turns the inner ring by one step, and three pawns stand on one s
     .alt = Two boards. On the first, two blue pawns stand on the upper spoke and a third one step aside on the inner ring. On the second, all three are on the spoke.
 see-lines = A ring line at the top, a spoke line at the bottom. Padlocks show which pawns are locked: the two ends of the ring line.
     .alt = Three blue pawns next to each other on the outer ring, the outer two with padlocks, and three orange pawns on one spoke.
-see-spoke = Blue turned the inner ring: three on one spoke, a line.
+see-spoke = Blue turned the inner ring: a line on a spoke.
     .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
-see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
+see-lock = Padlocks lock the ends of a line on a ring: until they move, no new line can use them. Blue’s five are one line and two pawns; Orange’s six are two lines.
     .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
 see-taking = Blue has formed a line and may take any orange pawn, even a locked one.
     .alt = A blue ring line at the top. All orange pawns are lit, because one of them will be taken.

@@ -3,9 +3,9 @@
 
 ## The first page
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
-page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
-page-turn = On your turn, do one of these:
+page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and whoever has most at the end wins.
+page-set-up = Shuffle the tiles face down: that is the pot. Everybody puts six tiles on a rack and gets four chips. Turn over one tile and lay it in the middle. The youngest begins.
+page-turn = On your turn, do just one of these:
 page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
 page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
 page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
@@ -15,10 +15,10 @@ page-reward-tile = for a tile
 page-reward-hexagon = for each hexagon
 page-reward-bridge = for a bridge
 page-reward-last = for the last tile on your rack
-page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
-tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
+page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with whoever drew it. Most chips? You win!
+tip-1 = Sometimes it pays not to lay: buy, and wait for a hexagon or a bridge.
 tip-2 = Never leave a hexagon that lacks just one tile.
-tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+tip-3 = From age four, with a helper: start without the joker and with all tiles face up.
 
 ## All the rules
 
