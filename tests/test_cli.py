@@ -65,6 +65,11 @@ def test_games_lists_what_can_be_played(run):
     assert "pawns (5–10; 10)" in out
 
 
+def test_games_tells_what_to_type_beside_the_word_that_the_texts_use(run):
+    _, out, _ = run("games", "--lang", "de")
+    assert "original, complex – komplex, simple – einfach;" in " ".join(out.split())
+
+
 def test_games_as_json(run):
     _, out, _ = run("games", "--json", "--lang", "fr")
     told = {game["id"]: game for game in json.loads(out)}
@@ -266,7 +271,7 @@ def test_a_game_against_the_computer_goes_back_and_forth(run):
     assert code == 0
     assert err == ""
     assert "●a1" in out
-    assert "a1 is not free. (RG-4)" in out  # capitals do not matter
+    assert "This cell is not free. Choose an empty one. (RG-4)" in out  # capitals do not matter
     assert "“zz” is no move" in out
     assert "a1-a2" in out
     assert "place a pawn on a1" in out

@@ -28,7 +28,7 @@ from spielwerk.bots.thinking import Budget
 from spielwerk.engine import records
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
 from spielwerk.engine.game import Ruleset
-from spielwerk.engine.options import read_assignments
+from spielwerk.engine.options import Choice, Option, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
@@ -92,13 +92,23 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
     for name in GAMES:
         game = find_game(name)
         options = "\n".join(
-            f"{option.name} ({option.choices()}; {option.shown(option.default)}): "
+            f"{option.name} ({_choices(option, screen)}; {option.shown(option.default)}): "
             + screen.say(f"option-{name}-{option.name}")
             for option in game.options
         )
         players = f"{game.seats[0]}–{game.seats[-1]}"
         table.add_row(name, screen.say(f"game-{name}"), players, options)
     screen.console.print(table)
+
+
+def _choices(option: Option, screen: Screen) -> str:
+    """What may be typed, and what the menu in the browser and the texts call it."""
+    if not isinstance(option, Choice):
+        return option.choices()
+    told = {value: screen.say(f"choice-{value}") for value in option.values}
+    return ", ".join(
+        value if word.lower() == value else f"{value} – {word}" for value, word in told.items()
+    )
 
 
 def _described(id: str, screen: Screen) -> dict[str, Any]:

@@ -48,9 +48,9 @@ def test_errors_are_value_errors_with_a_rule_and_a_sentence_in_every_language():
         position.play("a1")
     assert isinstance(illegal.value, ValueError)
     assert illegal.value.rule == "RG-4"
-    assert str(illegal.value) == "a1 is not free. (RG-4)"
-    assert illegal.value.text("de") == "a1 ist nicht frei. (RG-4)"
-    assert illegal.value.text("uk") == "Клітинка a1 зайнята. (RG-4)"
+    assert str(illegal.value) == "This cell is not free. Choose an empty one. (RG-4)"
+    assert illegal.value.text("de") == "Dieses Feld ist nicht frei. Wähl ein leeres. (RG-4)"
+    assert illegal.value.text("uk") == "Ця клітинка зайнята. Виберіть вільну. (RG-4)"
     with pytest.raises(BadMove, match="“e2e4” is no move"):
         position.play("e2e4")
     for number in (-1, 631, 10**9):
@@ -59,9 +59,9 @@ def test_errors_are_value_errors_with_a_rule_and_a_sentence_in_every_language():
 
 
 def test_errors_travel_between_processes():
-    error = IllegalMove("rings-cell-taken", rule="RG-4", cell="a1")
+    error = IllegalMove("memento-not-free", rule="ME-11", point="A1")
     again = pickle.loads(pickle.dumps(error))
-    assert (type(again), again.rule, str(again)) == (IllegalMove, "RG-4", str(error))
+    assert (type(again), again.rule, str(again)) == (IllegalMove, "ME-11", str(error))
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Rings", "../rings", "rings.rules", None, ["rings"]])

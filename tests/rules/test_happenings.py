@@ -54,7 +54,7 @@ def test_rg9_a_spoke_line():
 
 
 def test_rg11_a_line_by_turning():
-    """Twice counter-clockwise: c7 comes to c6; then it stands below b5 after b has turned."""
+    """Twice anticlockwise: c7 comes to c6; then it stands below b5 after b has turned."""
     drawing = """
         a: o  .  .  .  .  x  .  .
         b: .  .  .  .  .  x  .  .

@@ -148,8 +148,8 @@ def test_tr6_a_tile_must_match_at_both_ends_of_the_side():
     """
     position = table("135", racks=("133 123 134 335", "222"))
     assert {m for m in laying(position) if m.endswith("@0,0d")} == {"313@0,0d", "312@0,0d"}
-    refused(position, "123@0,0d", "TR-6", "Corner 1 does not match: 1 would meet 3")
-    refused(position, "331@0,0d", "TR-6", "Corner 2 does not match: 3 would meet 1")
+    refused(position, "123@0,0d", "TR-6", "one corner of your tile has 1, but 3 is needed there")
+    refused(position, "331@0,0d", "TR-6", "one corner of your tile has 3, but 1 is needed there")
     refused(position, "444@0,0d", "TR-6", "not on your rack")
     refused(position, "133@0,0u", "TR-6", "already")
     refused(position, "133@5,5u", "TR-6", "touches no tile")
@@ -171,7 +171,7 @@ AROUND = ["111@0,0d", "111@1,0u", "111@1,-1d", "111@2,-1u", "111@2,-2d", "111@2,
 def test_tr6_a_corner_that_touches_only_in_a_point_must_match_too():
     position = table("111", laid=[*AROUND, "141@1,-2d"], racks=("112 114", "333"))
     assert {m for m in laying(position) if m.endswith("@0,-1d")} == {"411@0,-1d"}
-    refused(position, "211@0,-1d", "TR-6", "Corner 1 does not match: 2 would meet 4")
+    refused(position, "211@0,-1d", "TR-6", "one corner of your tile has 2, but 4 is needed there")
 
 
 def test_tr7_the_joker_fits_everywhere_and_gives_no_value():
@@ -196,7 +196,7 @@ def test_tr7_a_joker_is_fixed_later_by_its_neighbours():
     }
     fixed = table("135", laid=["J@0,0d", "223@1,0u"], racks=("133 123", "222"))
     assert swaps(fixed) == {"swap 312"}
-    refused(fixed, "swap 313", "TR-9", "at corner 3, 3 would meet 2")
+    refused(fixed, "swap 313", "TR-9", "one corner has 3, but 2 is needed there")
 
 
 def test_tr8_a_tile_earns_a_chip_and_the_last_one_two():
@@ -246,7 +246,12 @@ def test_tr9_a_tile_that_fits_takes_the_jokers_place():
     assert after.view(None)["table"][-1] == {"cell": "0,0d", "tile": "313"}
     assert after.view(None)["joker_holder"] == 0
     assert after.to_move == 1
-    refused(position, "swap 134", "TR-9", "cannot be swapped for 134: at corner 1, 1 would meet 3")
+    refused(
+        position,
+        "swap 134",
+        "TR-9",
+        "134 does not fit in the joker’s place: one corner has 1, but 3 is needed",
+    )
     refused(position, "swap 222", "TR-9", "not on your rack")
     refused(after, "swap 222", "TR-9", "no joker on the table")
 

@@ -51,7 +51,7 @@ def level_of(game: Ruleset, name: str) -> Level:
     if not with_memory:
         return found
     if game.game.memory is None:
-        raise BadOption("error-bot-memory", bot=name, game=game.id)
+        raise BadOption("error-bot-memory", bot=name, game=game.game.name)
     return replace(found, memory=level(game.id, int(memory)).memory)
 
 

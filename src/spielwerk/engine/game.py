@@ -12,6 +12,7 @@ from spielwerk.engine.errors import BadOption, BadSetup, IllegalMove
 from spielwerk.engine.options import Option, Value, settle
 from spielwerk.engine.picture import Picture, Say
 from spielwerk.engine.state import Plain, State, unpack
+from spielwerk.locale import Message, message
 
 if TYPE_CHECKING:
     from spielwerk.engine.position import Position
@@ -134,6 +135,11 @@ class Game:
     has_first_custom: bool = False
 
     @property
+    def name(self) -> Message:
+        """What people call it; `id` is for machines."""
+        return message(f"game-{self.id}")
+
+    @property
     def hides_the_past(self) -> bool:
         """A game of memory: everybody is shown the same, but nobody what was shown before."""
         return self.told is not list
@@ -145,11 +151,11 @@ class Game:
         if type(players) is not int or players not in self.seats:
             raise BadOption(
                 "error-players",
-                game=self.id,
+                game=self.name,
                 players=str(players),
                 choices=", ".join(str(n) for n in self.seats),
             )
-        return Ruleset(self, players, MappingProxyType(settle(self.options, options, self.id)))
+        return Ruleset(self, players, MappingProxyType(settle(self.options, options, self.name)))
 
 
 @dataclass(frozen=True)
@@ -207,11 +213,13 @@ class Ruleset:
 
     def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
         if not isinstance(setup, Mapping):
-            raise BadSetup("error-setup-form", game=self.id, value=str(setup))
+            raise BadSetup("error-setup-form", game=self.game.name, value=str(setup))
         if self.game.set_up is not None:
             self.game.set_up(state, dict(setup))
         elif setup:
-            raise BadSetup("error-setup-empty", game=self.id, value=", ".join(map(str, setup)))
+            raise BadSetup(
+                "error-setup-empty", game=self.game.name, value=", ".join(map(str, setup))
+            )
 
 
 def check_seed(seed: Any) -> int:

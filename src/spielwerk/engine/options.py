@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spielwerk.engine.errors import BadOption
+from spielwerk.locale import Message
 
 Value = bool | int | str
 
@@ -101,7 +102,7 @@ class Choice(Option):
         return list(self.values)
 
 
-def settle(options: Sequence[Option], given: Mapping[str, Any], game: str) -> dict[str, Value]:
+def settle(options: Sequence[Option], given: Mapping[str, Any], game: Message) -> dict[str, Value]:
     """The value of every option: the given one, checked; or what a choice makes of it; or the
     default."""
     names = [option.name for option in options]

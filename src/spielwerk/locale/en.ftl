@@ -25,7 +25,11 @@ rings-notation =
     Rings: a is the outer one, c the inner one. A pawn in brackets is locked: it forms no line until it is moved.
 rings-seat = { $hand } in hand, { $board } on the board
 rings-seat-out = out, { $board } left on the board
-rings-situation-turned = Ring { $ring } was turned last and stands still for now.
+rings-situation-turned = { $ring ->
+    [a] The outer ring was turned last and stays still for now.
+    [b] The middle ring was turned last and stays still for now.
+   *[c] The inner ring was turned last and stays still for now.
+}
 rings-situation-taking = { $pawns ->
     [one] A line! One pawn of { $seat } is to be taken.
    *[other] Lines! { $pawns } pawns of { $seat } are to be taken.
@@ -33,18 +37,22 @@ rings-situation-taking = { $pawns ->
 rings-situation-flying = Few pawns are left: one of them flies to any free cell.
 
 rings-unreadable = “{ $move }” is no move. Moves look like a1, a1-a2, a+, a- or xb3.
-rings-cell-taken = { $cell } is not free.
+rings-cell-taken = This cell is not free. Choose an empty one.
 rings-hand-empty = There is no pawn left in your hand.
-rings-ring-turned-last = Ring { $ring } was turned last; another ring must be turned before it.
-rings-not-your-pawn = There is no pawn of yours on { $cell }.
-rings-not-neighbours = { $origin } and { $target } are not neighbours.
+rings-ring-turned-last = { $ring ->
+    [a] The outer ring was turned last. Turn another ring first.
+    [b] The middle ring was turned last. Turn another ring first.
+   *[c] The inner ring was turned last. Turn another ring first.
+}
+rings-not-your-pawn = You have no pawn there. Choose one of your own.
+rings-not-neighbours = That is too far: a pawn moves one step, along its ring or its spoke.
 rings-must-fly = With four pawns or fewer and none in your hand, you must move one of your pawns; it may go to any free cell.
 rings-may-not-pass = You may not pass as long as there is something you can do.
 rings-nothing-to-take = You have not formed a line, so there is nothing to take.
 rings-must-take = Your line comes first: take a pawn of { $seat }.
-rings-take-empty = There is no pawn on { $cell }.
-rings-take-own = The pawn on { $cell } is your own.
-rings-take-other = The pawn on { $cell } belongs to { $owner }; now a pawn of { $seat } must be taken.
+rings-take-empty = There is no pawn there. Take one of { $seat }’s.
+rings-take-own = That pawn is your own. Take one of { $seat }’s.
+rings-take-other = That pawn is { $owner }’s. Take one of { $seat }’s.
 
 ## Memento
 
@@ -131,10 +139,10 @@ triominos-unreadable = “{ $move }” is no move. Moves look like 351@2,-1u, J@
 triominos-flipped = “{ $move }”: no tile reads like that; tiles are rotated, never flipped.
 triominos-not-on-rack = The tile { $tile } is not on your rack.
 triominos-joker-not-yours = The joker is not on your rack.
-triominos-cell-taken = There is a tile on { $cell } already.
-triominos-not-touching = { $cell } touches no tile by a side.
-triominos-corner = Corner { $corner } does not match: { $value } would meet { $wanted }.
-triominos-swap-corner = The joker cannot be swapped for { $tile }: at corner { $corner }, { $value } would meet { $wanted }.
+triominos-cell-taken = There is already a tile there. Choose an empty place.
+triominos-not-touching = That place touches no tile. Lay your tile side by side with another one.
+triominos-corner = That does not fit: one corner of your tile has { $value }, but { $wanted } is needed there.
+triominos-swap-corner = Tile { $tile } does not fit in the joker’s place: one corner has { $value }, but { $wanted } is needed there.
 triominos-no-joker = There is no joker on the table.
 triominos-joker-for-joker = The joker is swapped for a tile with numbers.
 triominos-no-chip = You have no chip to pay with.
@@ -549,19 +557,33 @@ control-rematch-asked = Waiting for the others …
 control-next-game = To the next game
 event-moved = { $seat } plays { $move }.
 played-pass = { $seat } passes.
-played-turn = { $seat } turns { $what } clockwise.
-played-turn-back = { $seat } turns { $what } counter-clockwise.
-played-place = { $seat } comes in on { $to }.
-played-move = { $seat } goes from { $from } to { $to }.
-played-take = { $seat } takes from { $from }.
-played-enter = { $seat } comes in on { $one } and { $two }.
-played-split = { $seat } splits the figure on { $from }: { $to }.
-played-buy = { $seat } buys a tile.
-played-swap = { $seat } puts tile { $tile } in the joker’s place.
-played-joker = { $seat } lays the joker on { $to }.
-played-lay = { $seat } lays tile { $tile } on { $to }.
-played-call = { $seat } calls { $number } for { $from }.
-played-hit = { $seat } goes from { $from } to { $to }, hits, and sets back to { $back }.
+dimenticato-played-pass = { $seat } makes no move.
+rings-played-place = { $seat } places a pawn on { $to }.
+rings-played-move = { $seat } moves a pawn from { $from } to { $to }.
+rings-played-turn = { $ring ->
+    [a] { $seat } turns the outer ring clockwise.
+    [b] { $seat } turns the middle ring clockwise.
+   *[c] { $seat } turns the inner ring clockwise.
+}
+rings-played-turn-back = { $ring ->
+    [a] { $seat } turns the outer ring anticlockwise.
+    [b] { $seat } turns the middle ring anticlockwise.
+   *[c] { $seat } turns the inner ring anticlockwise.
+}
+rings-played-take = { $seat } takes the pawn on { $from }.
+memento-played-place = { $seat } places the first Single on { $to }.
+memento-played-enter = { $seat } brings in Singles on { $one } and { $two }.
+memento-played-move = { $seat } moves a figure from { $from } to { $to }.
+memento-played-split = { $seat } splits the figure on { $from }: { $to }.
+memento-played-turn = { $seat } turns triangle { $triangle } clockwise.
+memento-played-turn-back = { $seat } turns triangle { $triangle } anticlockwise.
+triominos-played-lay = { $seat } lays tile { $tile } on { $to }.
+triominos-played-joker = { $seat } lays the joker on { $to }.
+triominos-played-swap = { $seat } puts tile { $tile } in the joker’s place.
+triominos-played-buy = { $seat } buys a tile.
+dimenticato-played-call = { $seat } calls { $number } for the figure on { $from }.
+dimenticato-played-move = { $seat } moves a figure from { $from } to { $to }.
+dimenticato-played-hit = { $seat } moves from { $from } to { $to }, hits the figure there and sends it back to { $back }.
 move-pass = Pass
 move-buy = Buy
 move-swap = Swap { $tile }

@@ -1,34 +1,64 @@
 import { say } from "./locale.svelte";
 
 type Values = Record<string, string>;
-/** A form of move, of whichever game, and the message that tells it. */
+/** A form of move, and the message that tells it. */
 type Form = [RegExp, string, (...found: string[]) => Values];
 
 const CELL = "[A-Za-z]\\d+";
-const FORMS: Form[] = [
-  [/^pass$/, "played-pass", () => ({})],
-  [/^([A-Za-z])\+$/, "played-turn", (what = "") => ({ what })],
-  [/^([A-Za-z])-$/, "played-turn-back", (what = "") => ({ what })],
-  [new RegExp(`^(${CELL})$`), "played-place", (to = "") => ({ to })],
-  [new RegExp(`^(${CELL})-(${CELL})$`), "played-move", (from = "", to = "") => ({ from, to })],
-  [new RegExp(`^x(${CELL})$`), "played-take", (from = "") => ({ from })],
-  [new RegExp(`^(${CELL}),(${CELL})$`), "played-enter", (one = "", two = "") => ({ one, two })],
-  [new RegExp(`^(${CELL})/(.+)$`), "played-split", (from = "", to = "") => ({ from, to })],
-  [/^buy$/, "played-buy", () => ({})],
-  [/^swap (\d+)$/, "played-swap", (tile = "") => ({ tile })],
-  [/^J@(.+)$/, "played-joker", (to = "") => ({ to })],
-  [/^(\d+)@(.+)$/, "played-lay", (tile = "", to = "") => ({ tile, to })],
-  [new RegExp(`^(${CELL})=(\\d)$`), "played-call", (from = "", number = "") => ({ from, number })],
-  [
-    new RegExp(`^(${CELL})x(${CELL})>(${CELL})$`),
-    "played-hit",
-    (from = "", to = "", back = "") => ({ from, to, back }),
+const STEP = new RegExp(`^(${CELL})-(${CELL})$`);
+const step = (from = "", to = ""): Values => ({ from, to });
+
+/** What the moves of each game are called: a pawn is placed, a figure is brought in, a tile is laid. */
+const FORMS: Record<string, Form[]> = {
+  rings: [
+    [new RegExp(`^(${CELL})$`), "rings-played-place", (to = "") => ({ to })],
+    [STEP, "rings-played-move", step],
+    [/^([abc])\+$/, "rings-played-turn", (ring = "") => ({ ring })],
+    [/^([abc])-$/, "rings-played-turn-back", (ring = "") => ({ ring })],
+    [new RegExp(`^x(${CELL})$`), "rings-played-take", (from = "") => ({ from })],
   ],
-];
+  memento: [
+    [new RegExp(`^(${CELL})$`), "memento-played-place", (to = "") => ({ to })],
+    [
+      new RegExp(`^(${CELL}),(${CELL})$`),
+      "memento-played-enter",
+      (one = "", two = "") => ({ one, two }),
+    ],
+    [STEP, "memento-played-move", step],
+    [
+      new RegExp(`^(${CELL})/(.+)$`),
+      "memento-played-split",
+      (from = "", parts = "") => ({ from, to: parts.replaceAll(",", ", ") }),
+    ],
+    [/^([ABCI])\+$/, "memento-played-turn", (triangle = "") => ({ triangle })],
+    [/^([ABCI])-$/, "memento-played-turn-back", (triangle = "") => ({ triangle })],
+  ],
+  triominos: [
+    [/^(\d+)@(.+)$/, "triominos-played-lay", (tile = "", to = "") => ({ tile, to })],
+    [/^J@(.+)$/, "triominos-played-joker", (to = "") => ({ to })],
+    [/^swap (\d+)$/, "triominos-played-swap", (tile = "") => ({ tile })],
+    [/^buy$/, "triominos-played-buy", () => ({})],
+  ],
+  dimenticato: [
+    [
+      new RegExp(`^(${CELL})=(\\d)$`),
+      "dimenticato-played-call",
+      (from = "", number = "") => ({ from, number }),
+    ],
+    [STEP, "dimenticato-played-move", step],
+    [
+      new RegExp(`^(${CELL})x(${CELL})>(${CELL})$`),
+      "dimenticato-played-hit",
+      (from = "", to = "", back = "") => ({ from, to, back }),
+    ],
+    [/^pass$/, "dimenticato-played-pass", () => ({})],
+  ],
+};
+const IN_ALL_GAMES: Form[] = [[/^pass$/, "played-pass", () => ({})]];
 
 /** A move as a sentence, for those who listen. */
-export function sentence(seat: string, move: string): string {
-  for (const [form, message, values] of FORMS) {
+export function sentence(game: string, seat: string, move: string): string {
+  for (const [form, message, values] of [...(FORMS[game] ?? []), ...IN_ALL_GAMES]) {
     const found = form.exec(move);
     if (found !== null) return say(message, { seat, ...values(...found.slice(1)) });
   }

@@ -1,6 +1,6 @@
 """Rings: moves as text, and why a move is refused.
 
-`a1` place · `a1-a2` move or fly · `a+` / `a-` turn ring a clockwise / counter-clockwise ·
+`a1` place · `a1-a2` move or fly · `a+` / `a-` turn ring a clockwise / anticlockwise ·
 `xb3` take the pawn on b3 · `pass`
 """
 
@@ -57,7 +57,8 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def refusal(state: State, action: int) -> IllegalMove:
-    """Why an action that is not legal now is not, by the first rule that forbids it."""
+    """Why an action that is not legal now is not, by the first rule that forbids it. It names no
+    cells: whoever reads it has just touched or typed them, and the board shows no names."""
     if state.victim != NONE:
         return _not_that_taking(state, action)
     if TAKE <= action < PASS:
@@ -67,7 +68,7 @@ def refusal(state: State, action: int) -> IllegalMove:
     if must_fly(state) and free_cells(state) != 0 and action < MOVE:
         return IllegalMove("rings-must-fly", rule="RG-7")
     if action < TURN:
-        return _not_that_placing(state, action - PLACE)
+        return _not_that_placing(state)
     if action < TAKE:
         return IllegalMove(
             "rings-ring-turned-last", rule="RG-5", ring=RING_NAMES[(action - TURN) // 2]
@@ -82,33 +83,26 @@ def _not_that_taking(state: State, action: int) -> IllegalMove:
     cell = action - TAKE
     owner = owner_of(state, cell)
     if owner == NONE:
-        return IllegalMove("rings-take-empty", rule="RG-15", cell=CELL_NAMES[cell])
+        return IllegalMove("rings-take-empty", rule="RG-15", seat=victim)
     if owner == state.to_move:
-        return IllegalMove("rings-take-own", rule="RG-15", cell=CELL_NAMES[cell])
-    return IllegalMove(
-        "rings-take-other", rule="RG-16", cell=CELL_NAMES[cell], owner=seat_name(owner), seat=victim
-    )
+        return IllegalMove("rings-take-own", rule="RG-15", seat=victim)
+    return IllegalMove("rings-take-other", rule="RG-16", owner=seat_name(owner), seat=victim)
 
 
-def _not_that_placing(state: State, cell: int) -> IllegalMove:
+def _not_that_placing(state: State) -> IllegalMove:
     if state.hand[state.to_move] == 0:
         return IllegalMove("rings-hand-empty", rule="RG-4")
-    return IllegalMove("rings-cell-taken", rule="RG-4", cell=CELL_NAMES[cell])
+    return IllegalMove("rings-cell-taken", rule="RG-4")
 
 
 def _not_that_moving(state: State, origin: int, target: int) -> IllegalMove:
     rule = "RG-7" if must_fly(state) else "RG-6"
     if owner_of(state, origin) != state.to_move:
-        return IllegalMove("rings-not-your-pawn", rule=rule, cell=CELL_NAMES[origin])
+        return IllegalMove("rings-not-your-pawn", rule=rule)
     if owner_of(state, target) != NONE:
-        return IllegalMove("rings-cell-taken", rule=rule, cell=CELL_NAMES[target])
+        return IllegalMove("rings-cell-taken", rule=rule)
     if target not in [step(origin, way) for way in range(4)]:
-        return IllegalMove(
-            "rings-not-neighbours",
-            rule="RG-2",
-            origin=CELL_NAMES[origin],
-            target=CELL_NAMES[target],
-        )
+        return IllegalMove("rings-not-neighbours", rule="RG-2")
     raise AssertionError(f"{move_text(state, MOVE + CELLS * origin + target)} is legal")
 
 

@@ -132,9 +132,9 @@ def _not_that_laying(state: State, cell: int, reading: int) -> IllegalMove:
     if (missing := _not_on_rack(state, reading, rule)) is not None:
         return missing
     if is_taken(state, cell):
-        return IllegalMove("triominos-cell-taken", rule=rule, cell=cell_name(cell))
+        return IllegalMove("triominos-cell-taken", rule=rule)
     if find_place(state, cell) == NONE:
-        return IllegalMove("triominos-not-touching", rule=rule, cell=cell_name(cell))
+        return IllegalMove("triominos-not-touching", rule=rule)
     return IllegalMove("triominos-corner", rule="TR-6", **_mismatch(state, cell, reading))
 
 
@@ -148,11 +148,11 @@ def _not_on_rack(state: State, reading: int, rule: str) -> IllegalMove | None:
 
 
 def _mismatch(state: State, cell: int, reading: int) -> dict[str, Any]:
-    """The first corner that does not match, and with what."""
+    """What the first corner that does not match has, and what it should have."""
     for corner in range(3):
         place = find_vertex(state, vertex_of(cell, corner))
         wanted = state.vertex_value[place] if place != NONE else 0
         value = int(CORNERS[3 * reading + corner])
         if wanted not in (0, value):
-            return {"corner": corner + 1, "value": value, "wanted": wanted}
+            return {"value": value, "wanted": wanted}
     raise AssertionError("every corner matches")

@@ -104,7 +104,7 @@ def _variant(game: Game, players: int, options: Sequence[str], text: str) -> Var
     changed = game.with_options(players, **read_assignments(game.options, [*options, *rest]))
     if moves:
         if game.set_up is not None:
-            raise BadOption("error-report-opening", game=game.id)
+            raise BadOption("error-report-opening", game=game.name)
         changed.start().play(moves[0])  # an error says why it cannot be played
     return Variant(", ".join(parts), changed, tuple(moves))
 

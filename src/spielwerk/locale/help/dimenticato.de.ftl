@@ -1,8 +1,8 @@
 # Die Hilfeseite von Dimenticato. Ein Stern steht nach dem, was wir selbst festgelegt haben; _so_ wird
 # betont; genannte Regeln werden zu Links.
 
-about = Dimenticato ist ein Wettlauf um eine Bahn aus Würfeln. Deine Figur verdeckt den Würfel, der sagt, wie weit sie als Nächstes geht, und bevor sie ziehen darf, musst du sagen, was er zeigt.
-aim = Bring als Erstes alle vier Figuren einmal herum und nach Hause. Für zwei, drei oder vier Personen.
+about = Dimenticato ist ein Wettlauf auf einer Rundbahn aus Würfeln. Deine Figur verdeckt den Würfel, der sagt, wie weit sie als Nächstes zieht – und bevor sie ziehen darf, musst du ansagen, was er zeigt.
+aim = Bring deine vier Figuren vor allen anderen einmal herum und nach Hause. Für zwei, drei oder vier Personen.
 
 section-track = Die Bahn
 section-cards = Die Karten
@@ -11,30 +11,30 @@ section-hitting = Schlagen
 section-end = Das Ende
 section-knowing = Wer was weiß
 
-DI-1 = Eine Karte hat zwei mal zwei Felder mit Würfeln. Die Karten bilden einen geschlossenen Ring, zwei Felder breit: zu viert fünf mal fünf Karten (16 Karten, 64 Felder), zu dritt fünf breit und drei hoch (12, 48), zu zweit drei mal drei (8, 32).* Alle haben eine große Karte, und zwischen benachbarten großen liegen drei kleine.
-DI-2 = Karten zählt man im Uhrzeigersinn von der linken oberen Ecke an, die 0 ist. Die großen Karten von Blau, Orange, Grün und Violett sind zu viert 2, 6, 10, 14, zu dritt 1, 5, 9 und zu zweit 1, 5. Keine liegt auf einer Ecke.*
-DI-3 = Am äußeren Rand einer großen Karte liegen vier weitere Felder, der _Block_ ihrer Farbe: die Startfelder, die auch die Zielfelder sind.
-DI-4 = Felder heißen wie die eines Schachbretts, Reihe 1 ist unten. Zu viert sind es die Spalten a bis n und die Reihen 1 bis 14, der Ring c bis l und 3 bis 12. Zu dritt: a bis n, 1 bis 10, der Ring c bis l und 3 bis 8. Zu zweit: a bis j, 1 bis 10, der Ring c bis h und 3 bis 8.*
-DI-5 = Herum geht es im Uhrzeigersinn: oben nach rechts, rechts nach unten, unten nach links, links nach oben.
-DI-6 = _Ein Schritt_ geht auf einer geraden Karte ein Feld vorwärts oder seitwärts auf die andere Spur. Auf einer Eckkarte geht er von jedem ihrer vier Felder in die Richtung, in der man zur Ecke kommt, oder in die, in der man sie verlässt. Nie zurück, nie schräg.
-DI-7 = Beim Heimkommen darfst du von der äußeren Spur deiner eigenen großen Karte hinaus in deinen Block gehen und darin in alle vier Richtungen. Eine Figur in ihrem Block bleibt dort, und niemand betritt einen fremden Block.
-DI-8 = Beim Heimkommen darf eine Figur nicht vorwärts von ihrer eigenen großen Karte herunter: Sie ginge an ihrem Ziel vorbei.*
-DI-9 = Es gibt zwölf kleine Karten, jede mit vier verschiedenen Zahlen in vier verschiedenen Farben, denen der Plätze. Jede Zahl kommt achtmal vor, jede Zahl in jeder Farbe zweimal.*
-DI-10 = Zum Aufbau werden die kleinen Karten gemischt und reihum gelegt, drei für jede Farbe, jede um eine zufällige Zahl von Vierteln gedreht.* Zeigt eine Karte in der äußeren Spur unmittelbar vor einer großen Karte eine 6 und liegt dieses Feld auf einer Eckkarte, wird sie ein Viertel weitergedreht: Von dort führte eine 6 die Farbe der großen Karte nirgendwohin. Ein Aufbau, der als Daten gegeben ist, bleibt, wie er ist.
-DI-11 = Die Würfel einer großen Karte haben keine Farbe. In Spielrichtung sind es 1 und 2 in der äußeren Spur, 3 und 4 in der inneren: So ist kein Feld zu Hause eine Sackgasse.*
-DI-12 = Alle beginnen mit vier Figuren auf den vier Startfeldern. Blau fängt an, dann geht es im Uhrzeigersinn weiter, und in jedem Zug zieht eine Figur. Auf einem Feld steht höchstens eine.
-DI-13 = _Ein Weg_ hat genau so viele Schritte, wie er soll, und höchstens zwei Richtungswechsel im rechten Winkel. Kein Schritt nimmt den vorigen zurück. Figuren auf dem Weg werden übersprungen. Das letzte Feld muss frei sein, oder es steht eine Figur darauf, die geschlagen werden kann.
-DI-14 = _Losgehen:_ Solange eine deiner Figuren noch auf ihrem Startfeld wartet, musst du mit einer solchen ziehen, nach Wahl 2, 3, 4 oder 5 Schritte, auf ein Feld jenseits deiner großen Karte. Im Block und auf der großen Karte geht kein Schritt gegen die Spielrichtung. Kann keine davon los, nennst du die Zahl für eine, die unterwegs ist (DI-15); die wartende muss los, sobald sie kann. Ist auch keine unterwegs, verfällt der Zug.*
-DI-15 = _Nennen:_ Danach geht eine Figur so viele Schritte, wie der Würfel unter ihr zeigt. Wähl irgendeine deiner Figuren auf einem Würfel, auch eine ohne Weg, und nenne eine Zahl. Ist sie richtig, musst du die Figur ziehen, selbst wenn nur Schlagen möglich ist; hat sie keinen Weg, ist der Zug vorbei. Ist sie falsch, bleibt die Figur stehen und der Zug ist vorbei. Nach dem Nennen sehen alle die Zahl.*
-DI-16 = _Im Ziel_ darf eine Figur ein Feld weit gehen oder zwei um die Ecke, auf jedes freie Zielfeld. Das ist ein Zug, und genannt wird dabei nichts.
-DI-17 = Hast du eine Figur auf einem Würfel, wirst du immer nach einer Zahl gefragt, auch wenn mit der wahren Zahl keine Figur einen Weg hat: Nicht gefragt zu werden verriete Zahlen.* Ohne Figur auf einem Würfel und ohne Zug im Ziel verfällt der Zug sofort.
-DI-18 = Eine fremde Figur am Ende deines Weges wird _geschlagen_. Auf einem Feld der eigenen Farbe ist eine Figur sicher, auf Start- und Zielfeldern auch, und niemand schlägt eigene Figuren. Schlagen musst du nicht.
-DI-19 = Eine geschlagene Figur wird drei Felder zurückgesetzt: drei Schritte nach DI-6 rückwärts, über Würfel, mit höchstens einem Richtungswechsel und ohne einen Schritt zurückzunehmen, auf ein freies Feld. Figuren auf dem Weg werden übersprungen. Das Feld, das die schlagende Figur eben verlassen hat, ist frei, und wer schlägt, wählt aus.* Gibt es kein solches Feld, kann die Figur nicht geschlagen werden.
-DI-20 = Eine Figur wird nicht auf ihre eigene große Karte zurückgesetzt und nicht an ihr vorbei, außer sie steht auf ihr, wenn sie geschlagen wird.* In einen Block wird sie nie zurückgesetzt.
-DI-21 = Wer zuerst alle vier Figuren zu Hause hat, gewinnt. Die anderen werden danach gereiht, wie viele zu Hause sind, und dann nach den Schritten, die ihre übrigen Figuren noch vor sich haben, je weniger, desto besser: die wenigsten Schritte zum nächsten Zielfeld über eine leere Bahn, ohne auf Richtungswechsel zu achten; für eine Figur, die noch nicht los ist, aus dem Block, einmal ganz herum und heim. Bei Gleichstand teilt man sich den Rang.*
-DI-22 = Nach 1000 Zügen ist das Spiel aus, und alle werden wie in DI-21 gereiht.*
-DI-23 = Die Karten liegen am Anfang offen, und jede Zahl ist zu sehen, bis eine Figur sie verdeckt. Gezeigt werden dir alle Figuren, alle Farben, die Zahlen der unbedeckten Felder und eine Zahl in dem Augenblick, in dem sie genannt wird. Was unter einer Figur liegt, wird nie an einen Bildschirm geschickt; und solange das Spiel läuft, erfährt niemand von früheren Zügen außer dem letzten, denn auch die Länge eines alten Weges verrät eine Zahl.*
-DI-24 = Der Computer sieht dasselbe und hat ein eigenes Gedächtnis. Er merkt sich jede Zahl, die er sieht, und vergisst jede mit einer Wahrscheinlichkeit pro Zug, die von seiner Stufe abhängt; die stärkste vergisst nichts.*
+DI-1 = Eine Karte hat zwei mal zwei Felder mit Würfeln. Die Karten bilden eine geschlossene Bahn, zwei Felder breit: zu viert fünf mal fünf Karten (16 Karten, 64 Felder), zu dritt fünf breit und drei hoch (12, 48), zu zweit drei mal drei (8, 32). Wie viele es sind, ist gedruckt, die Form der Bahn ist von uns.* Alle haben eine große Karte, und zwischen benachbarten großen liegen drei kleine.
+DI-2 = Karten zählt man im Uhrzeigersinn von der linken oberen Ecke an, die 0 ist. Die großen Karten liegen zu viert auf 2, 6, 10 und 14, zu dritt auf 1, 5 und 9 und zu zweit auf 1 und 5. Keine liegt auf einer Ecke, denn von dort müsste man nach links abbiegen.*
+DI-3 = Am äußeren Rand einer großen Karte liegen vier weitere Felder, die _Startfelder_ ihrer Farbe, die auch die _Zielfelder_ sind. Dass sie außen liegen, wissen wir nur aus einer Besprechung des Spiels.*
+DI-4 = Felder heißen wie die eines Schachbretts, Reihe 1 ist unten. Zu viert sind es die Spalten a bis n und die Reihen 1 bis 14, zu dritt a bis n und 1 bis 10, zu zweit a bis j und 1 bis 10. Die Bahn beginnt zwei Spalten und zwei Reihen weiter innen, damit auch die Startfelder Namen haben.*
+DI-5 = Gezogen wird im Uhrzeigersinn: oben nach rechts, rechts nach unten, unten nach links, links nach oben.
+DI-6 = _Ein Schritt_ geht auf einer geraden Karte ein Feld vorwärts oder seitwärts auf die andere Spur. Auf einer Eckkarte geht er in der Richtung weiter, in der man zur Ecke kommt, oder in der, in der man sie verlässt; abbiegen darf man dort also nur nach rechts. Das gilt auf allen vier Feldern der Eckkarte, denn auf dem äußersten allein würde es nichts bedeuten.* Nie zurück, nie schräg.
+DI-7 = Beim Heimkommen darfst du von der äußeren Spur deiner eigenen großen Karte hinaus auf deine Zielfelder ziehen und dort in alle vier Richtungen. Eine Figur im Ziel bleibt dort, und niemand betritt fremde Start- und Zielfelder.
+DI-8 = Beim Heimkommen darf eine Figur nicht vorwärts von ihrer eigenen großen Karte herunter, denn sie ginge an ihrem Ziel vorbei.*
+DI-9 = Es gibt zwölf kleine Karten, jede mit vier verschiedenen Zahlen in den vier Spielfarben. Die gedruckten kennen wir nicht; auf unseren kommt jede Zahl achtmal vor, in jeder Farbe zweimal.*
+DI-10 = Zum Aufbau werden die kleinen Karten gemischt und der Reihe nach ausgelegt, drei für jede Farbe, jede zufällig gedreht.* Zeigt eine Eckkarte auf der äußeren Spur unmittelbar vor einer großen Karte eine 6, wird sie ein Viertel weitergedreht: Von dort käme man mit einer 6 nicht mehr ins Ziel.*
+DI-11 = Die Würfel einer großen Karte haben keine Farbe. In Zugrichtung sind es 1 und 2 auf der äußeren Spur, 3 und 4 auf der inneren, denn so ist kurz vor dem Ziel kein Feld eine Sackgasse.*
+DI-12 = Alle beginnen mit vier Figuren auf ihren vier Startfeldern. Wer am jüngsten ist, fängt an, oder ihr macht es anders aus; dann geht es im Uhrzeigersinn weiter, und in jedem Zug zieht eine Figur. Auf einem Feld steht höchstens eine.
+DI-13 = Du ziehst genau so viele Felder, wie die Zahl sagt, und darfst dabei höchstens zweimal im rechten Winkel abbiegen. Der erste Schritt ist noch kein Abbiegen, denn vorher gibt es keine Richtung.* Kein Schritt nimmt den vorigen gleich wieder zurück. Figuren auf dem Weg werden übersprungen. Das letzte Feld muss frei sein, oder es steht eine Figur darauf, die du schlagen kannst.
+DI-14 = _Losziehen:_ Solange eine deiner Figuren noch auf ihrem Startfeld wartet, musst du mit einer solchen ziehen, nach Belieben 2, 3, 4 oder 5 Felder weit, bis über deine große Karte hinaus. Kein Schritt geht dabei gegen die Zugrichtung.* Kann keine davon losziehen, sagst du die Zahl für eine an, die unterwegs ist (DI-15); die wartende muss los, sobald sie kann. Ist auch keine unterwegs, setzt du aus. Kannst du nur losziehen und dabei schlagen, schlägst du, oder du bleibst stehen: Eigene Figuren können die letzte einschließen, und schlagen muss niemand.*
+DI-15 = _Ansagen:_ Danach zieht eine Figur so viele Felder, wie der Würfel unter ihr zeigt. Wähl irgendeine deiner Figuren auf einem Würfel, auch eine ohne Weg, und sag eine Zahl an. Ist sie richtig, musst du die Figur ziehen; könnte sie dabei nur schlagen, schlägst du, oder du bleibst stehen. Hat sie keinen Weg oder war die Zahl falsch, bleibt sie stehen, und dein Zug ist vorbei. Nach dem Ansagen sehen alle die Zahl, denn jemand muss ja nachsehen.*
+DI-16 = _Im Ziel_ darf eine Figur ein Feld weiterrücken oder zwei um die Ecke, auf jedes freie Zielfeld; andere Figuren überspringt sie dabei wie überall.* Das ist ein Zug, und angesagt wird dabei nichts. Das brauchst du, wenn das Feld, auf das deine nächste Figur käme, schon besetzt ist.
+DI-17 = Hast du eine Figur auf einem Würfel, wirst du immer nach einer Zahl gefragt, auch wenn mit der wahren Zahl keine Figur einen Weg hat: Sonst wüssten alle, dass keine deiner Zahlen passt.* Ohne Figur auf einem Würfel und ohne Zug im Ziel setzt du sofort aus.
+DI-18 = Steht am Ende deines Weges eine fremde Figur, darfst du sie _schlagen_. Auf einem Feld der eigenen Farbe ist eine Figur sicher, auf Start- und Zielfeldern auch, und eigene Figuren schlägst du nicht. Schlagen muss niemand: Ist jeder Zug ein Schlag, schlägst du, oder du bleibst stehen.
+DI-19 = Eine geschlagene Figur wird drei Felder zurückgesetzt: drei Schritte wie in DI-6, aber rückwärts, nur über Felder mit Würfeln und auf ein freies Feld. Dabei biegt sie höchstens einmal ab und nimmt keinen Schritt gleich wieder zurück. Figuren auf dem Weg werden übersprungen. Auch das Feld, das die schlagende Figur eben verlassen hat, ist frei, und wer schlägt, sucht das Feld aus, denn jemand muss es tun.* Gibt es kein solches Feld, kann die Figur nicht geschlagen werden.
+DI-20 = Eine Figur wird nicht auf ihre eigene große Karte zurückgesetzt und nicht an ihr vorbei. Steht sie schon auf ihr, wenn sie geschlagen wird, gilt das nicht, denn dann ist sie einmal herum.* Auf Startfelder wird nie zurückgesetzt.
+DI-21 = Wer zuerst alle vier Figuren zu Hause hat, gewinnt. Bei den anderen zählt zuerst, wie viele Figuren zu Hause sind, und dann, wie viele Schritte ihre übrigen Figuren noch vor sich haben, je weniger, desto besser: auf dem kürzesten Weg zum nächsten Zielfeld über eine leere Bahn, egal, wie oft er abbiegt; für eine Figur, die noch am Start wartet, einmal ganz herum und heim. Gedruckt ist nur, wer gewinnt. Bei Gleichstand teilt man sich den Platz; der nächste entfällt dann (1, 2, 2, 4).*
+DI-22 = Nach 1000 Zügen ist das Spiel aus, denn sonst ginge es vielleicht nie zu Ende, und für alle zählt dasselbe wie in DI-21.*
+DI-23 = Die Karten liegen am Anfang offen, und jede Zahl ist zu sehen, bis eine Figur sie verdeckt. Du siehst immer alle Figuren, alle Farben und die Zahlen der freien Felder; eine verdeckte Zahl siehst du nur in dem Augenblick, in dem sie angesagt wird. Solange das Spiel läuft, siehst du von früheren Zügen nur den letzten, denn auch die Länge eines alten Weges verrät eine Zahl.*
+DI-24 = Der Computer sieht dasselbe wie du und hat ein eigenes Gedächtnis. Er merkt sich jede Zahl, die er sieht, und vergisst in jedem Zug manche davon, je nach Stufe mehr oder weniger; die stärkste vergisst nichts.*
 
 ## Bilder
 
@@ -42,20 +42,20 @@ see-track = Die Bahn zu zweit: oben und unten die großen Karten mit den Figuren
     .alt = Ein viereckiger Ring aus Würfeln, zwei Felder breit. Darüber stehen vier blaue Figuren, darunter vier orange.
 see-deck = Die zwölf kleinen Karten. Farbe und Form der Augen sagen, wessen Würfel es ist.
     .alt = Zwölf Karten mit je vier Würfeln; die Zahlen sind verschieden, die Farben auch.
-see-ways = Die Zahl war richtig, eine 4: Die Figur darf auf die leuchtenden Felder, mit vier Schritten und höchstens zwei Richtungswechseln.
+see-ways = Die Zahl war richtig, eine 4: Die Figur darf auf die leuchtenden Felder, mit vier Schritten, bei denen sie höchstens zweimal abbiegt.
     .alt = Eine blaue Figur auf der rechten oberen Ecke der Bahn. Die Felder, die sie mit vier Schritten erreicht, leuchten.
-see-home = Heimkommen mit einer 3: Der Weg führt über die große Karte und hinaus in den Block.
+see-home = Heimkommen mit einer 3: Der Weg führt über die große Karte und hinaus auf die Zielfelder.
     .alt = Eine blaue Figur kurz vor ihrer eigenen großen Karte. Die Felder, die sie mit drei Schritten erreicht, leuchten, darunter Zielfelder.
-see-hit = Mit einer 3 hat Blau die orange Figur geschlagen, und sie wurde drei Felder zurückgesetzt.
+see-hit = Mit einer 3 hat Blau die Figur von Orange geschlagen, und sie wurde drei Felder zurückgesetzt.
     .alt = Eine blaue Figur ist dorthin gezogen, wo eine orange stand, und die orange steht jetzt drei Felder weiter hinten. Linien zeigen beide Wege.
 
 ## So geht es, Schritt für Schritt
 
-step-1 = Du bist Blau. Eine Figur verlässt den Start mit zwei bis fünf Schritten. Tippe irgendeine blaue Figur an, dann den leuchtenden Würfel. _Merk dir seine Zahl:_ Sie wird gleich verdeckt.
-    .done = Jetzt sieht niemand mehr diesen Würfel. Von dort geht deine Figur genau so viele Schritte, wie er zeigt.
-step-2 = Alle deine Figuren sind unterwegs. Welche Zahl liegt unter der in der Ecke, wo du eben hingezogen bist? _Nenne_ sie mit den Tasten unten.
+step-1 = Du bist Blau. Eine Figur verlässt den Start und zieht zwei bis fünf Felder weit. Tipp irgendeine blaue Figur an, dann den leuchtenden Würfel. _Merk dir seine Zahl:_ Sie wird gleich verdeckt.
+    .done = Jetzt sieht niemand mehr diesen Würfel. Von dort zieht deine Figur genau so viele Felder weit, wie er zeigt.
+step-2 = Alle deine Figuren sind unterwegs. Welche Zahl liegt unter der in der Ecke, wo du eben hingezogen bist? _Sag_ sie mit den Tasten unten an.
     .done = Richtig! Wäre sie falsch gewesen, wäre die Figur stehen geblieben und dein Zug vorbei.
-step-3 = Also _zieh_ vier Schritte, vorwärts oder seitwärts, mit höchstens zwei Richtungswechseln. Tippe einen leuchtenden Würfel an und merk dir wieder seine Zahl.
+step-3 = Also _zieh_ vier Schritte, vorwärts oder seitwärts, und bieg dabei höchstens zweimal ab. Tipp einen leuchtenden Würfel an und merk dir wieder seine Zahl.
     .done = So geht es herum, von Zahl zu Zahl. Auf einem Würfel der eigenen Farbe ist eine Figur sicher.
-step-4 = Deine drei Schritte enden, wo eine orange Figur steht: _Schlag_ sie. Tippe sie an, dann das Feld, auf das sie zurückgesetzt wird.
-    .done = Wer schlägt, wählt das Feld, drei zurück. Wer zuerst alle vier Figuren zu Hause hat, gewinnt.
+step-4 = Deine drei Schritte enden, wo eine Figur von Orange steht: _Schlag_ sie. Tipp sie an, dann das Feld, auf das sie zurückgesetzt wird.
+    .done = Wer schlägt, sucht das Feld aus, drei zurück. Wer zuerst alle vier Figuren zu Hause hat, gewinnt.

@@ -1,7 +1,7 @@
 # La page d’aide de Dimenticato. Une étoile suit ce que nous avons décidé nous-mêmes ; _ceci_ est mis
 # en valeur ; les règles nommées deviennent des liens.
 
-about = Dimenticato est une course autour d’un parcours de dés. Votre pion couvre le dé qui dit jusqu’où il ira, et avant de le déplacer vous devez dire ce que ce dé montre.
+about = Dimenticato est une course sur un parcours de dés. Votre pion cache le dé qui dit de combien il avancera, et avant de le déplacer, vous devez dire ce que montre ce dé.
 aim = Soyez le premier à ramener vos quatre pions après un tour complet. Pour deux, trois ou quatre joueurs.
 
 section-track = Le parcours
@@ -11,51 +11,51 @@ section-hitting = Prendre
 section-end = La fin
 section-knowing = Qui sait quoi
 
-DI-1 = Une carte a deux fois deux cases à dés. Les cartes forment un anneau fermé, large de deux cases : à quatre, cinq cartes sur cinq (16 cartes, 64 cases), à trois, cinq en largeur et trois en hauteur (12, 48), à deux, trois sur trois (8, 32).* Chacun a une grande carte, et trois petites séparent deux grandes voisines.
-DI-2 = On compte les cartes dans le sens des aiguilles d’une montre à partir du coin en haut à gauche, qui est 0. Les grandes cartes de Bleu, Orange, Vert et Violet sont 2, 6, 10, 14 à quatre, 1, 5, 9 à trois et 1, 5 à deux. Aucune n’est dans un coin.*
-DI-3 = Contre le bord extérieur d’une grande carte se trouvent quatre autres cases, le _bloc_ de son propriétaire : les cases de départ, qui sont aussi celles d’arrivée.
-DI-4 = Les cases se nomment comme celles d’un échiquier, la rangée 1 en bas. À quatre, les colonnes vont de a à n et les rangées de 1 à 14, l’anneau de c à l et de 3 à 12. À trois : de a à n, de 1 à 10, l’anneau de c à l et de 3 à 8. À deux : de a à j, de 1 à 10, l’anneau de c à h et de 3 à 8.*
-DI-5 = On tourne dans le sens des aiguilles d’une montre : en haut vers la droite, à droite vers le bas, en bas vers la gauche, à gauche vers le haut.
-DI-6 = _Un pas_ sur une carte droite va d’une case en avant, ou de côté vers l’autre voie. Sur une carte d’angle, il va, depuis n’importe laquelle de ses quatre cases, dans la direction par laquelle on arrive à l’angle ou dans celle par laquelle on le quitte. Jamais en arrière, jamais en diagonale.
-DI-7 = En rentrant, vous pouvez passer de la voie extérieure de votre propre grande carte dans votre bloc, et y aller dans les quatre directions. Un pion dans son bloc y reste, et personne n’entre dans le bloc d’un autre.
-DI-8 = En rentrant, un pion ne peut pas quitter sa propre grande carte vers l’avant : il dépasserait son arrivée.*
-DI-9 = Il y a douze petites cartes, chacune avec quatre chiffres différents en quatre couleurs différentes, celles des places. Chaque chiffre revient huit fois, et deux fois dans chaque couleur.*
-DI-10 = Pour la mise en place, on mélange les petites cartes et on en pose trois par joueur le long de l’anneau, chacune tournée d’un nombre de quarts de tour au hasard.* Si une carte montre un 6 dans la voie extérieure juste avant une grande carte, et que cette case est sur une carte d’angle, on la tourne d’un quart de plus : de là, un 6 ne mènerait nulle part le propriétaire de la grande carte. Une mise en place donnée comme données est prise telle quelle.
-DI-11 = Les dés d’une grande carte n’ont pas de couleur. Dans le sens du jeu, ce sont 1 et 2 dans la voie extérieure, 3 et 4 dans la voie intérieure : ainsi aucune case n’y est une impasse.*
-DI-12 = Chacun commence avec quatre pions sur les quatre cases de départ. Bleu commence, on joue dans le sens des aiguilles d’une montre, et un pion avance à chaque tour. Une case ne porte qu’un pion au plus.
-DI-13 = _Un chemin_ a exactement le nombre de pas voulu et deux virages à angle droit au plus ; un virage est un changement de direction entre deux pas. Aucun pas ne défait le précédent. On saute par-dessus les pions en chemin. La dernière case doit être libre, ou porter un pion qui peut être pris.
-DI-14 = _Partir :_ tant qu’un de vos pions attend encore sur sa case de départ, vous devez en déplacer un tel, de 2, 3, 4 ou 5 pas à votre gré, jusqu’à une case au-delà de votre grande carte. Dans le bloc et sur la grande carte, aucun pas ne va contre le sens du jeu. Si aucun ne peut partir, vous annoncez pour un pion en route (DI-15) ; celui qui attend doit partir dès qu’il le peut. Si aucun n’est en route non plus, le tour est perdu.*
-DI-15 = _Annoncer :_ ensuite un pion fait autant de pas que le montre le dé sous lui. Choisissez n’importe lequel de vos pions sur un dé, même sans chemin, et annoncez un chiffre. S’il est juste, vous devez déplacer le pion, même si ce n’est possible qu’en prenant ; s’il n’a pas de chemin, le tour est fini. S’il est faux, le pion reste et le tour est fini. Après l’annonce, tout le monde voit le chiffre.*
-DI-16 = _Dans l’arrivée,_ un pion peut avancer d’une case, ou de deux en tournant le coin, sur toute case d’arrivée libre. C’est un tour, et l’on n’annonce rien.
-DI-17 = Si vous avez un pion sur un dé, on vous demande toujours d’annoncer, même quand aucun pion n’a de chemin avec son vrai chiffre : ne pas le demander trahirait des chiffres.* Sans pion sur un dé et sans coup dans l’arrivée, le tour est perdu aussitôt.
-DI-18 = Un pion adverse au bout de votre chemin est _pris_. Un pion sur une case de sa propre couleur est à l’abri, sur les cases de départ et d’arrivée aussi, et personne ne prend ses propres pions. Vous n’êtes pas obligé de prendre.
-DI-19 = Un pion pris est reculé de trois cases : trois pas de DI-6 à l’envers, sur des dés, avec un virage au plus et sans défaire un pas, jusqu’à une case libre. On saute par-dessus les pions en chemin. La case que le pion preneur vient de quitter est libre, et c’est le preneur qui choisit.* S’il n’y a pas de telle case, le pion ne peut pas être pris.
-DI-20 = Un pion n’est pas reculé sur sa propre grande carte, ni au-delà, sauf s’il s’y trouve quand il est pris.* Il n’est jamais reculé dans un bloc.
-DI-21 = Qui a le premier ses quatre pions à l’arrivée gagne. Les autres sont classés selon le nombre de pions arrivés, puis selon les pas qui restent à leurs autres pions, le moins d’abord : le moins de pas jusqu’à la case d’arrivée la plus proche sur un parcours vide, sans compter les virages ; pour un pion qui n’est pas parti, hors du bloc, tout le tour et le retour. À égalité, on partage le rang.*
-DI-22 = Après 1000 tours, la partie est finie, et tous sont classés comme dans DI-21.*
-DI-23 = Les cartes sont visibles au départ, et chaque chiffre se voit jusqu’à ce qu’un pion le couvre. On vous montre tous les pions, toutes les couleurs, les chiffres des cases découvertes, et un chiffre au moment où il est annoncé. Ce qui est sous un pion n’est jamais envoyé à un écran ; et pendant la partie, personne n’apprend rien des tours passés sauf le dernier, car la longueur d’un ancien chemin trahit aussi un chiffre.*
-DI-24 = L’ordinateur voit la même chose et a sa propre mémoire. Il note chaque chiffre qu’on lui montre, et oublie chacun avec une chance par tour qui dépend de son niveau ; le plus fort n’oublie rien.*
+DI-1 = Chaque carte a deux fois deux cases à dés. Les cartes forment un anneau fermé, large de deux cases : à quatre, cinq cartes sur cinq (16 cartes, 64 cases) ; à trois, cinq en largeur et trois en hauteur (12 cartes, 48 cases) ; à deux, trois sur trois (8 cartes, 32 cases). La feuille donne les nombres ; ces formes sont les plus carrées qui y répondent.* Chacun a une grande carte, et trois petites séparent deux grandes voisines.
+DI-2 = On compte les cartes dans le sens des aiguilles d’une montre à partir du coin en haut à gauche, qui est 0. Les grandes cartes sont 2, 6, 10 et 14 à quatre, 1, 5 et 9 à trois, 1 et 5 à deux. Aucune n’est dans un coin, car pour en partir il faudrait tourner à gauche.*
+DI-3 = Contre le bord extérieur de chaque grande carte se trouvent quatre autres cases, les _cases de départ_ de son propriétaire, qui sont aussi ses _cases d’arrivée_. La feuille ne dit pas de quel bord il s’agit ; ceux qui ont joué avec la boîte se souviennent du bord extérieur.*
+DI-4 = Les cases se nomment comme celles d’un échiquier, la rangée 1 en bas. À quatre, les colonnes vont de a à n et les rangées de 1 à 14 ; à trois, de a à n et de 1 à 10 ; à deux, de a à j et de 1 à 10. L’anneau commence à la troisième colonne et à la troisième rangée.*
+DI-5 = On fait le tour dans le sens des aiguilles d’une montre : en haut vers la droite, à droite vers le bas, en bas vers la gauche, à gauche vers le haut.
+DI-6 = _Un pas_ sur une carte droite va d’une case en avant, ou de côté sur l’autre voie. Sur une carte d’angle, il va, depuis n’importe laquelle de ses quatre cases, seulement dans la direction par laquelle on arrive à l’angle ou dans celle par laquelle on le quitte, et l’on n’y tourne qu’à droite. Les quatre cases de la carte d’angle comptent : pour la case extérieure seule, la règle ne dirait rien.* Jamais en arrière, jamais en diagonale.
+DI-7 = En rentrant, un pion peut passer de la voie extérieure de votre propre grande carte sur vos cases d’arrivée, et y aller dans les quatre directions. Un pion sur ses cases d’arrivée y reste, et personne ne va sur celles d’un autre.
+DI-8 = En rentrant, un pion ne peut pas quitter sa propre grande carte vers l’avant : il dépasserait son arrivée.*
+DI-9 = Il y a douze petites cartes, chacune avec quatre chiffres différents en quatre couleurs différentes, celles des joueurs. Chaque chiffre revient huit fois, et deux fois dans chaque couleur. Nous ne connaissons pas les cartes imprimées : celles-ci sont les nôtres.*
+DI-10 = Au début, on mélange les petites cartes et on les pose dans l’ordre, trois par joueur, chacune tournée au hasard.* Si une carte montre un 6 dans la voie extérieure, dans un angle juste avant une grande carte, on la tourne d’un quart de plus : de là, un 6 ne mènerait personne à l’arrivée.*
+DI-11 = Les dés d’une grande carte n’ont pas de couleur. Dans le sens du jeu, ce sont 1 et 2 dans la voie extérieure, 3 et 4 dans la voie intérieure : avec ces chiffres, aucune case près de l’arrivée n’est une impasse.*
+DI-12 = Chacun commence avec quatre pions sur les quatre cases de départ. Le plus jeune commence, ou celui que vous choisissez ; on joue dans le sens des aiguilles d’une montre, et l’on déplace un pion par tour. Une case porte un pion au plus.
+DI-13 = _Un déplacement_ a exactement le nombre de pas voulu, avec deux virages à angle droit au plus. Un virage est un changement de direction entre deux pas ; le premier pas n’en est pas un.* Aucun pas ne défait le précédent. On saute par-dessus les pions en chemin. La dernière case doit être libre, ou porter un pion que vous pouvez prendre.
+DI-14 = _Partir :_ tant qu’un de vos pions attend encore sur sa case de départ, vous devez en sortir un, de 2, 3, 4 ou 5 pas à votre choix, jusqu’à une case au-delà de votre grande carte. En partant, aucun pas ne va contre le sens du jeu.* Si aucun pion ne peut partir, annoncez le chiffre d’un pion déjà en route (DI-15) ; celui qui attend doit partir dès qu’il le peut. Si aucun n’est en route non plus, vous passez votre tour. Si vos pions ne peuvent partir qu’en prenant, vous pouvez aussi rester : vos propres pions peuvent bloquer le dernier, et personne n’est obligé de prendre.*
+DI-15 = _Annoncer :_ ensuite, un pion fait autant de pas que le montre le dé sous lui. Choisissez n’importe lequel de vos pions sur un dé, même s’il ne peut pas bouger, et annoncez un chiffre. S’il est juste, vous devez déplacer le pion ; s’il ne peut bouger qu’en prenant, vous prenez ou vous restez. S’il ne peut pas bouger, ou si le chiffre est faux, le pion reste où il est et votre tour est fini. Après l’annonce, tout le monde voit le chiffre, car il faut bien que quelqu’un vérifie.*
+DI-16 = _Sur les cases d’arrivée,_ un pion peut avancer d’une case, ou de deux en tournant, sur toute case d’arrivée libre ; comme partout, on saute par-dessus les autres pions.* Cela compte comme un tour, et l’on n’annonce rien. C’est utile quand la case où votre prochain pion doit arriver est prise.
+DI-17 = Si vous avez un pion sur un dé, on vous demande toujours d’annoncer, même si aucun de vos pions ne peut bouger avec son vrai chiffre : sinon, tout le monde saurait qu’aucun ne convient.* Sans pion sur un dé et sans coup sur les cases d’arrivée, vous passez votre tour.
+DI-18 = Si votre déplacement finit sur un pion adverse, vous le _prenez_. Un pion sur une case de sa propre couleur est à l’abri, un pion sur une case de départ ou d’arrivée aussi, et l’on ne prend jamais ses propres pions. Personne n’est obligé de prendre.
+DI-19 = Un pion pris recule de trois cases : trois pas de DI-6 à l’envers, seulement sur des dés, avec un virage au plus et sans défaire un pas, jusqu’à une case libre. On saute par-dessus les pions en chemin. La case que vient de quitter le pion qui prend compte comme libre, et c’est le joueur qui prend qui choisit.* S’il n’y a pas de telle case, le pion ne peut pas être pris.
+DI-20 = Un pion ne recule pas sur sa propre grande carte, ni au-delà, sauf s’il s’y trouve quand il est pris : il a alors déjà fait le tour.* Il ne recule jamais sur une case de départ ou d’arrivée.
+DI-21 = Le premier qui a ses quatre pions à l’arrivée gagne. Les autres sont classés selon le nombre de pions arrivés, puis selon le chemin qui reste à leurs autres pions, le plus court d’abord : le moins de pas possible jusqu’à la case d’arrivée la plus proche sur un parcours vide ; pour un pion qui n’est pas parti, tout le tour. La feuille ne nomme que le gagnant. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4).*
+DI-22 = Après 1 000 tours, la partie est finie, pour qu’aucune ne dure toujours, et tous sont classés comme dans DI-21.*
+DI-23 = Les cartes sont visibles au départ, et chaque chiffre se voit jusqu’à ce qu’un pion le cache. Vous voyez tous les pions, toutes les couleurs, les chiffres des cases découvertes, et un chiffre au moment où il est annoncé. Pendant la partie, on ne peut revoir que le dernier tour, car la longueur d’un ancien déplacement trahirait aussi un chiffre.*
+DI-24 = L’ordinateur voit la même chose que vous et a sa propre mémoire. Il note chaque chiffre qu’on lui montre et, à chaque tour, risque d’en oublier, plus ou moins selon son niveau ; le plus fort n’oublie rien.*
 
 ## Images
 
-see-track = Le parcours à deux : en haut et en bas les grandes cartes, avec les pions sur leurs cases de départ ; entre elles, de petites cartes.
+see-track = Le parcours à deux : en haut et en bas, les grandes cartes, avec les pions sur leurs cases de départ ; entre elles, les petites cartes.
     .alt = Un anneau carré de dés, large de deux cases. Au-dessus quatre pions bleus, au-dessous quatre pions orange.
 see-deck = Les douze petites cartes. La couleur et la forme des points disent à qui est le dé.
-    .alt = Douze cartes de quatre dés chacune ; les chiffres diffèrent, les couleurs aussi.
-see-ways = Le chiffre était juste, un 4 : le pion peut aller sur les cases éclairées, en quatre pas avec deux virages au plus.
+    .alt = Douze cartes de quatre dés chacune ; les chiffres diffèrent, les couleurs aussi.
+see-ways = Le chiffre était juste, un 4 : le pion peut aller sur les cases éclairées, en quatre pas avec deux virages au plus.
     .alt = Un pion bleu dans le coin en haut à droite du parcours. Les cases qu’il atteint en quatre pas sont éclairées.
-see-home = Rentrer avec un 3 : le chemin longe la grande carte et sort vers le bloc.
+see-home = Rentrer avec un 3 : le long de la grande carte, puis vers l’extérieur sur les cases d’arrivée.
     .alt = Un pion bleu juste avant sa propre grande carte. Les cases qu’il atteint en trois pas sont éclairées, dont des cases d’arrivée.
-see-hit = Avec un 3, Bleu a pris le pion orange, qui a été reculé de trois cases.
+see-hit = Avec un 3, Bleu a pris le pion orange, qui a reculé de trois cases.
     .alt = Un pion bleu est allé là où se trouvait un pion orange, et le pion orange est maintenant trois cases en arrière. Des lignes montrent les deux chemins.
 
 ## Comment jouer, pas à pas
 
-step-1 = Vous êtes Bleu. Un pion quitte le départ de deux à cinq pas. Touchez n’importe quel pion bleu, puis le dé éclairé. _Retenez son chiffre :_ il va être couvert.
-    .done = Plus personne ne voit ce dé. De là, votre pion fera exactement autant de pas qu’il en montre.
-step-2 = Tous vos pions sont en route. Quel chiffre se cache sous celui du coin, où vous venez d’aller ? _Annoncez-le_ avec les touches du bas.
-    .done = C’est juste ! Sinon, le pion serait resté et votre tour serait fini.
+step-1 = Vous êtes Bleu. Un pion quitte le départ en faisant de deux à cinq pas. Touchez n’importe quel pion bleu, puis le dé éclairé. _Retenez son chiffre :_ votre pion va le cacher.
+    .done = Maintenant, plus personne ne voit ce dé. De là, votre pion fera exactement autant de pas qu’il en montre.
+step-2 = Tous vos pions sont en route. Quel chiffre se cache sous celui du coin, où vous venez d’arriver ? _Annoncez-le_ avec les touches du bas.
+    .done = C’est juste ! Sinon, le pion serait resté là et votre tour serait fini.
 step-3 = _Déplacez-le_ donc de quatre pas, en avant ou de côté, avec deux virages au plus. Touchez un dé éclairé, et retenez encore son chiffre.
     .done = C’est ainsi qu’on fait le tour, de chiffre en chiffre. Sur un dé de sa couleur, un pion est à l’abri.
-step-4 = Vos trois pas finissent là où se trouve un pion orange : _prenez-le_. Touchez-le, puis la case où il est reculé.
-    .done = Le preneur choisit la case, trois en arrière. Qui a le premier ses quatre pions à l’arrivée gagne.
+step-4 = Vos trois pas finissent là où se trouve un pion orange : _prenez-le_. Touchez-le, puis la case où il doit reculer.
+    .done = Celui qui prend choisit la case, trois en arrière. Le premier qui a ses quatre pions à l’arrivée gagne.

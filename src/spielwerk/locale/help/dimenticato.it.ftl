@@ -1,40 +1,40 @@
 # La pagina d’aiuto di Dimenticato. Un asterisco segue ciò che abbiamo deciso noi; _così_ si mette in
 # risalto; le regole nominate diventano link.
 
-about = Dimenticato è una corsa lungo un percorso di dadi. La tua pedina copre il dado che dice quanta strada farà, e prima di muoverla devi dire che cosa mostra.
-aim = Porta per primo a casa tutte e quattro le pedine dopo un giro intero. Per due, tre o quattro giocatori.
+about = Dimenticato è una corsa lungo un percorso di dadi. La tua pedina copre il dado che dice di quanto si muoverà, e prima di muoverla devi dire che numero mostra.
+aim = Porta a casa per primo tutte e quattro le pedine dopo un giro intero. Per due, tre o quattro giocatori.
 
 section-track = Il percorso
 section-cards = Le carte
 section-moving = Il tuo turno
-section-hitting = Colpire
+section-hitting = Mangiare
 section-end = La fine
 section-knowing = Chi sa che cosa
 
-DI-1 = Una carta ha due per due caselle con i dadi. Le carte formano un anello chiuso, largo due caselle: in quattro cinque carte per cinque (16 carte, 64 caselle), in tre cinque in largo e tre in alto (12, 48), in due tre per tre (8, 32).* Ognuno ha una carta grande, e tra due grandi vicine ce ne sono tre piccole.
-DI-2 = Le carte si contano in senso orario dall’angolo in alto a sinistra, che è 0. Le carte grandi di Blu, Arancione, Verde e Viola sono 2, 6, 10, 14 in quattro, 1, 5, 9 in tre e 1, 5 in due. Nessuna sta su un angolo.*
-DI-3 = Contro il bordo esterno di una carta grande ci sono altre quattro caselle, il _blocco_ del proprietario: le caselle di partenza, che sono anche quelle d’arrivo.
-DI-4 = Le caselle si chiamano come quelle di una scacchiera, con la riga 1 in basso. In quattro le colonne vanno da a a n e le righe da 1 a 14, l’anello da c a l e da 3 a 12. In tre: da a a n, da 1 a 10, l’anello da c a l e da 3 a 8. In due: da a a j, da 1 a 10, l’anello da c a h e da 3 a 8.*
-DI-5 = Si gira in senso orario: in alto verso destra, a destra verso il basso, in basso verso sinistra, a sinistra verso l’alto.
-DI-6 = _Un passo_ su una carta diritta va di una casella in avanti, o di lato sull’altra corsia. Su una carta d’angolo va, da una qualsiasi delle sue quattro caselle, nella direzione in cui si arriva all’angolo o in quella in cui lo si lascia. Mai indietro, mai in diagonale.
-DI-7 = Tornando a casa puoi uscire dalla corsia esterna della tua carta grande nel tuo blocco, e lì andare in tutte e quattro le direzioni. Una pedina nel suo blocco ci resta, e nessuno entra nel blocco di un altro.
-DI-8 = Tornando a casa una pedina non può lasciare in avanti la propria carta grande: supererebbe il suo arrivo.*
-DI-9 = Ci sono dodici carte piccole, ognuna con quattro numeri diversi in quattro colori diversi, quelli dei posti. Ogni numero compare otto volte, e in ogni colore due volte.*
-DI-10 = Per preparare si mescolano le carte piccole e se ne posano tre a testa lungo l’anello, ognuna girata di un numero di quarti a caso.* Se una carta mostra un 6 nella corsia esterna subito prima di una carta grande, e quella casella è su una carta d’angolo, la si gira di un quarto in più: da lì un 6 non porterebbe da nessuna parte il proprietario della carta grande. Una disposizione data come dati si prende com’è.
-DI-11 = I dadi di una carta grande non hanno colore. Nel senso di gioco sono 1 e 2 nella corsia esterna, 3 e 4 in quella interna: così nessuna casella di casa è un vicolo cieco.*
-DI-12 = Ognuno comincia con quattro pedine sulle quattro caselle di partenza. Comincia il Blu, si gioca in senso orario, e a ogni turno si muove una pedina. Una casella porta al massimo una pedina.
-DI-13 = _Una via_ ha esattamente i passi che deve e al massimo due svolte ad angolo retto; una svolta è un cambio di direzione tra due passi. Nessun passo disfa il precedente. Le pedine sulla via si saltano. L’ultima casella deve essere libera, o avere una pedina che si può colpire.
-DI-14 = _Partire:_ finché una tua pedina aspetta ancora sulla casella di partenza, devi muoverne una così, di 2, 3, 4 o 5 passi a tua scelta, fino a una casella oltre la tua carta grande. Nel blocco e sulla carta grande nessun passo va contro il senso di gioco. Se nessuna può partire, dici il numero per una che è in viaggio (DI-15); quella che aspetta deve partire appena può. Se nessuna è in viaggio, il turno è perso.*
-DI-15 = _Dire il numero:_ poi una pedina fa tanti passi quanti ne mostra il dado che ha sotto. Scegli una tua pedina qualsiasi su un dado, anche senza via, e di’ un numero. Se è giusto, devi muovere la pedina, anche se si può solo colpendo; se non ha una via, il turno è finito. Se è sbagliato, la pedina resta e il turno è finito. Dopo, tutti vedono il numero.*
-DI-16 = _Nell’arrivo_ una pedina può avanzare di una casella, o di due girando l’angolo, su ogni casella d’arrivo libera. È un turno, e non si dice nessun numero.
-DI-17 = Se hai una pedina su un dado ti si chiede sempre un numero, anche quando con il numero vero nessuna pedina ha una via: non chiederlo tradirebbe dei numeri.* Senza una pedina su un dado e senza una mossa nell’arrivo il turno è perso subito.
-DI-18 = Una pedina altrui alla fine della tua via viene _colpita_. Su una casella del proprio colore una pedina è al sicuro, sulle caselle di partenza e d’arrivo anche, e nessuno colpisce le proprie. Non sei obbligato a colpire.
-DI-19 = Una pedina colpita viene riportata indietro di tre caselle: tre passi di DI-6 al contrario, sui dadi, con al massimo una svolta e senza disfare un passo, fino a una casella libera. Le pedine sulla via si saltano. La casella che la pedina che colpisce ha appena lasciato è libera, e sceglie chi colpisce.* Se una tale casella non c’è, la pedina non si può colpire.
-DI-20 = Una pedina non viene riportata sulla propria carta grande, né oltre, a meno che non ci stia sopra quando è colpita.* Non viene mai riportata in un blocco.
-DI-21 = Vince chi per primo ha a casa tutte e quattro le pedine. Gli altri si ordinano per quante pedine sono a casa, e poi per i passi che mancano alle altre, meno è meglio: il minor numero di passi fino alla casella d’arrivo più vicina su un percorso vuoto, senza contare le svolte; per una pedina non ancora partita, fuori dal blocco, tutto il giro e a casa. A parità si divide il posto.*
-DI-22 = Dopo 1000 turni la partita è finita, e tutti si ordinano come in DI-21.*
-DI-23 = All’inizio le carte sono scoperte, e ogni numero si vede finché una pedina non lo copre. Ti vengono mostrate tutte le pedine, tutti i colori, i numeri delle caselle scoperte, e un numero nel momento in cui viene detto. Quello che sta sotto una pedina non viene mai mandato a uno schermo; e durante la partita nessuno sa niente dei turni passati tranne l’ultimo, perché anche la lunghezza di una vecchia via tradisce un numero.*
-DI-24 = Il computer vede le stesse cose e ha una memoria sua. Annota ogni numero che gli viene mostrato e dimentica ciascuno con una probabilità per turno che dipende dal suo livello; il più forte non dimentica niente.*
+DI-1 = Ogni carta ha due per due caselle con i dadi. Le carte formano un anello chiuso, largo due caselle: in quattro cinque carte per cinque (16 carte, 64 caselle), in tre cinque in larghezza e tre in altezza (12 carte, 48 caselle), in due tre per tre (8 carte, 32 caselle). Il foglio dà i numeri; le forme sono le più vicine al quadrato che si possono fare.* Ognuno ha una carta grande, e tra due carte grandi vicine ce ne sono tre piccole.
+DI-2 = Le carte si contano in senso orario dall’angolo in alto a sinistra, che è 0. Le carte grandi stanno in 2, 6, 10 e 14 se si gioca in quattro, in 1, 5 e 9 in tre, in 1 e 5 in due. Nessuna sta su un angolo, perché da un angolo si potrebbe partire solo svoltando a sinistra.*
+DI-3 = Contro il bordo esterno di ogni carta grande ci sono altre quattro caselle: le _caselle di partenza_ del proprietario, che sono anche le sue _caselle d’arrivo_. Il foglio non dice su quale bordo; chi ha giocato con la scatola ricorda quello esterno.*
+DI-4 = Le caselle si chiamano come quelle di una scacchiera, con la riga 1 in basso. In quattro le colonne vanno da a a n e le righe da 1 a 14; in tre da a a n e da 1 a 10; in due da a a j e da 1 a 10. L’anello comincia due colonne e due righe più in dentro.*
+DI-5 = Si corre in senso orario: in alto verso destra, a destra verso il basso, in basso verso sinistra, a sinistra verso l’alto.
+DI-6 = _Un passo_ su una carta diritta va di una casella in avanti, o di lato sull’altra corsia. Su una carta d’angolo va, da una qualsiasi delle sue quattro caselle, solo nella direzione in cui sei arrivato all’angolo o in quella in cui lo lasci, e si svolta solo a destra. Vale per tutte e quattro le caselle della carta d’angolo, perché per la sola casella più esterna la regola non direbbe niente.* Mai indietro, mai in diagonale.
+DI-7 = Tornando a casa, una pedina può passare dalla corsia esterna della tua carta grande alle tue caselle d’arrivo, e lì muoversi in tutte e quattro le direzioni. Una pedina sulle sue caselle d’arrivo ci resta, e nessuno entra in quelle di un altro.
+DI-8 = Tornando a casa, una pedina non può superare la propria carta grande: passerebbe oltre il suo arrivo.*
+DI-9 = Ci sono dodici carte piccole, ognuna con quattro numeri diversi in quattro colori diversi, quelli dei giocatori. Ogni numero compare otto volte, due per ogni colore. Le carte stampate non le conosciamo: queste sono nostre.*
+DI-10 = All’inizio si mescolano le carte piccole e si dispongono in ordine lungo il percorso, tre per ogni giocatore, ognuna girata a caso.* Se una carta mostrasse un 6 nella corsia esterna di un angolo subito prima di una carta grande, la si gira di un altro quarto: da lì con un 6 nessuno potrebbe tornare a casa.*
+DI-11 = I dadi di una carta grande non hanno colore. Nel senso di gioco sono 1 e 2 nella corsia esterna, 3 e 4 in quella interna: con questi numeri nessuna casella vicino a casa è un vicolo cieco.*
+DI-12 = Ognuno comincia con quattro pedine sulle quattro caselle di partenza. Comincia il più giovane, o chi decidete voi; si gioca in senso orario, e a ogni turno si muove una pedina. Su una casella sta al massimo una pedina.
+DI-13 = _Una mossa_ ha esattamente il numero di passi richiesto, con al massimo due svolte ad angolo retto. Una svolta è un cambio di direzione tra due passi; il primo passo non conta come svolta.* Nessun passo annulla quello prima. Le pedine sulla strada si saltano. L’ultima casella deve essere libera, o avere una pedina che puoi mangiare.
+DI-14 = _Partire:_ finché una tua pedina aspetta ancora sulla casella di partenza, devi farne uscire una, di 2, 3, 4 o 5 passi a tua scelta, fino a una casella oltre la tua carta grande. Uscendo, nessun passo va contro il senso di gioco.* Se nessuna può partire, di’ il numero di una pedina che è già in viaggio (DI-15); quella che aspetta deve partire appena può. Se nessuna è in viaggio, salti il turno. Se si può partire solo mangiando, puoi anche restare: le tue stesse pedine possono chiudere la strada all’ultima, e nessuno è obbligato a mangiare.*
+DI-15 = _Dire il numero:_ poi una pedina fa tanti passi quanti ne mostra il dado che ha sotto. Scegli una tua pedina qualsiasi su un dado, anche una che non può muoversi, e di’ un numero. Se è giusto, devi muovere la pedina; se può muoversi solo mangiando, mangi o resti. Se non può muoversi, o se il numero è sbagliato, la pedina resta dov’è e il turno è finito. Dopo, tutti vedono il numero, perché qualcuno deve pur guardare.*
+DI-16 = _Nelle caselle d’arrivo_ una pedina può avanzare di una casella, o di due cambiando direzione, su ogni casella d’arrivo libera; le altre pedine si saltano, come dappertutto.* È un turno, e non si dice nessun numero. Ti servirà quando la casella a cui arriverebbe la prossima pedina è occupata.
+DI-17 = Se hai una pedina su un dado ti si chiede sempre un numero, anche quando con il numero vero nessuna può muoversi: non chiederlo svelerebbe dei numeri.* Se non hai pedine sui dadi e non puoi avanzare nelle caselle d’arrivo, salti il turno.
+DI-18 = Se la tua mossa finisce su una pedina di un altro, la _mangi_. Su una casella del suo colore una pedina è al sicuro, sulle caselle di partenza e d’arrivo anche, e le tue non le mangi mai. Nessuno è obbligato a mangiare.
+DI-19 = Una pedina mangiata torna indietro di tre caselle: tre passi di DI-6 al contrario, solo sui dadi, con al massimo una svolta e senza annullare un passo, fino a una casella libera. Le pedine sulla strada si saltano. La casella appena lasciata dalla pedina che mangia conta come libera, e sceglie chi mangia.* Se una casella così non c’è, la pedina non si può mangiare.
+DI-20 = Una pedina non può tornare sulla propria carta grande, né oltre, a meno che non ci stia sopra quando viene mangiata: allora il giro l’ha già fatto.* Non torna mai sulle caselle di partenza o d’arrivo.
+DI-21 = Vince chi per primo porta a casa tutte e quattro le pedine. Gli altri si ordinano per quante pedine hanno a casa, e poi per la strada che manca alle altre, meno passi è meglio: il minor numero di passi fino alla casella d’arrivo più vicina su un percorso vuoto; per una pedina non ancora partita, tutto il giro. Il foglio nomina solo chi vince. Chi è a pari merito ha lo stesso posto, e il posto seguente si salta (1, 2, 2, 4).*
+DI-22 = Dopo 1000 turni la partita è finita, perché nessuna duri per sempre, e tutti si ordinano come in DI-21.*
+DI-23 = All’inizio le carte sono scoperte, e ogni numero si vede finché una pedina non lo copre. Vedi tutte le pedine, tutti i colori, i numeri delle caselle scoperte, e un numero nel momento in cui viene detto. Durante la partita si può rivedere solo l’ultimo turno, perché anche la lunghezza di una mossa più vecchia svelerebbe un numero.*
+DI-24 = Il computer vede le stesse cose e ha una memoria sua. Annota ogni numero che gli viene mostrato e può dimenticarlo, tanto prima quanto più basso è il suo livello; il più forte non dimentica niente.*
 
 ## Figure
 
@@ -42,20 +42,20 @@ see-track = Il percorso per due: in alto e in basso le carte grandi, con le pedi
     .alt = Un anello quadrato di dadi, largo due caselle. Sopra ci sono quattro pedine blu, sotto quattro arancioni.
 see-deck = Le dodici carte piccole. Il colore e la forma dei punti dicono di chi è il dado.
     .alt = Dodici carte con quattro dadi ciascuna; i numeri sono diversi, e anche i colori.
-see-ways = Il numero era giusto, un 4: la pedina può andare nelle caselle illuminate, con quattro passi e al massimo due svolte.
+see-ways = Il numero era giusto, un 4: la pedina può andare nelle caselle illuminate, quattro passi con al massimo due svolte.
     .alt = Una pedina blu nell’angolo in alto a destra del percorso. Le caselle che raggiunge con quattro passi sono illuminate.
-see-home = Tornare a casa con un 3: la via segue la carta grande ed esce nel blocco.
+see-home = Tornare a casa con un 3: lungo la carta grande e poi fuori, sulle caselle d’arrivo.
     .alt = Una pedina blu subito prima della propria carta grande. Le caselle che raggiunge con tre passi sono illuminate, tra cui caselle d’arrivo.
-see-hit = Con un 3 il Blu ha colpito la pedina arancione, che è stata riportata indietro di tre caselle.
-    .alt = Una pedina blu è andata dove ce n’era una arancione, e l’arancione ora sta tre caselle più indietro. Delle linee mostrano le due vie.
+see-hit = Con un 3 il Blu ha mangiato la pedina arancione, che è tornata indietro di tre caselle.
+    .alt = Una pedina blu è andata dove ce n’era una arancione, e l’arancione ora sta tre caselle più indietro. Delle linee mostrano i due percorsi.
 
 ## Come si gioca, passo per passo
 
-step-1 = Sei il Blu. Una pedina lascia la partenza con due a cinque passi. Tocca una pedina blu qualsiasi, poi il dado illuminato. _Ricorda il suo numero:_ sta per essere coperto.
+step-1 = Sei il Blu. Una pedina lascia la partenza facendo da due a cinque passi. Tocca una pedina blu qualsiasi, poi il dado illuminato. _Ricorda il suo numero:_ la tua pedina lo coprirà.
     .done = Ora nessuno vede più quel dado. Da lì la tua pedina farà esattamente tanti passi quanti ne mostra.
-step-2 = Tutte le tue sono in viaggio. Che numero c’è sotto quella nell’angolo, dove sei appena andato? _Dillo_ con i tasti in basso.
-    .done = Giusto! Se fosse stato sbagliato, la pedina sarebbe rimasta e il tuo turno sarebbe finito.
-step-3 = Allora _muovila_ di quattro passi, in avanti o di lato, con al massimo due svolte. Tocca un dado illuminato, e ricorda di nuovo il suo numero.
-    .done = Così si fa il giro, di numero in numero. Su un dado del proprio colore una pedina è al sicuro.
-step-4 = I tuoi tre passi finiscono dove sta una pedina arancione: _colpiscila_. Toccala, poi tocca la casella dove va riportata.
-    .done = Chi colpisce sceglie la casella, tre indietro. Vince chi per primo ha a casa tutte e quattro le pedine.
+step-2 = Le tue pedine sono tutte in viaggio. Che numero c’è sotto quella nell’angolo, dove sei appena andato? _Dillo_ con i tasti in basso.
+    .done = Giusto! Se avessi sbagliato, la pedina sarebbe rimasta lì e il tuo turno sarebbe finito.
+step-3 = Allora _muovila_ di quattro passi, in avanti o di lato, con al massimo due svolte. Tocca un dado illuminato, e ricorda anche il suo numero.
+    .done = Così si fa il giro, di numero in numero. Su un dado del suo colore una pedina è al sicuro.
+step-4 = I tuoi tre passi finiscono dove sta una pedina arancione: _mangiala_. Toccala, poi tocca la casella dove deve tornare.
+    .done = Chi mangia sceglie la casella, tre più indietro. Vince chi per primo porta a casa tutte e quattro le pedine.

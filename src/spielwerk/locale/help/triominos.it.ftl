@@ -1,8 +1,8 @@
 # La pagina d’aiuto di Triominos. Un asterisco segue ciò che abbiamo deciso noi; _così_ si mette in
 # risalto; le regole nominate diventano link.
 
-about = Triominos si gioca con triangoli che portano in ogni angolo un valore da uno a cinque, e con un jolly. Posa tessere con gli angoli che combaciano, chiudi esagoni, getta ponti e guadagna gettoni.
-aim = Abbi più gettoni di tutti quando il mazzo è vuoto. Per due, tre o quattro giocatori.
+about = Triominos si gioca con triangoli che hanno in ogni angolo un numero da uno a cinque, e con un jolly. Posa le tessere in modo che gli angoli combacino, chiudi esagoni, costruisci ponti e guadagna gettoni.
+aim = Vince chi ha più gettoni alla fine. Per due, tre o quattro giocatori.
 
 section-tiles = Tessere e tavolo
 section-turn = Il tuo turno
@@ -10,44 +10,44 @@ section-end = La fine
 section-options = Opzioni
 section-knowing = Chi sa che cosa
 
-turn-intro = Fai una di queste cose.
+turn-intro = Nel tuo turno fai una sola di queste cose:
 
-TR-1 = Ci sono 36 tessere: un jolly, e una tessera per ogni scelta di tre valori da 1 a 5, da 111 a 555. Letti in senso orario dal valore più piccolo, gli angoli non calano mai; così si scrive una tessera.* Le tessere si girano, ma non si ribaltano mai.
-TR-2 = Le tessere stanno su una griglia di triangoli. Una casella prende nome da colonna e riga, con u se punta in alto e d se punta in basso; una tessera si legge in senso orario dalla punta della sua casella.* Esattamente: il punto (x, y) sta x + y/2 a destra e y righe in alto. La casella x,yu ha i punti (x, y+1), (x+1, y), (x, y), e la casella x,yd i punti (x+1, y), (x, y+1), (x+1, y+1); il primo nominato è la punta.
-TR-3 = Due caselle si toccano con un lato se hanno due punti in comune.
-TR-4 = Le tessere si mescolano in un mazzo; ognuno ne riceve sei, con quattro gettoni. Si scopre una tessera del mazzo e la si posa in 0,0u in modo che si legga come si scrive; se è il jolly, si rimescola e se ne scopre un’altra. Comincia il Blu e si gioca in senso orario.
-TR-5 = Nella banca ci sono sempre abbastanza gettoni.*
-TR-6 = _Posare_ una tessera dal tuo leggio su una casella libera che tocca una tessera con un lato. Ogni suo angolo deve avere il valore che quel punto ha già, anche dove le tessere si incontrano solo in quel punto.* Un punto toccato solo dal jolly non ha ancora un valore.
-TR-7 = _Posare il jolly_ su una casella libera qualsiasi che tocca una tessera con un lato. Va bene dappertutto e non dà valore ai suoi angoli.
-TR-8 = Per una tessera posata, o per il jolly, ricevi un gettone. Uno in più per ogni _esagono_ che completa: un punto con tutte e sei le caselle occupate. Uno in più per un _ponte_: è occupata una sola casella vicina, e il punto opposto era già toccato. E uno in più se era l’ultima tessera sul tuo leggio. Il jolly in tutto questo conta come una tessera.
-TR-9 = _Scambiare:_ metti una tessera del tuo leggio al posto del jolly, se lì va bene senza il jolly, e prendi il jolly. Non si guadagna e non si paga niente.
-TR-10 = _Comprare:_ paga un gettone e pesca una tessera, anche se potresti posarne una. Servono un gettone e una tessera nel mazzo.
-TR-11 = _Passare,_ solo se non puoi né posare né comprare. Che tu possa scambiare non conta.*
-TR-12 = Ognuna di queste cose chiude il tuo turno.
-TR-13 = Quando si pesca l’ultima tessera del mazzo, ognuno gioca ancora una volta, e chi l’ha pescata gioca per ultimo. Poi la partita è finita.
-TR-14 = Se tutti passano uno dopo l’altro mentre ci sono tessere nel mazzo, la partita è finita lo stesso: altrimenti potrebbe non finire mai.*
-TR-15 = Vince chi ha più gettoni. Il tuo posto è il numero di chi ha più gettoni di te, più uno.
-TR-16 = Senza il _jolly_ le tessere sono 35. Con i _leggii scoperti_ tutti vedono tutte le tessere. Per i più piccoli le due cose insieme sono un buon inizio: niente jolly e leggii scoperti, come sceglie il tipo «first».
-TR-17 = Vedi il tavolo, i gettoni di tutti, quante tessere ci sono su ogni leggio e nel mazzo, e il tuo leggio; con i leggii scoperti, tutti. Tutti sanno chi ha scambiato il jolly e non l’ha ancora posato. Nessuno conosce l’ordine del mazzo.
+TR-1 = Ci sono 36 tessere: un jolly, e una tessera per ogni scelta di tre numeri da 1 a 5, da 111 a 555. Ogni numero ha il suo colore ed è disegnato con altrettante stelle: numero, colore e stelle dicono sempre la stessa cosa. Letti in senso orario dal più piccolo, i numeri non diminuiscono mai: le regole stampate dicono solo quante sono le tessere, e di fatte così ce ne sono proprio 35.* Le tessere si possono ruotare, mai ribaltare.
+TR-2 = Le tessere stanno su una griglia di triangoli. Una casella prende nome da colonna e riga, con u se punta in alto e d se punta in basso; una tessera si legge in senso orario dalla punta della sua casella.*
+TR-3 = Due caselle si toccano con un lato se hanno due angoli in comune.
+TR-4 = Le tessere si mescolano coperte e formano il pozzo; ognuno ne riceve sei, più quattro gettoni. Si scopre una tessera del pozzo e la si posa in mezzo; se è il jolly, si rimescola e se ne scopre un’altra. Ha la punta in alto e dalla punta si legge come si scrive, così si possono annotare le partite.* Mettetevi d’accordo su chi comincia, o tirate a sorte; poi si gioca in senso orario.
+TR-5 = Nella banca ci sono sempre abbastanza gettoni: i fogli stampati non sono d’accordo su quanti siano.*
+TR-6 = _Posare_ una tessera dal tuo leggio su una casella libera che tocca una tessera con un lato. Ogni suo angolo deve avere il numero che quel punto ha già, anche dove le tessere si incontrano solo in quel punto: numeri diversi non si incontrano mai.* Un punto toccato solo dal jolly non ha ancora un numero.
+TR-7 = _Posare il jolly_ su una casella libera qualsiasi che tocca una tessera con un lato. Va bene dappertutto e non dà un numero ai suoi angoli. Un angolo del jolly che non tocca altre tessere accetta qualsiasi numero: se fosse libero un lato intero, si incontrerebbero numeri diversi.*
+TR-8 = Per una tessera posata, o per il jolly, ricevi un gettone. Uno in più per ogni _esagono_ che completi, cioè un punto con tessere tutt’intorno, anche per il terzo: la tabella stampata si ferma a due.* Uno in più per un _ponte_: la tessera tocca una sola vicina con un lato, e il suo angolo opposto incontra una tessera che c’era già. Il foglio mostra il ponte solo con un disegno.* E uno in più se era l’ultima tessera sul tuo leggio. In tutto questo il jolly conta come una tessera.
+TR-9 = _Scambiare:_ metti una tessera del tuo leggio al posto del jolly, se lì va bene, e prendi il jolly. Non si guadagna e non si paga niente.
+TR-10 = _Comprare:_ paga un gettone e pesca una tessera, anche se potresti posarne una. Servono un gettone e almeno una tessera nel pozzo.
+TR-11 = _Passare,_ ma solo se non puoi né posare né comprare. Non importa se potresti scambiare: le regole stampate non obbligano mai a farlo.*
+TR-12 = Ognuna di queste cose chiude il tuo turno. Chi ha posato l’ultima tessera del suo leggio continua a giocare, e al turno seguente ne compra una.
+TR-13 = Quando si pesca l’ultima tessera del pozzo, ognuno gioca ancora una volta, e chi l’ha pescata gioca per ultimo. Poi la partita è finita.
+TR-14 = Se tutti passano uno dopo l’altro mentre ci sono ancora tessere nel pozzo, la partita è finita lo stesso: altrimenti potrebbe non finire mai.*
+TR-15 = Vince chi ha più gettoni. Chi è a pari merito ha lo stesso posto, e il posto seguente si salta (1, 2, 2, 4).
+TR-16 = Senza il _jolly_ le tessere sono 35. Con i _leggii scoperti_ tutti vedono tutte le tessere. Per i più piccoli le due cose insieme sono un buon inizio, senza jolly e con tutte le tessere scoperte: scegli «prima partita».
+TR-17 = Vedi il tavolo, i gettoni di tutti, quante tessere ci sono su ogni leggio e nel pozzo, e le tue tessere; con i leggii scoperti, quelle di tutti. Tutti sanno chi ha preso il jolly in uno scambio e non l’ha ancora posato. Nessuno conosce l’ordine del pozzo.
 
 ## Figure
 
 see-fits = È stata scelta una tessera: i posti dove i suoi angoli combaciano sono illuminati.
     .alt = Tre tessere sul tavolo e tre sul leggio. Una tessera del leggio è scelta, e i posti liberi dove va bene sono illuminati.
 see-hexagon = La sesta tessera intorno a un punto chiude un esagono: un gettone per la tessera, uno per l’esagono.
-    .alt = Due tavoli. Nel primo cinque tessere stanno intorno a un punto e un posto è aperto; nel secondo lo riempie la tessera 1 5 5.
-see-bridge = La nuova tessera tocca una vicina con un solo lato, e il suo angolo lontano incontra altre tessere oltre un vuoto: un ponte, un gettone in più.
+    .alt = Due tavoli. Nel primo cinque tessere stanno intorno a un punto e un posto è vuoto; nel secondo lo riempie la tessera 1 5 5.
+see-bridge = La nuova tessera tocca una sola vicina con un lato, e il suo angolo lontano incontra altre tessere oltre un vuoto: è un ponte, un gettone in più.
     .alt = Due tavoli. Nel primo una fila di tessere torna quasi fino a sé stessa; nel secondo una nuova tessera ne unisce i due capi.
 see-swap = Una tessera che va bene prende il posto del jolly, e il jolly va sul leggio.
     .alt = Due tavoli. Nel primo il jolly sta tra due tessere; nel secondo al suo posto c’è la tessera 1 2 3.
 
 ## Come si gioca, passo per passo
 
-step-1 = Sei il Blu, le tue tessere sono in basso. _Posane_ una: tocca la tessera 1 2 3, poi il posto illuminato. Se serve, si gira da sola.
-    .done = Gli angoli che si incontrano hanno lo stesso valore. Per ogni tessera posata ricevi un gettone.
-step-2 = Cinque tessere stanno intorno a un punto, e tu hai la sesta. Posa la tessera 1 5 5 nel vuoto.
+step-1 = Sei il Blu, le tue tessere sono in basso. _Posane_ una: tocca la tessera 1 2 3, poi il posto illuminato. Se serve, si gira da sola.
+    .done = Gli angoli che si incontrano hanno lo stesso numero. Per ogni tessera che posi ricevi un gettone.
+step-2 = Cinque tessere stanno intorno a un punto, e tu hai la sesta. Posa la tessera 1 5 5 nel posto vuoto.
     .done = Un _esagono!_ Un gettone per la tessera e uno per l’esagono. Anche un ponte sopra un vuoto ne porta uno in più.
 step-3 = Nessuna delle tue tessere va bene. _Comprane_ una con il pulsante in basso.
     .done = È costata un gettone, e il tuo turno è finito. A ogni turno fai una cosa sola: posare, scambiare o comprare.
-step-4 = Qui c’è il _jolly_, che va bene dappertutto. Ma tu hai la tessera giusta per il suo posto: tocca la tessera 1 2 3, poi il jolly.
-    .done = Ora il jolly è tuo: posalo dove vuoi. Alla fine vince chi ha più gettoni.
+step-4 = Qui c’è il _jolly_, che va bene dappertutto. Ma tu hai la tessera giusta per il suo posto: tocca la tessera 1 2 3, poi il jolly.
+    .done = Ora il jolly è tuo: posalo dove vuoi. Vince chi ha più gettoni alla fine.

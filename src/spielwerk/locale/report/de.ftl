@@ -2,9 +2,9 @@
 
 report-written = Der Bericht: { $page }. Alle Zahlen dazu: { $data }.
 
-report-title = { $game }: der Bericht für Spieleautoren
-report-lead = { $players } Mitspielende. Auf allen Plätzen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.
-report-lead-random = { $players } Mitspielende, die zufällig ziehen. Partien: { $games }, dazu { $others } für die Fragen am Rande. Zufallsspieler zeigen, was die Regeln zulassen, nicht, wie Menschen spielen; dafür wähle man eine Stufe.
+report-title = { $game }: der Bericht für Spieleautorinnen und -autoren
+report-lead = { $players } Plätze, auf allen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.
+report-lead-random = { $players } Plätze, auf allen wird zufällig gezogen. Partien: { $games }, dazu { $others } für die Fragen am Rande. Zufallszüge zeigen, was die Regeln zulassen, nicht, wie Menschen spielen; dafür wählst du eine Stufe.
 report-rules-played = Grundregeln: { $options }
 report-usual-rules = die üblichen
 
@@ -39,18 +39,18 @@ report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-
 report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
 report-even = Kein Platz ist eindeutig besser als ein anderer: In jedem Intervall liegt der gleiche Anteil von { $even }.
 report-glance-first = der Partien gewinnt { $seat } (beginnt)
-report-glance-draws = der Partien ohne alleinigen Sieger
+report-glance-draws = der Partien gewinnt niemand allein
 report-glance-minutes = Minuten, geschätzt
 report-glance-choices = mögliche Züge je Entscheidung
 report-glance-changes = Führungswechsel je Partie
-report-glance-comebacks = gewonnen, nachdem es fast verloren war
+report-glance-comebacks = der Partien noch gewonnen, obwohl fast verloren
 report-glance-settled = der Partie sind vorbei, wenn sie entschieden ist
 report-glance-skill = der Punkte für { $one } gegen { $other }
 
 ## Wer gewinnt
 
 report-wins = Wer gewinnt
-report-wins-text = Eine Partie gewinnt, wer allein auf dem ersten Rang steht; alles andere zählt als Unentschieden. Der Balken durch eine Marke ist das 95-%-Intervall (nach Wilson): Mit anderen Partien derselben Spieler läge der wahre Anteil 19 von 20 Mal in einem solchen Balken. Die gestrichelte Linie ist ein gleicher Anteil für alle.
+report-wins-text = Eine Partie gewinnt, wer allein auf dem ersten Platz steht; alles andere zählt als Unentschieden. Der Balken durch eine Marke ist das 95-%-Intervall (nach Wilson): Mit anderen Partien derselben Computerspieler läge der wahre Anteil 19 von 20 Mal in einem solchen Balken. Die gestrichelte Linie ist ein gleicher Anteil für alle.
 report-seat = Platz
 report-begins = { $seat } (beginnt)
 report-draws = Unentschieden
@@ -58,19 +58,19 @@ report-draws = Unentschieden
 ## Länge
 
 report-length = Wie lange es dauert
-report-length-text = Ein Zug kann aus mehreren Entscheidungen bestehen. Die Minuten sind eine Schätzung für Menschen, keine Messung: { $seconds } Sekunden je Entscheidung und { $doubling } mehr, wann immer sich die Zahl der möglichen Züge verdoppelt, denn unter vielem zu wählen dauert länger.
+report-length-text = Ein Zug kann aus mehreren Entscheidungen bestehen. Die Minuten sind eine Schätzung für Menschen, keine Messung: { $seconds } Sekunden je Entscheidung und { $doubling } mehr, sooft sich die Zahl der möglichen Züge verdoppelt, denn wer viel Auswahl hat, überlegt länger.
 report-turns = Züge
 report-decisions = Entscheidungen
 report-minutes = Minuten
 report-median = Median
 report-mean = Mittel
-report-most = die mittleren 80 %
+report-most = die mittleren 80 %
 report-extremes = kürzeste und längste
 
 ## Enden
 
 report-endings = Wie Partien enden
-report-endings-text = Jedes Ende ist eine Regel. Kommt ein Ende, weil nichts vorangeht, oft vor, so kann sich das Spiel festfahren.
+report-endings-text = Zu jedem Ende gehört eine Regel. Enden viele Partien nur, weil nichts mehr vorangeht, fährt sich das Spiel leicht fest.
 report-ending = Ende
 report-rule = Regel
 
@@ -85,23 +85,23 @@ report-progress = gespielter Teil der Partie
 ## Spannung
 
 report-tension = Spannung
-report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller bei jeder Entscheidung. Wer am Zug ist ({ $bot }), schätzt sie, nachdem er über seinen Zug nachgedacht hat, und aus dem, was dieser Platz wissen darf; wo es nichts zu wählen gibt, denkt niemand nach. Weil jeder den eigenen Zug zu rosig sieht, ist eine Chance auf dieser Seite das Mittel dessen, was alle zuletzt gedacht haben. Es sind Meinungen von Computerspielern und nur so gut wie diese.
-report-tension-none = Zufallsspieler haben keine Meinung über ihre Chancen; darum lässt sich über Spannung und darüber, welche Regeln den Ausschlag geben, nichts sagen. Dafür wähle man eine Stufe.
-report-tension-undecided = Keine Partie hatte einen alleinigen Sieger; darum lässt sich über Spannung nichts sagen.
+report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller Plätze bei jeder Entscheidung. Der Computerspieler, der am Zug ist ({ $bot }), schätzt sie, nachdem er über seinen Zug nachgedacht hat, und nur aus dem, was er wissen darf; wo es nichts zu wählen gibt, denkt er nicht nach. Weil jeder seine Aussichten zu rosig sieht, wenn er am Zug ist, ist eine Chance auf dieser Seite das Mittel dessen, was alle zuletzt geschätzt haben. Es sind Meinungen von Computerspielern und nur so gut wie diese.
+report-tension-none = Zufallsspieler haben keine Meinung über ihre Chancen; darum lässt sich nichts über Spannung sagen und nichts darüber, welche Regeln den Ausschlag geben. Dafür wählst du eine Stufe.
+report-tension-undecided = Keine Partie hat jemand allein gewonnen; darum lässt sich über Spannung nichts sagen.
 report-measure = Maß
 report-value = Wert
 report-changes = Führungswechsel
 report-changes-meaning = Wie oft in einer Partie jemand anderes in Führung geht. Dazu muss die eigene Chance mindestens { $ahead } Prozentpunkte über der aller anderen liegen.
 report-never = nie ein Führungswechsel
-report-never-meaning = Partien, in denen, wer zuerst in Führung ging, sie bis zum Ende behielt.
+report-never-meaning = Partien, in denen die erste Führung bis zum Ende hielt.
 report-drama = Dramatik
-report-drama-meaning = Wie weit der spätere Sieger hinter dem Besten der anderen lag, im Mittel über die Entscheidungen, bei denen er zurücklag; 0 in Partien, in denen das nie so war.
+report-drama-meaning = Wie weit die Farbe, die am Ende gewann, hinter der besten anderen lag, im Mittel über die Entscheidungen, bei denen sie zurücklag; 0 in Partien, in denen das nie so war.
 report-comebacks = Aufholjagden
 report-comebacks-meaning = Partien, die jemand gewann, dessen Chance einmal unter die Hälfte eines gleichen Anteils gefallen war, also unter { $below }.
 report-settled = entschieden
-report-settled-meaning = Der Teil der Partie, nach dem die Chance des Siegers über { $won } blieb. Ein später Punkt hält alle bei der Sache; ein früh entschiedenes Spiel zieht sich hin.
-report-winners-chance = Die Chance des Siegers im Lauf der Partie
-report-winners-chance-text = Die Chance dessen, der am Ende gewinnen wird: Die Linie ist das Mittel aller Partien, das Band enthält die mittlere Hälfte. Je früher sie steigt, desto früher ist die Partie entschieden.
+report-settled-meaning = Der Teil der Partie, nach dem die Chance der Siegerfarbe über { $won } blieb. Fällt die Entscheidung spät, bleiben alle bei der Sache; ein früh entschiedenes Spiel zieht sich hin.
+report-winners-chance = Die Chance der Siegerfarbe im Lauf der Partie
+report-winners-chance-text = Die Chance der Farbe, die am Ende gewinnt: Die Linie ist das Mittel aller Partien, das Band enthält die mittlere Hälfte. Je früher sie steigt, desto früher ist die Partie entschieden.
 report-chance-axis = Gewinnchance
 report-examples = Drei Partien
 report-examples-text = Die Chancen aller von der ersten bis zur letzten Entscheidung, in einer ruhigen Partie, einer gewöhnlichen und der dramatischsten.
@@ -110,13 +110,13 @@ report-example-usual = gewöhnlich
 report-example-dramatic = die dramatischste
 report-decision-axis = Entscheidung
 
-## Regeln bei der Arbeit
+## Was die Regeln bewirken
 
-report-rules = Regeln bei der Arbeit
-report-rules-text = Wie oft jede Regel zum Zuge kommt und wie oft das zählt: Ein Augenblick zählt, wenn der Nächste der anderen, der nachdenkt, seine Meinung über irgendjemandes Gewinnchance um mindestens { $matters } Prozentpunkte geändert hat, seit er zuletzt nachdachte. Weil Meinungen immer etwas schwanken, vergleiche man mit der letzten Zeile, einem beliebigen Zug.
+report-rules = Was die Regeln bewirken
+report-rules-text = Wie oft jede Regel zum Tragen kommt und wie oft das zählt: Es zählt, wenn der nächste andere Computerspieler, der nachdenkt, irgendeine Gewinnchance um mindestens { $matters } Prozentpunkte anders schätzt als beim letzten Mal. Weil Meinungen immer etwas schwanken, vergleich mit der letzten Zeile, einem beliebigen Zug.
 report-happening = was geschieht
 report-a-game = je Partie
-report-games-with = in … der Partien
+report-games-with = in … der Partien
 report-mattered = zählte
 report-swing = mittlere Änderung
 report-any-move = ein beliebiger Zug
@@ -125,7 +125,7 @@ report-never-happened = In diesen Partien nie gesehen: { $names }.
 ## Eröffnungen
 
 report-openings = Eröffnungen
-report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen, die seltener als { $least } Mal gespielt wurden, sind weggelassen: Gezeigt sind { $told } von { $games } Partien.
+report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen, die seltener als { $least }-mal gespielt wurden, fehlen: Gezeigt sind { $told } von { $games } Partien.
 report-openings-none = Kein erster Zug wurde oft genug gespielt, um für sich betrachtet zu werden. Verschiedene erste Züge: { $kinds }.
 report-opening = Eröffnung
 report-played = gespielt
@@ -136,18 +136,18 @@ report-reply = { $move } ({ $share } von { $games })
 ## Glück und Können
 
 report-skill = Glück und Können
-report-skill-text = Jede Stufe spielt gegen die nächstniedrigere, abwechselnd um den Tisch und mit denselben Aufbauten in beiden Richtungen. Die Hälfte der Punkte hieße, dass es gleich ist, wer besser spielt; alle Punkte, dass nichts sonst zählt.
-report-skill-none = Zufallsspieler haben kein Können, das sich vergleichen ließe. Dafür wähle man eine Stufe.
+report-skill-text = Jede Stufe spielt gegen die nächstniedrigere, reihum auf allen Plätzen und mit denselben Aufbauten in beiden Richtungen. Die Hälfte der Punkte hieße, dass es egal ist, wer besser spielt; alle Punkte, dass sonst nichts zählt.
+report-skill-none = Zufallsspieler haben kein Können, das sich vergleichen ließe. Dafür wählst du eine Stufe.
 report-meeting = { $one } gegen { $other }
 report-points = Punkte
-report-deal = Der Aufbau entscheidet { $share } des Ergebnisses (95-%-Intervall { $range }): So viel von dem, was Partien unterscheidet, geht auf den Aufbau zurück, wenn gleich starke Spieler ({ $bot }) jeden von { $deals } Aufbauten { $each } Mal spielen. Der Rest ist das Spielen selbst und der Zufall, dass Gleiche verschieden spielen.
+report-deal = Der Aufbau entscheidet { $share } des Ergebnisses (95-%-Intervall { $range }): So viel von dem, was Partien unterscheidet, geht auf den Aufbau zurück, wenn gleich starke Computerspieler ({ $bot }) jeden von { $deals } Aufbauten { $each }-mal spielen. Der Rest liegt am Spielen selbst und daran, dass auch gleich Starke mal so und mal so ziehen.
 report-deal-random = Der Aufbau dieses Spiels ist vom Zufall bestimmt. Wie viel er entscheidet, lässt sich für eine Stufe sagen, nicht für Zufallsspieler.
 report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt gleich, und nichts wird ausgeteilt oder gewürfelt.
 
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ sagt, wie wahrscheinlich ein so großer Unterschied zu den Grundregeln ist, wenn es keinen gibt (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
+report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ sagt, wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
 report-options-none = Dieses Spiel hat keine Varianten.
 report-option = Regeln
 report-first-wins = Siege von { $seat }
@@ -159,13 +159,13 @@ report-alike = spielt sich genau wie die Grundregeln
 ## Vergleich
 
 report-compare = Nebeneinander
-report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich Unterschiede durch Zufall sind, ist angegeben wie unter „Varianten und Ausgaben“.
+report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich ein Unterschied nur durch Zufall entsteht, steht dabei wie unter „Varianten und Ausgaben“.
 
 ## Wie das entstanden ist
 
 report-made = Wie das entstanden ist
-report-made-text = Alle Partien haben die Computerspieler von Spielwerk gespielt, nach Regeln, die einzeln geprüft sind. Startzahl { $seed }; derselbe Befehl ergibt dieselben Partien, außer auf Stufe 5, die nach der Uhr denkt. Es dauerte { $seconds } Sekunden. Alle Zahlen, auch die hinter den Bildern, stehen in der JSON-Datei neben dieser Seite.
-report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und in Eröffnungen haben sie ihren eigenen Geschmack. Große Unterschiede nehme man ernst, kleine als Anlass, mehr Partien zu spielen.
+report-made-text = Alle Partien haben die Computerspieler von Spielwerk gespielt, nach Regeln, die einzeln geprüft sind. Startwert { $seed }; derselbe Befehl ergibt dieselben Partien, außer auf Stufe 5, die nach der Uhr denkt. Es dauerte { $seconds } Sekunden. Alle Zahlen, auch die hinter den Bildern, stehen in der JSON-Datei neben dieser Seite.
+report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und bei Eröffnungen haben sie ihren eigenen Geschmack. Nimm große Unterschiede ernst und kleine als Anlass, mehr Partien zu spielen.
 
 ## Was geschehen kann
 
@@ -183,35 +183,35 @@ report-rings-eliminated = jemand scheidet aus
 report-memento-exit = an einer Ecke hinaus und wieder hinein
 report-memento-straight-exit = geradeaus durch einen Ausgang
 report-memento-first = der erste Einer
-report-memento-enter = zwei Einer werden eingesetzt
+report-memento-enter = zwei Einer kommen ins Spiel
 report-memento-turn = ein Dreieck wird gedreht
 report-memento-move = eine Figur zieht
 report-memento-slide = ein Doppler zieht weit auf einer Linie
 report-memento-jump = ein Drilling springt
 report-memento-capture = eine fremde Figur wird geschlagen
 report-memento-stack = eine Figur zieht auf eine eigene
-report-memento-stones-back = drei Steine gehen zurück
-report-memento-split = eine Figur wird geteilt
+report-memento-stones-back = drei Steine kommen zurück in den Vorrat
+report-memento-split = eine Figur wird aufgeteilt
 report-memento-pass = jemand passt
 report-memento-out = jemand scheidet aus
 
-report-triominos-lay = ein Stein wird gelegt
-report-triominos-joker = der Joker wird gelegt
+report-triominos-lay = ein Stein wird angelegt
+report-triominos-joker = der Joker wird angelegt
 report-triominos-hexagon = ein Sechseck
 report-triominos-bridge = eine Brücke
-report-triominos-last-tile = der letzte Stein der Bank
-report-triominos-swap = der Joker wird ausgetauscht
+report-triominos-last-tile = der letzte Stein vom Ständer
+report-triominos-swap = der Joker wird eingetauscht
 report-triominos-buy = ein Stein wird gekauft
-report-triominos-buy-by-choice = gekauft, obwohl man legen könnte
+report-triominos-buy-by-choice = gekauft, obwohl ein Stein gepasst hätte
 report-triominos-pass = jemand passt
-report-triominos-pot-empty = der letzte Stein des Topfs
+report-triominos-pot-empty = der letzte Stein aus dem Topf
 
 report-dimenticato-home = eine Figur kommt nach Hause
-report-dimenticato-go = eine Figur geht ihren Weg
+report-dimenticato-go = eine Figur zieht weiter
 report-dimenticato-leave = eine Figur verlässt den Start
-report-dimenticato-right-call = richtig genannt
-report-dimenticato-wrong-call = falsch genannt
-report-dimenticato-no-way = richtig genannt, aber kein Weg
+report-dimenticato-right-call = richtig angesagt
+report-dimenticato-wrong-call = falsch angesagt
+report-dimenticato-no-way = richtig angesagt, aber kein Weg
 report-dimenticato-inside = ein Zug innerhalb des Ziels
-report-dimenticato-turn-lost = ein Zug geht verloren
+report-dimenticato-turn-lost = jemand setzt aus
 report-dimenticato-hit = eine Figur wird geschlagen

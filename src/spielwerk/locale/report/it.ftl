@@ -2,11 +2,11 @@
 
 report-written = Il rapporto: { $page }. Tutti i suoi numeri: { $data }.
 
-report-title = { $game }: il rapporto per l’autore
-report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore del computer: { $bot }. Partite: { $games }, più altre { $others } per le domande di contorno.
-report-lead-random = { $players } giocatori che muovono a caso. Partite: { $games }, più altre { $others } per le domande di contorno. I giocatori casuali mostrano che cosa permettono le regole, non come giocano le persone; per questo scegli un livello.
+report-title = { $game }: il rapporto per chi inventa giochi
+report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore virtuale: { $bot }. Partite: { $games }, più altre { $others } per le altre domande.
+report-lead-random = { $players } giocatori che muovono a caso. Partite: { $games }, più altre { $others } per le altre domande. I giocatori casuali mostrano che cosa permettono le regole, non come giocano le persone; per vederlo, scegli un livello.
 report-rules-played = Regole di base: { $options }
-report-usual-rules = quelle solite
+report-usual-rules = quelle normali
 
 ## Numeri e nomi
 
@@ -16,41 +16,41 @@ report-number = { NUMBER($value, maximumFractionDigits: 1) }
 report-number-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 report-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 report-chance-tiny = sotto { NUMBER($value, minimumFractionDigits: 3) }
-report-range = da { $low } a { $high }
+report-range = { $low }–{ $high }
 report-bot-level = livello { $level }
 report-bot-memory = livello { $level } con la memoria del livello { $memory }
 report-bot-random = mosse a caso
-report-bot-uct = semplice ricerca ad albero, { $playouts } partite a caso per mossa
+report-bot-uct = ricerca ad albero semplice, { $playouts } partite a caso per mossa
 report-source = Partite: { $games } · { $bot }
 report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
 report-source-plain = Partite: { $games }
 report-source-one = una partita · { $bot }
 report-base = regole di base
-report-of-games = quota delle partite
-report-games-over = partite finite
+report-of-games = quota di partite
+report-games-over = quota di partite finite
 report-games = partite
 report-share-head = quota
-report-interval = intervallo al 95 %
+report-interval = intervallo al 95%
 
 ## In breve
 
 report-glance = In breve
-report-favoured = { $seat } è in vantaggio: vince il { $share } delle partite (intervallo al 95 %: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
-report-behind = { $seat } è in svantaggio: vince il { $share } delle partite (intervallo al 95 %: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
+report-favoured = { $seat } è in vantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
+report-behind = { $seat } è in svantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
 report-even = Nessun posto è chiaramente migliore di un altro: ogni intervallo contiene la quota uguale per tutti, { $even }.
-report-glance-first = delle partite vinte da { $seat }, che comincia
+report-glance-first = di partite vinte da { $seat }, che comincia
 report-glance-draws = senza un unico vincitore
 report-glance-minutes = minuti, stimati
 report-glance-choices = mosse possibili a ogni decisione
 report-glance-changes = cambi al comando per partita
 report-glance-comebacks = vinte dopo essere state quasi perse
-report-glance-settled = della partita è passato quando è decisa
+report-glance-settled = di partita giocata quando è decisa
 report-glance-skill = dei punti per { $one } contro { $other }
 
 ## Chi vince
 
 report-wins = Chi vince
-report-wins-text = Vince una partita chi è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95 % (di Wilson): con altre partite degli stessi giocatori la quota vera starebbe in una barra così 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
+report-wins-text = Vince una partita chi è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Wilson): con altre partite degli stessi giocatori la quota vera starebbe dentro una barra così 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
 report-seat = posto
 report-begins = { $seat } (comincia)
 report-draws = patte
@@ -64,13 +64,13 @@ report-decisions = decisioni
 report-minutes = minuti
 report-median = mediana
 report-mean = media
-report-most = l’80 % centrale
+report-most = l’80% centrale
 report-extremes = la più breve e la più lunga
 
 ## Finali
 
 report-endings = Come finiscono le partite
-report-endings-text = Ogni finale è una regola. Se capita spesso un finale per mancanza di progressi, il gioco può arenarsi.
+report-endings-text = Ogni finale è una regola. Se un finale per mancanza di progressi capita spesso, il gioco rischia di arenarsi.
 report-ending = finale
 report-rule = regola
 
@@ -80,12 +80,12 @@ report-choices = Quanto c’è da scegliere
 report-choices-text = Il numero di mosse possibili a una decisione, dall’inizio della partita alla fine. La linea è la mediana di tutte le partite, la fascia ne contiene la metà centrale.
 report-choices-figures = Su tutte le decisioni: mediana { $median }, media { $mean }, al massimo { $most }.
 report-moves-possible = mosse possibili
-report-progress = parte della partita giocata
+report-progress = parte di partita giocata
 
 ## Tensione
 
 report-tension = Tensione
-report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Chi è di turno ({ $bot }) le stima dopo aver pensato alla mossa, in base a ciò che quel posto può sapere; dove non c’è niente da scegliere nessuno pensa. Poiché ognuno vede il proprio turno troppo roseo, una probabilità in questa pagina è la media di ciò che tutti i giocatori hanno pensato per ultimo. Sono opinioni di giocatori del computer, e valgono quanto loro.
+report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Le stima chi è di turno ({ $bot }) dopo aver pensato alla mossa, in base a ciò che può sapere da quel posto; dove non c’è niente da scegliere nessuno pensa. Poiché chi è di turno si sopravvaluta, in questa pagina una probabilità è la media delle ultime stime di tutti i giocatori. Sono opinioni di giocatori virtuali, e valgono quanto chi le dà.
 report-tension-none = I giocatori casuali non hanno un’opinione sulle loro probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
 report-tension-undecided = Nessuna partita ha avuto un unico vincitore, perciò non si può dire nulla della tensione.
 report-measure = misura
@@ -98,8 +98,8 @@ report-drama = suspense
 report-drama-meaning = Di quanto il futuro vincitore era dietro al migliore degli altri, in media sulle decisioni in cui era dietro; 0 nelle partite in cui non lo è mai stato.
 report-comebacks = rimonte
 report-comebacks-meaning = Partite vinte da qualcuno la cui probabilità era scesa almeno una volta sotto la metà di una quota uguale, cioè sotto { $below }.
-report-settled = decisa
-report-settled-meaning = La parte della partita dopo la quale la probabilità del vincitore è rimasta sopra { $won }. Un momento tardivo tiene tutti interessati; un gioco deciso presto si trascina.
+report-settled = decisa dopo
+report-settled-meaning = La parte di partita dopo la quale la probabilità del vincitore è rimasta sopra { $won }. Se il momento arriva tardi, tutti restano coinvolti; un gioco deciso presto si trascina.
 report-winners-chance = La probabilità del vincitore nel corso della partita
 report-winners-chance-text = La probabilità di chi alla fine vincerà: la linea è la media di tutte le partite, la fascia ne contiene la metà centrale. Prima sale, prima la partita è decisa.
 report-chance-axis = probabilità di vincere
@@ -112,11 +112,11 @@ report-decision-axis = decisione
 
 ## Le regole all’opera
 
-report-rules = Le regole all’opera
-report-rules-text = Quante volte ogni regola è all’opera, e quante volte conta: un momento conta se il prossimo degli altri giocatori a pensare ha cambiato idea di almeno { $matters } punti sulla probabilità di vittoria di qualcuno dall’ultima volta che ha pensato. Poiché le opinioni oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
+report-rules = Le regole in azione
+report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta: un momento conta se il prossimo avversario che pensa ha cambiato di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Poiché le stime oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
 report-happening = che cosa succede
 report-a-game = volte per partita
-report-games-with = in … delle partite
+report-games-with = partite in cui succede
 report-mattered = ha contato
 report-swing = cambiamento medio
 report-any-move = una mossa qualsiasi
@@ -125,7 +125,7 @@ report-never-happened = Mai visto in queste partite: { $names }.
 ## Aperture
 
 report-openings = Aperture
-report-openings-text = La prima mossa di { $seat }, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate sono { $told } partite su { $games }.
+report-openings-text = La prima mossa di { $seat }, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate coprono { $told } partite su { $games }.
 report-openings-none = Nessuna prima mossa è stata giocata abbastanza spesso da essere mostrata da sola. Prime mosse diverse: { $kinds }.
 report-opening = apertura
 report-played = giocata
@@ -136,18 +136,18 @@ report-reply = { $move } ({ $share } di { $games })
 ## Fortuna e abilità
 
 report-skill = Fortuna e abilità
-report-skill-text = Ogni livello gioca contro quello inferiore, a posti alterni intorno al tavolo, con le stesse disposizioni nei due sensi. Metà dei punti vorrebbe dire che non importa chi gioca meglio; tutti i punti, che non conta nient’altro.
+report-skill-text = Ogni livello gioca contro quello inferiore, scambiandosi i posti, con le stesse disposizioni iniziali. Metà dei punti vorrebbe dire che non importa chi gioca meglio; tutti i punti, che non conta nient’altro.
 report-skill-none = I giocatori casuali non hanno abilità da confrontare. Scegli un livello.
 report-meeting = { $one } contro { $other }
 report-points = punti
-report-deal = La disposizione iniziale decide il { $share } del risultato (intervallo al 95 %: { $range }): è quanto delle differenze tra le partite si deve alla disposizione quando giocatori uguali ({ $bot }) giocano { $each } volte ognuna di { $deals } disposizioni. Il resto è il gioco, e il caso per cui giocatori uguali giocano in modo diverso.
+report-deal = Parte del risultato decisa dalla disposizione iniziale: { $share } (intervallo al 95%: { $range }). È quanto delle differenze tra le partite dipende dalla disposizione quando giocatori uguali ({ $bot }) giocano { $each } volte ognuna di { $deals } disposizioni. Il resto è il gioco, e il caso per cui giocatori uguali giocano in modo diverso.
 report-deal-random = La disposizione iniziale di questo gioco è casuale. Quanto decida si può dire per un livello, non per giocatori casuali.
-report-no-deal = In questo gioco non c’è il caso: ogni partita comincia allo stesso modo, e non si distribuisce né si tira nulla.
+report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia allo stesso modo, e non si distribuisce né si tira nulla.
 
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» dice quanto è probabile una differenza così grande dalle regole di base se in realtà non c’è (test del chi quadrato per le vittorie, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). Sotto { $significant } è in grassetto.
+report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è la probabilità di una differenza almeno così grande dalle regole di base se in realtà non cambia nulla (test del chi quadrato per le vittorie, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). Sotto { $significant } è in grassetto.
 report-options-none = Questo gioco non ha varianti.
 report-option = regole
 report-first-wins = vittorie di { $seat }
@@ -164,8 +164,8 @@ report-compare-text = Le regole di base accanto a quelle richieste, con lo stess
 ## Com’è fatto
 
 report-made = Com’è fatto
-report-made-text = Tutte le partite sono state giocate dai giocatori del computer di Spielwerk, secondo regole verificate una per una. Seme { $seed }; lo stesso comando dà le stesse partite, tranne al livello 5, che pensa con l’orologio. Ci sono voluti { $seconds } secondi. Tutti i numeri, anche quelli dei grafici, sono nel file JSON accanto a questa pagina.
-report-made-caveat = I giocatori del computer non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.
+report-made-text = Tutte le partite sono state giocate dai giocatori virtuali di Spielwerk, secondo regole verificate una per una. Seme { $seed }; lo stesso comando dà le stesse partite, tranne al livello 5, che pensa a tempo. Ci sono voluti { $seconds } secondi. Tutti i numeri, anche quelli dei grafici, sono nel file JSON accanto a questa pagina.
+report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.
 
 ## Che cosa può succedere
 
@@ -180,18 +180,18 @@ report-rings-several-lines = più linee insieme
 report-rings-take = si prende una pedina
 report-rings-eliminated = qualcuno è eliminato
 
-report-memento-exit = fuori e di nuovo dentro a un angolo
-report-memento-straight-exit = diritto attraverso un’uscita
+report-memento-exit = una pedina esce da un angolo e rientra
+report-memento-straight-exit = in linea retta attraverso un’uscita
 report-memento-first = il primo singolo
-report-memento-enter = entrano due singoli
-report-memento-turn = si gira un triangolo
-report-memento-move = si muove una figura
+report-memento-enter = si mettono in gioco due singoli
+report-memento-turn = si ruota un triangolo
+report-memento-move = si muove una pedina
 report-memento-slide = un doppio va lontano su una linea
 report-memento-jump = un triplo salta
-report-memento-capture = si cattura una figura altrui
-report-memento-stack = una figura va su una propria
-report-memento-stones-back = tre pietre tornano nella riserva
-report-memento-split = si divide una figura
+report-memento-capture = si mangia una pedina altrui
+report-memento-stack = una pedina va su una propria
+report-memento-stones-back = tre pedine di base tornano nella riserva
+report-memento-split = si divide una pedina
 report-memento-pass = si passa
 report-memento-out = qualcuno è eliminato
 
@@ -202,16 +202,16 @@ report-triominos-bridge = un ponte
 report-triominos-last-tile = l’ultima tessera del leggio
 report-triominos-swap = si scambia il jolly
 report-triominos-buy = si compra una tessera
-report-triominos-buy-by-choice = comprata pur potendo posare
+report-triominos-buy-by-choice = si compra pur potendo posare
 report-triominos-pass = si passa
-report-triominos-pot-empty = l’ultima tessera del mazzo
+report-triominos-pot-empty = l’ultima tessera del pozzo
 
 report-dimenticato-home = una pedina arriva a casa
-report-dimenticato-go = una pedina fa la sua strada
+report-dimenticato-go = una pedina avanza sul percorso
 report-dimenticato-leave = una pedina lascia la partenza
 report-dimenticato-right-call = un numero giusto
 report-dimenticato-wrong-call = un numero sbagliato
-report-dimenticato-no-way = un numero giusto, ma nessuna strada
-report-dimenticato-inside = una mossa dentro l’arrivo
-report-dimenticato-turn-lost = un turno perso
-report-dimenticato-hit = una pedina è colpita
+report-dimenticato-no-way = un numero giusto, ma la pedina non può muoversi
+report-dimenticato-inside = una mossa nelle caselle d’arrivo
+report-dimenticato-turn-lost = un turno saltato
+report-dimenticato-hit = si mangia una pedina
