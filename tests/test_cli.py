@@ -90,7 +90,7 @@ def test_simulate_tells_wins_length_and_endings(run):
         "Won by ■ Green",
         "Draws",
         "RG-18",
-        "Turns a game",
+        "Turns per game",
         "median",
     ):
         assert word in out
@@ -220,7 +220,7 @@ def test_ctrl_c_stops_with_one_line_and_leaves_no_file(tmp_path, record):
         press_ctrl_c(running)
         out, err = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert (out, err) == ("", "Stopped. Nothing has been written.\n")
+    assert (out, err) == ("", "Stopped. Nothing was written.\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -275,7 +275,7 @@ def test_a_game_against_the_computer_goes_back_and_forth(run):
     assert "“zz” is no move" in out
     assert "a1-a2" in out
     assert "place a pawn on a1" in out
-    assert "There is nothing to take back." in out
+    assert "There is no move to take back." in out
     assert "You have left the game." in out
     assert "▲ Orange  " in out
 
@@ -302,7 +302,7 @@ def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     typed = [*game.history[:-1], f"save {path}", game.history[-1]]
     code, out, _ = run("play", "rings", "--humans", 2, typed="\n".join(typed))
     assert code == 0
-    assert f"The record is in {path}." in out
+    assert f"The game is saved in {path}." in out
     assert "  1. " in out
     assert spielwerk.read_record(path.read_text()).history == game.history[:-1]
     assert "No such file" in run("play", "rings", typed="save /no/such/place\nquit")[1]
@@ -317,7 +317,7 @@ def test_where_there_are_secrets_the_screen_is_handed_over_and_nothing_is_undone
     assert " ".join(position.setup["racks"][0]) in out[first:second]
     assert " ".join(position.setup["racks"][1]) not in out[:second]
     assert " ".join(position.setup["racks"][1]) in out[second:]
-    assert "Nothing can be taken back" in out
+    assert "You cannot take moves back" in out
 
 
 def test_in_a_game_of_memory_every_turn_is_shown_and_covered_dice_never(run):
@@ -343,8 +343,8 @@ def test_in_a_game_of_memory_every_turn_is_shown_and_covered_dice_never(run):
     screens = out.split("your move: ")
     assert "Last turn: f1-d4" in screens[8]
     assert "Call it, like e12=4." in screens[8]
-    assert f"h6 was called {wrong}, but shows {number}." in screens[9]
-    assert "Nothing can be taken back" in screens[10]
+    assert f"{wrong} was called for h6, but the die shows {number}." in screens[9]
+    assert "You cannot take moves back" in screens[10]
     row = next(line for line in screens[8].splitlines() if line.startswith(" 6 "))
     assert row.count("●") == 2
     assert not any(digit in row.partition("6")[2].rpartition("│")[0][-9:] for digit in "123456")
@@ -472,9 +472,9 @@ def test_replay_reads_what_simulate_wrote(run, tmp_path):
 @pytest.mark.parametrize(
     ("content", "word"),
     [
-        (b"", "no record"),
-        (b"\xff\xfe\x00", "no record"),
-        (b"hello\n", "no record"),
+        (b"", "not a Spielwerk record"),
+        (b"\xff\xfe\x00", "not a Spielwerk record"),
+        (b"hello\n", "not a Spielwerk record"),
         (b"spielwerk record 99\n\n", "99"),
         (b"{\n", "JSON"),
         (b"{}\n", "game"),

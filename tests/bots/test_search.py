@@ -271,7 +271,7 @@ def test_every_game_has_five_levels_and_no_other(game):
     for number in LEVELS:
         assert level(game, number).budget is not None
     for number in (0, 6, -1):
-        with pytest.raises(BadOption, match="There are: 1, 2, 3, 4, 5"):
+        with pytest.raises(BadOption, match="Available: 1, 2, 3, 4, 5"):
             level(game, number)
 
 

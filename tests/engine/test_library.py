@@ -51,7 +51,7 @@ def test_errors_are_value_errors_with_a_rule_and_a_sentence_in_every_language():
     assert str(illegal.value) == "This cell is not free. Choose an empty one. (RG-4)"
     assert illegal.value.text("de") == "Dieses Feld ist nicht frei. Wähl ein leeres. (RG-4)"
     assert illegal.value.text("uk") == "Ця клітинка зайнята. Виберіть вільну. (RG-4)"
-    with pytest.raises(BadMove, match="“e2e4” is no move"):
+    with pytest.raises(BadMove, match="“e2e4” is not a move"):
         position.play("e2e4")
     for number in (-1, 631, 10**9):
         with pytest.raises(IllegalMove, match="no move with the number"):
@@ -91,7 +91,7 @@ def test_set_ups_that_are_none_are_refused():
         game.start(setup=[])
     with pytest.raises(BadOption, match="not both"):
         game.start(seed=1, setup={})
-    with pytest.raises(BadOption, match="3 names"):
+    with pytest.raises(BadOption, match="needs 2 names, not 3"):
         game.start(seats=["a", "b", "c"])
 
 

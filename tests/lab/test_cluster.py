@@ -257,8 +257,8 @@ def test_something_else_answers(run, monkeypatch):
     web = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
     with subprocess.Popen(web, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            result = (1, "", "Nobody answers")
-            while "Nobody answers" in result[2]:  # until it has started
+            result = (1, "", "No answer from")
+            while "No answer from" in result[2]:  # until it has started
                 result = run("simulate", "rings", "--cluster", f"127.0.0.1:{port}")
         finally:
             server.terminate()

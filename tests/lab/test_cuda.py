@@ -116,7 +116,7 @@ def test_memory_that_is_not_enough_is_said(monkeypatch):
         raise CUDAError("CUDA_ERROR_OUT_OF_MEMORY: The API call failed")
 
     monkeypatch.setattr(cuda, "kernel_here", refuse)
-    with pytest.raises(Failure, match=r"memory is not enough\. .*--device cpu"):
+    with pytest.raises(Failure, match=r"run out of memory\. .*--device cpu"):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 

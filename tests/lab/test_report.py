@@ -179,7 +179,7 @@ def test_every_section_says_how_many_games_and_who_played_them(reports):
     told = Page(page(reports("memento"), "en")).text
     for section in ("wins", "length", "endings", "choices", "tension", "rules", "compare"):
         assert "Games: 3 · level 1" in told[section]
-    assert "3 seconds for every decision and 2 more" in told["length"]
+    assert "3 seconds for every decision, plus 2 more" in told["length"]
     assert "level 1" in told["tension"]
 
 
@@ -234,7 +234,7 @@ def test_random_games_are_those_of_playouts(reports):
     assert (report["base"]["games"], report["base"]["sample"]) == (300, 100)
     assert report["base"]["tension"] is None
     assert report["meetings"] == []
-    assert "the first 100 looked at move by move" in Page(page(report, "en")).text["choices"]
+    assert "the first 100 examined move by move" in Page(page(report, "en")).text["choices"]
 
 
 def test_the_same_seed_gives_the_same_report(reports):

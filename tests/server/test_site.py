@@ -89,7 +89,9 @@ def test_one_can_only_get(client):
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "not built yet"), ("de", "noch nicht")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "has not been built yet"), ("de", "noch nicht")]
+)
 def test_without_a_web_app_it_says_what_to_do(tmp_path, language, words):
     app = Starlette()
     app.router.default = Site(tmp_path)

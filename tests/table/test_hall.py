@@ -559,7 +559,7 @@ async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
         move(room, "a1", 0, seen), move(other, "b1", 0, seen), return_exceptions=True
     )
     assert sorted(map(str, done)) == sorted(
-        [str(seen + 1), "The game has gone on since. Look at the board again."]
+        [str(seen + 1), "The game has moved on. Look at the board again."]
     )
     await a_while()
     assert one.storage.kinds(room.match.id).count("moved") == 1

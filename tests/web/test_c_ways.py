@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from hands import laying
 from spielwerk import GAMES
 from spielwerk.locale import say
 from tables import begin, board_says, set_up, somebody, wait_until
@@ -138,3 +139,39 @@ def test_what_is_refused_is_explained_with_its_rule(visit, server, game):
     assert seat.refused[-1]["text"].removesuffix(f" ({rule})") in alert.inner_text()
     alert.get_by_role("link").or_(alert.get_by_role("button")).first.click()
     page.locator(f'[id="{rule}"], :text("{rule}")').last.wait_for()
+
+
+def test_a_cell_that_was_refused_is_marked_until_something_else_is_touched(visit, server):
+    """The boards of Rings and Triominos show no names of cells: the words say "this cell"."""
+    page = visit().page
+    set_up(page, server.url, "rings", 1, "here")
+    player = somebody(page)
+    seat = player.wait_for_turn()
+    if not seat.view["cells"]:  # the computer has turned a ring
+        player.hand.spot("a1")
+        seat = player.wait_for_turn()
+    taken = next(iter(seat.view["cells"]))
+    player.hand.spot(taken)
+    page.locator(f'[data-cell="{taken}"] .refused').wait_for()
+    player.hand.spot(next(move for move in seat.legal if len(move) == 2 and move[1].isdigit()))
+    page.locator(".refused").wait_for(state="detached")
+
+
+def test_a_place_where_a_tile_does_not_fit_is_marked(visit, server):
+    page = visit().page
+    set_up(page, server.url, "triominos", 1, "here")
+    player = somebody(page)
+    seat = player.wait_for_turn()
+    fits = {laying(move, seat.view) for move in seat.legal if "@" in move}
+    rack = seat.view["racks"][seat.view["seat"]]
+    tile, cell = next(
+        (tile, cell)
+        for tile in rack
+        for cell in seat.view["open_cells"]
+        if tile != "J" and (tile, cell) not in fits
+    )
+    player.hand.tile(tile)
+    player.hand.place(cell)
+    page.locator(".refused polygon").wait_for()
+    player.hand.tile(tile)
+    page.locator(".refused").wait_for(state="detached")

@@ -165,10 +165,10 @@ triominos-setup-joker-first = Der Joker kann nicht der erste Stein sein.
 dimenticato-ended-21 = Alle vier Figuren einer Farbe sind zu Hause.
 dimenticato-ended-22 = Das Spiel hat sich zu lange hingezogen: Es zählen die Figuren zu Hause und dann der kürzere Weg.
 dimenticato-notation =
-    e12=4         sagen, dass der Würfel unter der eigenen Figur auf e12 eine 4 zeigt
+    e12=4         für die eigene Figur auf e12 eine 4 ansagen
     e12-h11       die Figur ziehen, ein Startfeld verlassen oder im Ziel weiterrücken
     e12xh11>f12   die Figur auf h11 schlagen und auf f12 zurücksetzen
-    pass          wenn der Zug verfällt
+    pass          aussetzen, oder stehen bleiben statt zu schlagen
     4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
 dimenticato-seat = { $waiting } am Start, { $out } unterwegs, { $home } zu Hause
 dimenticato-called-right = Für { $field } wurde { $said } angesagt: richtig.
@@ -414,7 +414,7 @@ error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-no-open-seat = An diesem Tisch ist kein Platz frei.
 error-seat-not-free = Platz { $seat } ist nicht frei.
 error-nobody-to-replace = Auf Platz { $seat } spielt niemand, der ersetzt werden könnte.
-error-not-gone = Auf Platz { $seat } ist noch jemand oder war es bis eben. Warte noch etwas.
+error-not-gone = Wer auf Platz { $seat } spielt, ist noch da oder gerade erst gegangen. Warte noch etwas.
 error-nothing-to-return-to = Du spielst selbst; der Computer vertritt dich nicht.
 error-no-time = Deine Zeit ist aufgebraucht; der Computer spielt für dich weiter.
 error-table-open = Das Spiel hat noch nicht begonnen.
@@ -437,7 +437,7 @@ error-no-draws = Bei diesem Spiel kann man sich nicht auf Unentschieden einigen.
 error-draw-bots = Der Computer nimmt nie ein Unentschieden an.
 error-draw-offered = Du hast schon ein Unentschieden angeboten.
 error-draw-none = Niemand bietet dir ein Unentschieden an.
-error-reaction = Die Reaktion „{ $reaction }“ gibt es nicht. Es gibt: { $known }.
+error-reaction = Die Reaktion „{ $reaction }“ gibt es nicht. Möglich: { $known }.
 error-rematch-asked = Du hast schon um eine Revanche gebeten.
 error-hints-off = An diesem Tisch gibt es keine Tipps; so wurde er eingerichtet.
 error-no-hint = Im Moment gibt es keinen Tipp.
@@ -547,7 +547,7 @@ share-code-alt = QR-Code des Links
 control-start = Jetzt beginnen
 control-return = Zurück auf meinen Platz
 control-back-asked = { $seat } möchte einen Zug zurücknehmen.
-control-draw-offered = { $seat } bietet Unentschieden an.
+control-draw-offered = { $seat } bietet ein Unentschieden an.
 control-yes = Einverstanden
 control-no = Ablehnen
 control-hint = Tipp
@@ -617,7 +617,7 @@ control-off = aus
 control-play-on = Weiterspielen
 control-close = Schließen
 control-back-waiting = Du hast um Rücknahme gebeten.
-control-draw-waiting = Du hast Unentschieden angeboten.
+control-draw-waiting = Du hast ein Unentschieden angeboten.
 reaction-hello = Hallo!
 reaction-well-played = Gut gespielt!
 reaction-thanks = Danke!
@@ -686,7 +686,7 @@ memento-now-part = { $height ->
     [2] Wohin soll der Doppler?
    *[1] Wohin soll der Einer?
 }
-memento-now-pass = Du kannst nichts tun.
+memento-now-pass = Du kannst nichts tun und musst passen.
 memento-keys = Mit den Pfeiltasten gehst du von Punkt zu Punkt, mit der Eingabetaste wählst du. Plus und Minus drehen das Dreieck des Punktes im Uhrzeigersinn und zurück, der Schrägstrich teilt eine gewählte Figur. Escape nimmt einen Schritt zurück.
 
 dimenticato-touch-figure = Tipp eine deiner Figuren an: Welche Zahl liegt darunter?
@@ -770,7 +770,7 @@ help-notation = So werden Züge geschrieben
 help-others = Die anderen Spiele:
 help-all = Alle Regeln
 help-close = Schließen
-lesson-title = So geht { $game }
+lesson-title = So geht’s: { $game }
 lesson-offer = Neu bei { $game }? Ein paar Handgriffe zeigen, wie es geht.
 lesson-start = Zeig es mir
 lesson-decline = Nein, danke

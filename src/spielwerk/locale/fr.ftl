@@ -19,8 +19,8 @@ rings-ended-18 = Il ne reste plus qu’un joueur.
 rings-ended-19 = La partie a trop duré : celui qui a le plus de pions sur le plateau l’emporte.
 rings-notation =
     a1      poser un pion en a1
-    a1-a2   déplacer le pion de a1 en a2
-    a+  a-  tourner l’anneau a dans le sens des aiguilles d’une montre, dans l’autre sens
+    a1-a2   déplacer le pion de a1 à a2
+    a+  a-  tourner l’anneau a dans le sens horaire, dans le sens antihoraire
     xb3     prendre le pion en b3
     Anneaux : a est à l’extérieur, c à l’intérieur. Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
 rings-seat = { $hand } en main, { $board } sur le plateau
@@ -67,12 +67,12 @@ memento-ended-20 = Tous les autres sont éliminés.
 memento-ended-21 = La partie a trop duré : match nul.
 memento-notation =
     A1          poser le premier simple de la partie
-    A1,B2       faire entrer deux simples
-    A+  A-      tourner le triangle A dans le sens des aiguilles d’une montre, dans l’autre sens
-    A1-A0       déplacer la figure de A1 en A0, en capturant ce qui s’y trouve
-    A1/A2,A6    séparer la figure en A1 en simples sur A2 et A6
+    A1,B2       mettre deux simples en jeu
+    A+  A-      faire pivoter le triangle A dans le sens horaire, dans le sens antihoraire
+    A1-A0       déplacer la pièce de A1 à A0, en capturant ce qui s’y trouve
+    A1/A2,A6    séparer la pièce en A1 en simples sur A2 et A6
     A1/2A2,A6   séparer le triple en A1 en un double sur A2 et un simple sur A6
-    ●2A4 est un double de Bleu en A4. Le point 0 est le centre d’un triangle, les impairs sont des sommets, les pairs des pieds.
+    ●2A4 est un double de Bleu en A4. Le point 0 est le centre d’un triangle, les points impairs sont ses sommets, les pairs ses points perpendiculaires.
 memento-seat = { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants
@@ -116,12 +116,12 @@ option-triominos-open = Les cartes de tous les joueurs sont visibles.
 triominos-ended-13 = La cagnotte est vide et le dernier tour est joué.
 triominos-ended-14 = Plus personne ne pouvait jouer.
 triominos-notation =
-    351@2,-1u   poser la pièce pour lire 3, 5, 1 dans le sens des aiguilles d’une montre depuis la pointe de la case 2,-1u
+    351@2,-1u   poser la carte pour lire 3, 5, 1 dans le sens horaire depuis la pointe de la case 2,-1u
     J@2,-1u     poser le joker
-    swap 351    mettre une pièce à la place du joker et prendre le joker
-    buy         payer un jeton et piocher une pièce
+    swap 351    mettre une carte à la place du joker et prendre le joker
+    buy         payer une fiche et prendre une carte dans la cagnotte
     pass        passer, si rien d’autre n’est possible
-    Une case pointe en haut finit par u et se lit depuis le haut ; une case pointe en bas finit par d et se lit depuis le bas.
+    Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
 triominos-seat = { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
@@ -150,7 +150,7 @@ triominos-pot-empty = La cagnotte est vide : on ne peut plus acheter de carte.
 triominos-may-not-pass = Vous ne pouvez pas passer votre tour : vous pouvez encore poser ou acheter une carte.
 triominos-setup-key = La mise en place demande racks, first et pot, et rien d’autre ; « { $key } » manque ou n’est pas correct.
 triominos-setup-racks = La mise en place demande { $players } porte-cartes.
-triominos-setup-rack = Le chevalet de la place { $seat } a { $tiles } pièces au lieu de six.
+triominos-setup-rack = Le porte-cartes de la place { $seat } a { $tiles } cartes au lieu de six.
 triominos-setup-unknown = Il n’y a pas de carte « { $tile } » dans ce jeu.
 triominos-setup-doubled = La carte { $tile } est là deux fois.
 triominos-setup-missing = Il manque la carte { $tile }.
@@ -162,9 +162,9 @@ dimenticato-ended-21 = Un joueur a ramené ses quatre pions.
 dimenticato-ended-22 = La partie a trop duré : on compte les pions arrivés, puis les pas qui restent aux autres.
 dimenticato-notation =
     e12=4         annoncer que le dé sous votre pion en e12 montre 4
-    e12-h11       déplacer le pion, quitter une case de départ ou avancer dans l’arrivée
-    e12xh11>f12   prendre le pion en h11 et le reculer en f12
-    pass          si le tour est perdu
+    e12-h11       déplacer le pion, quitter une case de départ ou avancer sur les cases d’arrivée
+    e12xh11>f12   prendre le pion en h11 et le faire reculer en f12
+    pass          passer, si aucun coup n’est possible sans prendre
     4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
 dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
 dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.

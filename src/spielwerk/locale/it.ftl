@@ -18,11 +18,11 @@ option-rings-pawns = Pedine che ciascuno ha in mano all’inizio. In quattro, di
 rings-ended-18 = È rimasto un solo giocatore.
 rings-ended-19 = La partita è durata troppo: decidono le pedine sul tabellone.
 rings-notation =
-    a1      posare una pedina in a1
-    a1-a2   spostare la pedina da a1 a a2
+    a1      mettere una pedina in a1
+    a1-a2   muovere la pedina da a1 in a2
     a+  a-  girare l’anello a in senso orario, antiorario
     xb3     prendere la pedina in b3
-    Anelli: a è quello esterno, c quello interno. Una pedina tra parentesi è bloccata: non forma linee finché non viene spostata.
+    Anelli: a è quello esterno, c quello interno. Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
 rings-seat = { $hand } in mano, { $board } sul tabellone
 rings-seat-out = eliminato, ancora { $board } sul tabellone
 rings-situation-turned = { $ring ->
@@ -66,13 +66,13 @@ memento-ended-19 = Il centro e i tre punti perpendicolari di un triangolo sono d
 memento-ended-20 = Tutti gli altri sono stati eliminati.
 memento-ended-21 = La partita è durata troppo: è patta.
 memento-notation =
-    A1          posare il primo singolo della partita
-    A1,B2       far entrare due singoli
-    A+  A-      girare il triangolo A in senso orario, antiorario
-    A1-A0       muovere la figura da A1 ad A0, catturando ciò che vi si trova
-    A1/A2,A6    dividere la figura in A1 in singoli su A2 e A6
+    A1          mettere il primo singolo della partita
+    A1,B2       mettere in gioco due singoli
+    A+  A-      ruotare il triangolo A in senso orario, antiorario
+    A1-A0       muovere la pedina da A1 in A0 e mangiare quella che c’è
+    A1/A2,A6    dividere la pedina in A1 in singoli su A2 e A6
     A1/2A2,A6   dividere il triplo in A1 in un doppio su A2 e un singolo su A6
-    ●2A4 è un doppio di Blu in A4. Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari piedi.
+    ●2A4 è un doppio di Blu in A4. Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari punti perpendicolari.
 memento-seat = { $markers ->
     [one] { $markers } segnalino rimasto
    *[other] { $markers } segnalini rimasti
@@ -154,7 +154,7 @@ triominos-pot-empty = Il pozzo è vuoto: non ci sono più tessere da comprare.
 triominos-may-not-pass = Puoi passare solo se non puoi né posare né comprare una tessera.
 triominos-setup-key = La disposizione iniziale deve avere racks, first e pot, e nient’altro: «{ $key }» manca o è sbagliato.
 triominos-setup-racks = La disposizione iniziale deve avere { $players } leggii.
-triominos-setup-rack = Il leggio del posto { $seat } ha { $tiles } tessere invece di sei.
+triominos-setup-rack = Il leggio del posto { $seat } deve avere sei tessere, non { $tiles }.
 triominos-setup-unknown = In questo gioco la tessera «{ $tile }» non esiste.
 triominos-setup-doubled = La tessera { $tile } compare due volte.
 triominos-setup-missing = Manca la tessera { $tile }.
@@ -165,11 +165,11 @@ triominos-setup-joker-first = Il jolly non può essere la prima tessera.
 dimenticato-ended-21 = Tutte e quattro le pedine di un giocatore sono a casa.
 dimenticato-ended-22 = La partita è durata troppo: contano le pedine a casa e la strada che resta.
 dimenticato-notation =
-    e12=4         dire che il dado sotto la propria pedina in e12 mostra 4
-    e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nell’arrivo
-    e12xh11>f12   colpire la pedina in h11 e riportarla in f12
-    pass          se il turno è perso
-    4○ è una casella libera con il numero 4 del colore del Blu, ●△ una pedina del Blu su una casella dell’Arancione. Sul proprio colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
+    e12=4         dire che il dado sotto la tua pedina in e12 mostra 4
+    e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nelle caselle d’arrivo
+    e12xh11>f12   mangiare la pedina in h11 e rimandarla in f12
+    pass          saltare il turno, se non puoi muovere o potresti solo mangiare
+    4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = { $field }: detto { $said }, giusto!
 dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $number }.
