@@ -32,8 +32,8 @@ def set_up(page, url, game, *seats, options=None, first="0"):
 
 
 def begin(page):
-    """Until the board is there and nothing lies over it."""
-    page.locator(".board").first.wait_for()
+    """Until the board is there, or covered, and no offer lies over it."""
+    page.locator(".board, .cover").first.wait_for()
     decline = page.get_by_role("button", name=say("lesson-decline"))
     if decline.is_visible():
         decline.click()
