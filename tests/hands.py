@@ -293,7 +293,7 @@ class Player:
         """What was told may wait for what is being shown still. Both at once: at a shared screen
         each may be true of the seat before."""
         your_turn = self.page.get_by_text(say("situation-your-turn"))
-        mover = f".players .seat-{seat.number}[aria-current=true]"
+        mover = f".players [data-seat='{seat.number}'][aria-current=true]"
         self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
 
     def move(self):

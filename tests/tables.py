@@ -10,8 +10,9 @@ from spielwerk.locale import say
 SHORT = {"rings": {"pawns": "5"}}
 
 
-def set_up(page, url, game, *seats, options=None):
-    """A table with these seats ("here", "link", "open", or a level of the computer)."""
+def set_up(page, url, game, *seats, options=None, first="0"):
+    """A table with these seats ("here", "link", "open", or a level of the computer). The first seat
+    begins unless told otherwise; None: whoever usually does."""
     page.goto(f"{url}/new/{game}")
     page.get_by_label(str(len(seats)), exact=True).check()
     for number, kind in enumerate(seats):
@@ -20,6 +21,8 @@ def set_up(page, url, game, *seats, options=None):
         who.select_option(kind if isinstance(kind, str) else "bot")
         if not isinstance(kind, str):
             page.get_by_label(say("set-up-level", seat=seat)).select_option(str(kind))
+    if first is not None:
+        page.get_by_label(say("set-up-first")).select_option(first)
     for name, value in (options or {}).items():
         page.get_by_label(say(f"option-{game}-{name}")).select_option(value)
     page.get_by_role("button", name=say("set-up-start")).click()
@@ -29,8 +32,8 @@ def set_up(page, url, game, *seats, options=None):
 
 
 def begin(page):
-    """Until the board is there and nothing lies over it."""
-    page.locator(".board").first.wait_for()
+    """Until the board is there, or covered, and no offer lies over it."""
+    page.locator(".board, .cover").first.wait_for()
     decline = page.get_by_role("button", name=say("lesson-decline"))
     if decline.is_visible():
         decline.click()

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spielwerk
+from spielwerk.engine.options import alike
 from spielwerk.locale import LANGUAGES, REPORT, ftl_path, message, preferred_language, say
 from spielwerk.table.commands import REACTIONS
 
@@ -65,6 +66,7 @@ def needed():
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
         from_games |= {f"report-{name}-{happening}" for happening in game.happenings}
         choices = {value for option in game.options for value in option.possible()}
+        from_games |= {f"choice-{value}-why" for option in game.options for value in alike(option)}
         from_games |= {f"choice-{value}" for value in choices if isinstance(value, str)}
     return named, from_games
 

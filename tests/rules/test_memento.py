@@ -849,7 +849,8 @@ def test_me23_in_the_simple_edition_figures_leave_the_board_but_not_straight_on(
 def test_me23_nobody_knows_what_complex_means_and_the_help_says_so():
     option = spielwerk.find_game("memento").options[0]
     assert option.rule == "ME-23"
-    assert "do not know" in say("option-memento-edition", "en")
+    assert option.alike == ("complex",)
+    assert "do not know" in say("choice-complex-why", "en")
 
 
 def test_me24_switches_can_be_set_over_any_edition():

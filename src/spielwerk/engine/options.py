@@ -88,6 +88,8 @@ class Choice(Option):
     values: tuple[str, ...]
     # What a value makes of other options, unless they are given themselves.
     sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    # Values that play like another one. Nobody is offered them; `choice-…-why` tells the reason.
+    alike: tuple[str, ...] = ()
 
     def accepts(self, value: object) -> bool:
         return value in self.values
@@ -120,6 +122,11 @@ def settle(options: Sequence[Option], given: Mapping[str, Any], game: Message) -
             chosen = checked.get(option.name, option.default)
             values |= option.sets.get(str(chosen), {})
     return values | checked
+
+
+def alike(option: Option) -> tuple[str, ...]:
+    """The values that play like another one."""
+    return option.alike if isinstance(option, Choice) else ()
 
 
 def read_assignments(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Value]:

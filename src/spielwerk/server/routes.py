@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.concurrency import run_in_threadpool
 
 import spielwerk
+from spielwerk.engine.options import alike
 from spielwerk.locale import say
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
 from spielwerk.server.limits import Buckets
@@ -236,6 +237,7 @@ def _game_info(id: str, language: str) -> GameInfo:
                 choices=option.possible(),
                 rule=option.rule,
                 text=say(f"option-{id}-{option.name}", language),
+                greyed={value: say(f"choice-{value}-why", language) for value in alike(option)},
             )
             for option in game.options
         ],

@@ -113,6 +113,7 @@ class OptionInfo(BaseModel):
     choices: list[bool | int | str]
     rule: str
     text: str
+    greyed: dict[str, str] = Field(description="Choices that play like another one, and why")
 
 
 class GameInfo(BaseModel):

@@ -7,6 +7,8 @@ export interface GameOption {
   choices: (boolean | number | string)[];
   rule: string;
   text: string;
+  /** Choices that are offered to nobody, and why. */
+  greyed: Record<string, string>;
 }
 
 export interface GameInfo {

@@ -10,6 +10,8 @@ export interface Kept {
   links?: Record<string, string>;
   host?: string;
   watch?: string;
+  /** That a lot was drawn has been seen here. */
+  lot?: true;
 }
 
 export function keep(table: string, kept: Kept): void {
@@ -23,8 +25,18 @@ export function kept(table: string): Kept | null {
 
 /** The same secrets open the seats of the next game. */
 export function passOn(table: string, next: string): void {
-  const text = localStorage.getItem(PREFIX + table);
-  if (text !== null) localStorage.setItem(PREFIX + next, text);
+  const mine = kept(table);
+  if (mine === null) return;
+  delete mine.lot;
+  keep(next, mine);
+}
+
+/** Whether it is the first time that a table's lot is drawn in this browser. */
+export function isFirstLot(table: string): boolean {
+  const mine = kept(table);
+  if (mine?.lot) return false;
+  if (mine !== null) keep(table, { ...mine, lot: true });
+  return true;
 }
 
 /** A link that somebody was given: `#seat=TOKEN` or `#watch=TOKEN`. */

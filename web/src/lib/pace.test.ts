@@ -71,3 +71,14 @@ test("cleared, nothing waits any more", () => {
   pace.push("c");
   expect(shown).toEqual(["a", "c"]);
 });
+
+test("released, what waits is shown at once, and the rest at its pace", () => {
+  pace.hold(400);
+  pace.push("a");
+  pace.push("b");
+  expect(shown).toEqual([]);
+  pace.release();
+  expect(shown).toEqual(["a"]);
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual(["a", "b"]);
+});

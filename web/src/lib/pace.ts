@@ -25,6 +25,14 @@ export class Pace<T> {
     this.#free = Math.max(this.#free, performance.now() + milliseconds);
   }
 
+  /** Whatever was being shown is over. */
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#free = 0;
+    this.#go();
+  }
+
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

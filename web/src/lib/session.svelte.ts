@@ -31,6 +31,22 @@ export class Session {
     return this.tables.length > 1;
   }
 
+  /** The seat that a lot has fallen to, while it is seen being drawn. */
+  get lot(): number | null {
+    return this.tables.find((table) => table.lot !== null)?.lot ?? null;
+  }
+
+  /** Whoever begins takes the screen, if it has secrets. */
+  lotIsSeen(): void {
+    this.covered = this.mustCover;
+    this.forAll((table) => table.lotIsSeen());
+  }
+
+  /** Several people share this screen, and must not see each other's. */
+  get mustCover(): boolean {
+    return this.isShared && hasSecrets(this.table?.info?.game ?? "");
+  }
+
   /** Somebody else at this screen is to move: show that seat, covered if it has secrets. */
   follow(): void {
     const next = this.tables.findIndex((table) => table.legal.length > 0);

@@ -1,7 +1,7 @@
 import type { TableEvent, View } from "./protocol";
 
 /** What can be heard: wood on wood, and a little brass. */
-export type Sound = "mine" | "theirs" | "special" | "turn" | "end";
+export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
 
 /** What is heard of an event, for somebody on a seat. */
 export function soundOf(
@@ -73,6 +73,7 @@ const SCORES: Record<Sound, Knock[]> = {
   theirs: [knock(220, 0, 0.45)],
   special: [knock(330), knock(440, 0.08), knock(660, 0.16, 0.4, 0.22, 0.15)],
   turn: [knock(520, 0.22, 0.22, 0.12, 0.2)],
+  tick: [knock(420, 0, 0.25, 0.05, 0.7)],
   end: [
     knock(330, 0, 0.45, 0.16, 0.4),
     knock(415, 0.14, 0.4, 0.2, 0.2),

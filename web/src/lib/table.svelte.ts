@@ -1,6 +1,8 @@
 import { Refusal, replay, socketAddress } from "./api";
 import { Connection, type State } from "./connection";
+import { isFirstLot } from "./keys";
 import { spoken } from "./locale.svelte";
+import { DRAWING, RESULT } from "./lot";
 import { Pace } from "./pace";
 import type {
   Clock,
@@ -57,6 +59,9 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** The last thing that happened at the board. */
   last = $state.raw<TableEvent | null>(null);
+
+  /** The seat that a lot has fallen to, while it is seen being drawn. */
+  lot = $state<number | null>(null);
 
   /** A hint was asked for and is being thought about. */
   asking = $state(false);
@@ -125,6 +130,13 @@ export class Table {
   /** A move is seen at this screen: what follows waits for it. */
   watch(): void {
     this.#pace.hold(A_MOVE);
+  }
+
+  /** Everybody knows who begins: the game goes on. */
+  lotIsSeen(): void {
+    if (this.lot === null) return;
+    this.lot = null;
+    this.#pace.release();
   }
 
   /** Ask why a move is not possible. */
@@ -207,6 +219,10 @@ export class Table {
     this.#tell(message.missed ?? [], false);
     this.moves = message.moves ?? [];
     if (isNews && message.missed === undefined) this.last = lastOf(this.moves, message.n);
+    // Whoever completes a table is told of the beginning by this alone.
+    const { stage, begins, first } = message.table;
+    if (stage !== "running" || this.moves.length > 0) this.lot = null;
+    else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#draw(first);
   }
 
   #refused(message: Refused): void {
@@ -245,6 +261,12 @@ export class Table {
     }
   }
 
+  /** A lot is seen being drawn; whatever happens waits for it, but not where nobody looks. */
+  #draw(first: number): void {
+    this.lot = first;
+    if (!document.hidden) this.#pace.hold(DRAWING + RESULT);
+  }
+
   #remember(move: PlayedMove): void {
     this.moves = this.hidesThePast ? [move] : [...this.moves, move];
   }
@@ -253,6 +275,7 @@ export class Table {
     for (const event of events) {
       if (event.kind === "moved") {
         this.last = event;
+        this.lot = null;
         this.#remember({ seat: event.seat ?? 0, move: event.move ?? "" });
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
@@ -260,6 +283,9 @@ export class Table {
         for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
       } else if (event.kind === "ended" && HIDES_THE_PAST.has(this.info?.game ?? "")) {
         void this.#recall();
+      } else if (event.kind === "started" && event.lot === true && isNew) {
+        isFirstLot(this.id);
+        this.#draw(Number(event.first));
       } else if (event.kind === "rematched" && typeof event.table === "string") {
         this.next = event.table;
       }

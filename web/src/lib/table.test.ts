@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
+import { isFirstLot, keep, passOn } from "./keys";
 import { Table } from "./table.svelte";
 
 class FakeSocket {
@@ -56,6 +57,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
+  localStorage.clear();
+  keep("t", { seats: { 0: "x" } });
   table = new Table("t", { token: "x" });
 });
 afterEach(() => {
@@ -63,6 +66,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+const byLot = { table: { ...info(), begins: "lot", first: 1 } };
+const started = { n: 4, kind: "started", bots: {}, first: 1, lot: true };
+
+/** A new table in the same browser, as after loading the page anew. */
+function loadAnew(): void {
+  table.close();
+  table = new Table("t", { token: "x" });
+}
 
 function comeBack(message: unknown): void {
   socket().drop();
@@ -176,4 +188,50 @@ test("a hint is asked for once, and dropped if the game has gone on", () => {
   const hint = { type: "hint", id: asked("hint")[0]?.id, best: [], line: [], wins: [] };
   socket().say({ ...hint, n: 2 });
   expect([table.asking, table.hint]).toEqual([false, null]);
+});
+
+test("a lot is drawn where it happens, and what follows waits until it is seen", () => {
+  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
+  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
+  expect(table.lot).toBe(1);
+  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  expect(table.moves).toHaveLength(0);
+  table.lotIsSeen();
+  expect(table.lot).toBeNull();
+  expect(table.moves).toHaveLength(1);
+});
+
+test("nobody waits for a lot longer than it is drawn", () => {
+  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
+  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
+  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  vi.advanceTimersByTime(2200);
+  expect(table.moves).toHaveLength(1);
+  expect(table.lot).toBeNull();
+});
+
+test("whoever completes a table sees the lot too, but once", () => {
+  socket().say(snapshot(4, byLot));
+  expect(table.lot).toBe(1);
+  table.lotIsSeen();
+  comeBack(snapshot(4, byLot));
+  expect(table.lot).toBeNull();
+  loadAnew();
+  socket().say(snapshot(4, byLot));
+  expect(table.lot).toBeNull();
+});
+
+test("a lot is not drawn when the game has gone on, or when nobody drew one", () => {
+  socket().say(snapshot(5, { ...byLot, moves: [{ seat: 1, move: "a1" }] }));
+  expect(table.lot).toBeNull();
+  loadAnew();
+  socket().say(snapshot(4, { table: { ...info(), begins: 1, first: 1 } }));
+  expect(table.lot).toBeNull();
+});
+
+test("the next game has a lot of its own", () => {
+  expect(isFirstLot("t")).toBe(true);
+  expect(isFirstLot("t")).toBe(false);
+  passOn("t", "next");
+  expect(isFirstLot("next")).toBe(true);
 });

@@ -30,6 +30,7 @@ GAME = Game(
             "edition",
             default="original",
             rule="ME-23",
+            alike=("complex",),
             values=("ludis", "original", "complex", "simple"),
             sets={"simple": {"straight_exits": False}},
         ),
