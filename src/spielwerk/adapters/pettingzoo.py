@@ -145,7 +145,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
     # ---- Rendering ------------------------------------------------------------------------
 
     def render(self) -> str | None:
-        """The game as a spectator sees it: `ansi` returns the text, `human` prints it."""
+        """The game as an onlooker sees it: `ansi` returns the text, `human` prints it."""
         if self.render_mode is None:
             raise _no_way_to_render(None)
         text = drawing(self.position)
@@ -159,7 +159,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
 
 
 def drawing(position: Position) -> str:
-    """The board as text, as a spectator sees it."""
+    """The board as text, as an onlooker sees it."""
     lines = position.game.game.picture(position.view(None), say)
     return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 

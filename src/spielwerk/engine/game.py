@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spielwerk.engine.position import Position
 
 MAX_SEED = 2**64 - 1
-ONLOOKER = -1  # a spectator's seat, for compiled functions
+ONLOOKER = -1  # an onlooker's seat, for compiled functions
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ class Rules:
     outcome(state, ranks)        whether the game is over; if so, writes everybody's rank
     may_win(state)               optional: whether a move may win at once; never False if one does.
                                  Sensible playouts then try out all moves
-    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: a
-                                 spectator) cannot know, all deals equally likely
+    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: an
+                                 onlooker) cannot know, all deals equally likely
     lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
                                  -100 to 100; 100 is as good as won
     merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
@@ -113,7 +113,7 @@ class Game:
     spellings: Callable[[str], Iterable[tuple[str, ...]]]
     # Why an action is not legal now.
     refusal: Callable[[State, int], IllegalMove]
-    # What a seat (or None, a spectator) may know about a state, as plain data.
+    # What a seat (or None, an onlooker) may know about a state, as plain data.
     view: Callable[[State, int | None], dict[str, Any]]
     picture: Callable[[dict[str, Any], Say], Picture]
     # Which of the moves so far may be shown while the game runs.

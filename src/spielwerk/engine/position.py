@@ -155,7 +155,7 @@ class Position:
     # ---- What may be shown ----------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Everything a seat may know, as plain data. None is a spectator."""
+        """Everything a seat may know, as plain data. None is an onlooker."""
         if seat is not None and seat not in range(self.game.players):
             raise IndexError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
         over = self.over
@@ -178,7 +178,7 @@ class Position:
         return self.history if self.over else self.game.game.told(self._history)
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
-        """A position that the seat (None: a spectator) cannot tell from this one, drawn at random
+        """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
         from all such positions. It depends only on the seed and on what the seat is shown. If the
         game has secrets, the new position has no set-up, and only as much history as may be
         shown."""

@@ -160,7 +160,7 @@ async def download(hall: TheHall, table: TableId) -> Response:
 
 @router.get("/api/records/{table}/replay", responses=ANSWERS)
 async def replay(hall: TheHall, table: TableId, seat: SeatNumber = None) -> Replay:
-    """A finished game, position by position, as spectators or a seat saw it."""
+    """A finished game, position by position, as onlookers or a seat saw it."""
     found = await _find(hall, table)
     if seat is not None and seat >= found.players:
         raise RequestValidationError([{"loc": ("query", "seat"), "msg": "nobody sat there"}])

@@ -1,4 +1,4 @@
-"""One socket: somebody on a seat, or a spectator. Every message gets an answer."""
+"""One socket: somebody on a seat, or an onlooker. Every message gets an answer."""
 
 import asyncio
 import logging
@@ -89,7 +89,7 @@ class Socket:
         self._wake.set()
 
     def send_away(self) -> None:
-        """Spectators are no longer allowed."""
+        """Onlookers are no longer allowed."""
         self._refuse(None, Refused("error-onlookers-off"))
         self._end(NO_SUCH_TABLE, "refused")
 

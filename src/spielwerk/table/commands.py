@@ -35,7 +35,7 @@ class Refused(SpielwerkError):
 
 @dataclass(frozen=True)
 class Who:
-    """Who wants something: somebody on a seat, the host, both, or a spectator."""
+    """Who wants something: somebody on a seat, the host, both, or an onlooker."""
 
     seat: int | None = None
     is_host: bool = False
@@ -56,7 +56,7 @@ class Who:
 def create(
     setting: Setting, seed: int, host: str, watch: str, tokens: list[str | None]
 ) -> list[Draft]:
-    """A new table, with the digests of its tokens: for the host, for spectators and for every seat
+    """A new table, with the digests of its tokens: for the host, for onlookers and for every seat
     that has one. If there are only computer players, the game starts at once."""
     data = {
         "setting": msgspec.to_builtins(setting),

@@ -36,7 +36,7 @@ class Listener(Protocol):
         """Send something soon; never waits."""
 
     def send_away(self) -> None:
-        """The host no longer allows spectators."""
+        """The host no longer allows onlookers."""
 
 
 class Room:
