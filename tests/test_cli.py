@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one clear line with an exit code for what goes wrong."""
+"""The command line: its output, and one clear line with an exit code for every error."""
 
 import json
 import os
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 @pytest.fixture
 def run(capsys, monkeypatch):
-    """Run a command; gives the exit code, what was printed and what was complained of."""
+    """Run a command. Returns the exit code, its output and its errors."""
 
     def run(*arguments, typed=None):
         if typed is not None:
@@ -178,7 +178,7 @@ def test_refusals_speak_the_language(run, language):
     fails(run("--lang", language, "play", "chess"), 2, error.text(language))
 
 
-# ---- Files that are there whole or not at all -------------------------------------------------
+# ---- Files that are written completely or not at all ------------------------------------------
 
 
 def test_a_record_that_cannot_be_written_is_one_clear_line(run, tmp_path):
@@ -296,7 +296,7 @@ def test_computers_play_a_whole_game_in_every_language(run, language, game):
 
 
 def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
-    # Two people at one terminal, typing the moves of a game that is known to end.
+    # Two people at one terminal, typing the moves of a known complete game.
     game = random_game(spielwerk.load("rings"), 2, 3)
     path = tmp_path / "my game.txt"
     typed = [*game.history[:-1], f"save {path}", game.history[-1]]

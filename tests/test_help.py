@@ -1,4 +1,4 @@
-"""The help: every rule in every language, marked where it is our ruling, with true pictures."""
+"""The help: every rule in every language, our own rulings marked, with correct pictures."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ HELP = ftl_path("en").parent / "help"
 
 
 def rules(game):
-    """The rules as the exact English text has them, by id."""
+    """The rules from the exact English text, by id."""
     text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
     found = re.split(r"^\*\*([A-Z]{2}-\d+)\*\*", text, flags=re.MULTILINE)
     # A rule ends at the next heading.
@@ -37,7 +37,7 @@ def texts(game, language):
 
 
 def plain(pattern, path):
-    """The help has nothing to fill in: all of it is plain text."""
+    """The help has no placeables: all of it is plain text."""
     assert pattern is not None, f"{path.name}: an empty message"
     for element in pattern.elements:
         assert isinstance(element, ast.TextElement), f"{path.name}: a placeable"

@@ -1,4 +1,4 @@
-"""Five languages: every message is there in each, needed, and takes the same arguments."""
+"""Five languages: every message exists in each, is used, and takes the same arguments."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def read_messages(path, part, found):
 
 
 def needed():
-    """The messages that the code names in quotes, and those that every game must bring along."""
+    """The messages that the code names in quotes, and those that every game must have."""
     named = set()
     for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
         named |= set(

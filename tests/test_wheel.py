@@ -1,4 +1,4 @@
-"""The wheel holds all that is needed to play: rules, texts, and the web app if it is built."""
+"""The wheel contains everything needed to play: rules, texts, and the web app if it is built."""
 
 import subprocess
 import sys

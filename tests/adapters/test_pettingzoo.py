@@ -21,8 +21,8 @@ WITH_OPTIONS = [
 ]
 EVERY_ENVIRONMENT = [*EVERY_GAME, *WITH_OPTIONS]
 
-# PettingZoo's test has a list of its own games whose observations are dictionaries with a mask,
-# and doubts all others.
+# PettingZoo's test has a list of its own games whose observations are dictionaries with a mask, and
+# warns about all others.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -30,7 +30,7 @@ pytestmark = [
 
 
 def random_moves(env, seed):
-    """Play a whole game at random; everybody's reward at the end."""
+    """Play a whole game at random. Returns everybody's reward at the end."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     earned = {}

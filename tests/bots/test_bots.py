@@ -1,4 +1,4 @@
-"""Computer players: they play every game to its end, never cheat, forget, and fail gracefully."""
+"""Computer players: they play every game to the end, never cheat, forget, and fail gracefully."""
 
 import random
 from dataclasses import replace
@@ -59,8 +59,8 @@ def test_the_same_seed_gives_the_same_game(game):
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
 def test_a_decision_is_the_same_whatever_is_hidden(game, number):
-    """Two bots with the same seed follow a game; one of them is shown another one, in which all
-    that its seat cannot know was dealt anew before every decision."""
+    """Two bots with the same seed follow a game. One of them sees a variant in which everything its
+    seat cannot know is re-dealt before every decision."""
     chance = random.Random(f"{game} {number}")
     decisions = 0
     for seed in range(4):
@@ -267,7 +267,7 @@ def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
     ("game", "games"), [("rings", 4), ("memento", 4), ("triominos", 60), ("dimenticato", 4)]
 )
 def test_the_first_level_plays_better_than_at_random(game, games):
-    """Whoever beats a child's first opponent has beaten somebody: it thinks, only not far."""
+    """Beating a child's first opponent means something: it does think, just not far."""
     ruleset = spielwerk.load(game)
     table = Ladder(["1", "random"])
     for number, names in enumerate(lineups(table.names, 2, games)):

@@ -1,4 +1,4 @@
-"""The tree search: the same everywhere, its room bounded, its time too, and it finds what wins."""
+"""The tree search: the same everywhere, bounded in space and time, and it finds winning moves."""
 
 import threading
 import time
@@ -188,8 +188,8 @@ def test_it_answers_in_time_on_a_loaded_machine(game):
 
 
 def test_thinking_does_not_hold_up_others():
-    """While one thinks, another thread gets its turn again and again: the search runs without
-    Python's lock."""
+    """While one thread thinks, another gets its turn again and again: the search releases the
+    GIL."""
     search = begun(middle("memento"), level("memento", 5).method)
     search.step(1)
     thinking = threading.Thread(
@@ -287,7 +287,7 @@ def test_more_iterations_play_better():
 
 
 def test_playouts_know_what_is_hidden_only_as_it_was_dealt():
-    """A tree of Triominos holds no move that the searching seat could not make."""
+    """A tree of Triominos contains no move that the searching seat could not make."""
     position = middle("triominos")
     search = begun(position, Method(knowing, nodes=1 << 12))
     search.step(1000)

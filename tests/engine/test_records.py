@@ -1,4 +1,4 @@
-"""Records: print, parse, replay; goldens; and what is damaged is refused."""
+"""Records: print, parse, replay; goldens; damaged ones are refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Dimenticato as a whole: right calls and random moves, secrets, a second reading of the rules."""
+"""Dimenticato as a whole: correct calls and random moves, secrets, an independent
+implementation."""
 
 import random
 from collections import Counter
@@ -23,7 +24,7 @@ EVERY_TRACK = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def positions_of(players, seed, mistakes=0.1):
-    """A game with mostly right calls, position by position."""
+    """A game with mostly correct calls, position by position."""
     chance = random.Random(f"{players} {seed}")
     position = spielwerk.load("dimenticato", players).start(seed=seed)
     yield position
@@ -135,7 +136,7 @@ def some_positions(players):
 
 
 def known_to(position, seat):
-    """Everything a seat receives: what it sees, what it is told, and what it may do."""
+    """Everything a seat receives: what it sees, the moves it is shown, and what it may do."""
     moves = position.moves_as_text() if seat == position.to_move else None
     view = position.view(seat)
     drawn = position.game.game.picture(view, lambda message, **values: f"{message} {values}")
@@ -267,8 +268,8 @@ def test_di24_a_redeal_keeps_what_is_remembered_and_deals_what_is_forgotten(leve
 
 
 def test_di24_what_is_remembered_does_not_depend_on_what_was_not_shown():
-    """The memory of a game, and that of the same game as its screens would show it with other
-    numbers under the figures."""
+    """The memory of a game, and the memory of the same game with other numbers under the
+    figures."""
     one, other = Memory(3, seed=1), Memory(3, seed=1)
     for number, position in enumerate(positions_of(3, 10)):
         one.see(position.view(1))

@@ -1,4 +1,4 @@
-"""Rings as a whole: perft, what is conserved, and a second reading of the rules to compare with."""
+"""Rings as a whole: perft, invariants, and an independent implementation to compare with."""
 
 import random
 

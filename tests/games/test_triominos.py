@@ -1,4 +1,4 @@
-"""Triominos as a whole: what is conserved, secrets, and a second reading of the rules."""
+"""Triominos as a whole: invariants, secrets, and an independent implementation."""
 
 import math
 import random
@@ -141,7 +141,8 @@ def _hidden(state):
 
 
 def test_tr17_redealt_racks_have_the_frequencies_of_the_exact_posterior():
-    """Seat 1 holds the joker, as all know, and one tile more; seat 2 one; three are in the pot."""
+    """Seat 1 holds the joker, as everybody knows, and one more tile; seat 2 holds one; three are in
+    the pot."""
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112", joker_holder=1)
     counts = Counter()
     deals = 6000
@@ -183,7 +184,7 @@ def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
     assert set(holders) == {1, 2, "pot"}
 
 
-# ---- What a player with some sense sees -------------------------------------------------------
+# ---- What a sensible player sees --------------------------------------------------------------
 
 
 def test_what_could_be_laid_is_what_may_be_laid():
@@ -225,7 +226,7 @@ def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
 
 
 def test_a_tile_that_opens_little_to_the_others_is_laid_rather():
-    """The others have ones and fives only, so that twos are of no use to them."""
+    """The others have only ones and fives, so twos are useless to them."""
     position = table("122", racks=("222 112", "111 155"), pot="115 555")
     closing = [m for m in laying(position) if m.startswith("222")]
     opening = [m for m in laying(position) if not m.startswith("222")]
@@ -243,7 +244,7 @@ def test_sensible_players_play_alike_interpreted_and_compiled(players):
 
 
 def test_sensible_players_beat_random_ones():
-    """They take 95 % of the points."""
+    """They score 95 % of the points."""
     ruleset = spielwerk.load("triominos")
     choose_move, room = sensible(ruleset.rules), [0] * ruleset.rules.max_moves
     states = INTERPRETED.states(ruleset.blank(), ruleset.rules.state, STATES_NEEDED)

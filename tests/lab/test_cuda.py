@@ -1,5 +1,5 @@
-"""Playouts on a GPU are the CPU's, game by game. Where there is no GPU they are simulated, and the
-kernels are compiled for one all the same."""
+"""Playouts on a GPU match the CPU's, game by game. Without a GPU they are simulated, and the
+kernels are still compiled for one."""
 
 import os
 import subprocess
@@ -57,7 +57,7 @@ def test_the_games_are_the_same_as_on_the_cpu(simulated):
 
 
 class TableThere:
-    """A table in the memory of a GPU that is not here."""
+    """A table in the memory of an imaginary GPU."""
 
     def __init__(self, table):
         self.__cuda_array_interface__ = {

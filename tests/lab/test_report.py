@@ -1,4 +1,4 @@
-"""Whole reports: few games of every game, the page, the numbers beside it, and the command."""
+"""Whole reports: a few rounds of every game, the page, its numbers, and the command."""
 
 import copy
 import json
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 
 class Page(HTMLParser):
-    """The tables of a page by section, and whatever is wrong with it."""
+    """The tables of a page by section, and anything wrong with it."""
 
     VOID = ("meta",)
 
@@ -76,7 +76,7 @@ def small(name, players, level="1", games=3, compare=(), against=(), options=())
 
 @pytest.fixture(scope="module")
 def reports():
-    """Reports are made once, when somebody asks for them."""
+    """Reports are made once, on demand."""
     made = {}
     asked = {
         "rings": lambda: small("rings", 3, compare=["pawns=6"]),
@@ -258,7 +258,7 @@ def test_every_other_value_of_every_option_is_tried():
 
 
 def test_an_edition_decides_about_what_was_not_given():
-    """From the simple edition another one brings the exits back."""
+    """Changing from the simple edition to another one brings the exits back."""
     simple = {
         each.label: each.game
         for each in other_values(spielwerk.load("memento", 2, edition="simple"))
@@ -284,7 +284,7 @@ def test_points_of_a_meeting():
     story = lambda *ranks: type("Story", (), {"ranks": ranks})  # noqa: E731
     heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
     told = meeting("2", "1", series, heap)
-    # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares the first rank, beats the last.
+    # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares first place, beats the last.
     assert told["share"] == (1 + 0 + 0.5 + 1) / 4
     assert told["games"] == 2
     assert asked.fewer == 1

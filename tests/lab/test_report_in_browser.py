@@ -31,7 +31,7 @@ def chromium():
 
 @pytest.fixture
 def opened(chromium, files):
-    """A page that has asked for nothing but itself, and complained of nothing."""
+    """A page that requested nothing but itself and reported no errors."""
     contexts, told = [], []
 
     def opened(language, **how):

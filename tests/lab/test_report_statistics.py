@@ -1,4 +1,4 @@
-"""The formulas of a report, against values from tables and from counting everything out."""
+"""The formulas of a report, against values from tables and from exhaustive counting."""
 
 import math
 from itertools import combinations
@@ -65,7 +65,7 @@ def test_few_outcomes_are_dealt_anew():
 
 
 def test_lengths_by_counting_all_ways():
-    """Mann and Whitney by formula, beside all ways to share eleven numbers out."""
+    """The Mann–Whitney formula, beside all ways to divide eleven numbers."""
     one, other = [1, 2, 4, 5, 9, 10], [3, 7, 8, 11, 6]
     both = one + other
 

@@ -78,8 +78,8 @@ def put(players, **figures):
 
 
 def ends(players, figure, number, others=""):
-    """Where a figure like `A c8` can go with a number, alone on the track but for others of its own
-    seat."""
+    """Where a figure like `A c8` can go with a number, with only figures of its own seat on the
+    track."""
     seat, field = figure.split()
     position = track(
         put(players, **{seat: f"{field} {others}"}),
@@ -93,7 +93,8 @@ def ends(players, figure, number, others=""):
 
 
 def backs(players, hitter, number, hit):
-    """Where a figure like `B f7` may be set back to if another one hits it by a number of steps."""
+    """Where a figure like `B f7` may be set back to if another one hits it with a number of
+    steps."""
     (seat, start), (victim, end) = hitter.split(), hit.split()
     big = end in BIG_CARD_FIELDS[players]
     colours = {} if big else {end: ("ABCD".index(victim) + 1) % 4}
@@ -121,7 +122,7 @@ CARDS = {
           k4 l4 l3 k3, i4 j4 j3 i3, g4 h4 h3 g3, e4 f4 f3 e3,
           c4 d4 d3 c3, c6 d6 d5 c5, c8 d8 d7 c7, c10 d10 d9 c9""",
 }
-# Where the big cards stand, and their blocks.
+# The places of the big cards and their blocks.
 BIG_CARDS = {2: (1, 5), 3: (1, 5, 9), 4: (2, 6, 10, 14)}
 BLOCKS = {
     2: ["e10 f10 f9 e9", "e2 f2 f1 e1"],
@@ -213,7 +214,7 @@ def test_di5_the_way_round_is_clockwise(players, figure, forward):
 
 
 def beside(field, end, forward):
-    """Whether a step is across the way forward."""
+    """Whether a step is sideways."""
     return (field[0] == end[0]) != (field[0] == forward[0])
 
 
@@ -404,7 +405,7 @@ DECK = """
 
 
 def laid(card, turns):
-    """What lies on the top left corner of a track for two, clockwise, as in the table."""
+    """What is on the top left corner of a track for two, clockwise, as in the table."""
     others = [[c, 0] for c in range(12) if c != card]
     view = load(2).start(setup={"cards": [[card, turns], *others[:5]]}).view()
     return [f"{view['numbers'][f]}.{view['colours'][f]}" for f in ("c8", "d8", "d7", "c7")]
@@ -647,7 +648,7 @@ def test_di13_exactly_so_many_steps_with_at_most_two_turns(players, figure, numb
     ],
 )
 def test_di13_a_step_is_never_followed_by_its_opposite(players, figure, there, undone):
-    """Three steps from a corner: forward, to the other lane and back again is no way."""
+    """Three steps from a corner: forward, to the other lane and back again is not a way."""
     assert ends(players, figure, 3) == set(there.split())
     field = figure.split()[1]
     position = track(
@@ -1244,7 +1245,7 @@ def test_di19_without_a_free_field_a_figure_cannot_be_hit(players, figures, star
 
 
 def test_di19_a_figure_that_could_only_hit_one_without_a_free_field_has_no_way():
-    """h6 leads to f4 and g3; who stands there goes back to g6, h3, h5 or to g6, h5."""
+    """h6 leads to f4 and g3; a figure there goes back to g6, h3, h5 or to g6, h5."""
     figures = {"A": "h6 h5 h3", "B": "f4 g3 g6"}
     blocked = track(put(2, **figures), under={"h6": 4}, colours={"g3": 0})
     assert called(blocked, "h6").to_move == 1
@@ -1281,7 +1282,8 @@ def test_di19_a_figure_that_leaves_hits_too_and_its_start_field_is_nowhere_to_go
     ],
 )
 def test_di20_not_onto_ones_own_big_card_or_past_it(players, hitter, number, hit, fields):
-    """Each field twice: hit there is the owner of the big card behind it, or somebody else."""
+    """Each field twice: the figure hit there belongs to the owner of the big card behind it, or
+    not."""
     assert backs(players, hitter, number, hit) == set(fields.split())
 
 
@@ -1355,7 +1357,7 @@ def test_di21_three_figures_at_home_and_one_that_waits_do_not_win():
 
 
 def test_di21_one_that_waits_walled_in_keeps_its_owner_from_winning():
-    """Three come home, the fourth has not left: B, C and D stand safe where it could go."""
+    """Three come home, the fourth has not left: B, C and D are safe where it could go."""
     position = track(
         put(4, a="g14", A="h14 h13 g12", B="i12", C="j12", D="i11"),
         colours={"i12": 1, "j12": 2, "i11": 3},
@@ -1366,7 +1368,7 @@ def test_di21_one_that_waits_walled_in_keeps_its_owner_from_winning():
 
 
 def won(players, **figures):
-    """Seat 0 wins; the others stand like this."""
+    """Seat 0 wins; the others are like this."""
     last, die = {2: ("d8", 2), 3: ("d8", 2), 4: ("f12", 2)}[players]
     start = track(put(players, A=last, **figures), under={last: die})
     goal = {2: "e9", 3: "e9", 4: "g13"}[players]
@@ -1396,7 +1398,7 @@ def test_di21_then_the_smaller_sum_of_remaining_steps_and_equals_share_a_rank():
     ],
 )
 def test_di21_remaining_steps_are_counted_to_the_nearest_goal_field(ahead, level, behind):
-    """B stands on a field, C on the one that is as far from C's own goal as `ahead` from B's."""
+    """B is on a field, C on the one that is as far from C's own goal as `ahead` from B's."""
     mirrored = {"l8": "h3", "l9": "i3", "l10": "j3", "l11": "k3"}[ahead]
     assert won(4, B=ahead, C=mirrored) == [1, 3, 3, 1]
     assert won(4, B=level, C=mirrored) == [1, 3, 3, 1]
@@ -1532,7 +1534,7 @@ def test_di23_a_view_says_nothing_else_of_the_cards():
 
 
 def true_numbers(position):
-    """All numbers, also covered ones."""
+    """All numbers, even covered ones."""
     fields = TRACKS[position.game.players].numbers
     return {n: number_at(position._state, f) for n, f in fields.items() if f < DICE_FIELDS}
 
@@ -1585,7 +1587,7 @@ ALL = {field: 1 for card in CARDS[4].split(",") for field in card.split()}
 
 
 def kept(level, turns, seed=0):
-    """What is left after so many turns of numbers that were seen once."""
+    """What is left after a number of turns of numbers seen once."""
     memory = Memory(level, seed)
     memory.see(sight(0, ALL))
     for turn in range(1, turns + 1):
@@ -1709,7 +1711,7 @@ def test_di24_there_are_five_levels(level):
 
 
 def remembering(memory, position, seeds=60):
-    """True numbers after redealing for one who remembers."""
+    """How many numbers are true after a re-deal for a player who remembers."""
     state = position._state.copy()
     memory.write_on(state)
     knowing = Position(position.game, state, position.setup)
@@ -1751,7 +1753,7 @@ def test_di24_what_is_forgotten_is_taken_off_the_state_again():
 
 
 def test_di24_what_is_remembered_is_written_over_what_is_there():
-    """What a memory knows it knows from views, not from the state that it is written on."""
+    """A memory knows things from views, not from the state that it is written on."""
     position = covering()
     state = position._state.copy()
     memory = Memory(5)
@@ -1764,7 +1766,7 @@ def test_di24_what_is_remembered_is_written_over_what_is_there():
 
 
 def test_di24_only_calls_that_may_be_right_are_worth_trying():
-    """Of a field that is remembered, its number; of another, what is not seen on its card."""
+    """For a remembered field, its number; for another, the numbers not visible on its card."""
     position = covering()
     memory = Memory(5)
     memory.see({**position.view(0), "numbers": {**position.view(0)["numbers"], "c8": 5}})
@@ -1785,8 +1787,8 @@ e4-c6; h7=3; h7-g5; c3=6; c3-d8; g8=6; g8-e4; h5=3; h5-g3; g7=4; g7xg3>h5"""
 
 
 def in_a_circle():
-    """A game in which both hit each other, each from where the other was hit, and memories of it:
-    before every decision the position, its mover's memory, and what is done."""
+    """A game in which both hit each other, each from where the other was hit. Returns for every
+    decision the position before it, the mover's memory, and the move."""
     cards = [[8, 2], [3, 1], [5, 1], [7, 1], [1, 0], [11, 2]]
     position = load(2).start(setup={"cards": cards})
     memories = Memory(5), Memory(5)
@@ -1806,7 +1808,7 @@ def worth_trying(memory, position):
 
 
 def test_nobody_goes_round_in_a_circle_for_ever():
-    """Hitting back is fine, and a second time; the third time something else is done."""
+    """Hitting back is fine, even a second time; the third time the player does something else."""
     calls = [
         (position.to_move, "h5=3" in worth_trying(memory, position))
         for position, memory, move in in_a_circle()
@@ -1832,10 +1834,10 @@ def test_who_can_only_go_round_in_a_circle_does():
 
 
 def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
-    """What is worth trying does not depend on what lies under the figures."""
+    """What is worth trying does not depend on what is under the figures."""
     *_, (position, _, _), _ = in_a_circle()
     memory = Memory(5)
-    for turn in range(6):  # as one who has never been shown what was called
+    for turn in range(6):  # like a player who has never been shown what was called
         seen = position if turn % 2 == 0 else position.play("h5=3").play("h5xg3>h5")
         memory.see({**seen.view(), "turns": turn, "called": None})
     for number in range(1, 7):

@@ -1,4 +1,4 @@
-"""Which rules a move makes happen, rule by rule: what a report counts."""
+"""Which rules come into play with a move, rule by rule: what a report counts."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from spielwerk.games.memento.rules import PASS as MEMENTO_PASS
 
 
 def made(position, move):
-    """What a move makes happen."""
+    """What happens in a move."""
     game = position.game.game
     action = game.read_move(position._state, move)
     return set(game.happened(position._state, action, position.play(move)._state))
@@ -54,7 +54,7 @@ def test_rg9_a_spoke_line():
 
 
 def test_rg11_a_line_by_turning():
-    """Twice anticlockwise: c7 comes to c6; then it stands below b5 after b has turned."""
+    """Twice anticlockwise: c7 comes to c6; after b has turned it is below b5."""
     drawing = """
         a: o  .  .  .  .  x  .  .
         b: .  .  .  .  .  x  .  .

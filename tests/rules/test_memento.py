@@ -45,7 +45,7 @@ def turning(position):
 
 
 def place(name):
-    """Where a point lies in the plane, if A, B and C have sides of length 2."""
+    """Where a point is in the plane, if A, B and C have sides of length 2."""
     tall = math.sqrt(3)
     base = {"A": (0, tall), "B": (1, 0), "C": (-1, 0), "I": (0, tall)}[name[0]]
     corners = {1: (0, tall), 3: (1, 0), 5: (-1, 0)}
@@ -120,9 +120,9 @@ def test_me6_a_figure_on_a_corner_may_leave_and_come_in_again():
     assert targets(alone("o", "I1"), "I1") == {
         "I2", "I6", "I0",  # inside
         "B5", "C3",  # touching
-        "A1", "C1", "A5", "I3", "A3", "B1", "I5",  # out and in again
+        "A1", "C1", "A5", "I3", "A3", "B1", "I5",  # out and back in
     }  # fmt: skip
-    assert targets(alone("o", "A2"), "A2") == {"A1", "A3", "A0"}  # a foot is no corner
+    assert targets(alone("o", "A2"), "A2") == {"A1", "A3", "A0"}  # a foot is not a corner
 
 
 DEGREES = {"middle": 6, "big corner": 8, "constellation": 12, "outer foot": 3, "border foot": 4}
@@ -760,7 +760,7 @@ def test_me21_a_hundred_quiet_turns_are_a_draw():
     drawn = play_all(once, "C5-C6")
     assert (drawn.ended, drawn.ranks) == ("ME-21", [1, 1, 1])
     assert not play_all(position, "A0-A4", "C5-C6").over  # a capture from another player
-    assert not play_all(position, "A1,A2", "C5-C6").over  # an entering
+    assert not play_all(position, "A1,A2", "C5-C6").over  # entering
     assert position.play("A1,A2").view(None)["quiet_turns"] == 0
 
 

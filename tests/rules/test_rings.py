@@ -232,7 +232,7 @@ def test_rg8_nobody_passes_who_can_do_something():
 
 
 def must_take(position):
-    """How many pawns are to be taken now, from whom."""
+    """How many pawns must be taken now, and from whom."""
     taking = position.view(None)["taking"]
     return (taking["from"], taking["pawns"]) if taking else None
 
@@ -300,7 +300,7 @@ def test_rg11_a_turn_forms_spoke_lines_also_where_others_stood_before():
         b: o o . . . . . .
         c: o o . . . . . .
     """)
-    # Spoke 2 held three and holds three others of them now; spoke 1 is a line no more.
+    # Spoke 2 had three and now has three others; spoke 1 is no longer a line.
     assert must_take(position.play("a+")) == (1, 1)
     turned_in = rings("""
         a: o . . . . x x .
@@ -535,7 +535,7 @@ def test_rg15_taking_is_mandatory_and_any_pawn_may_be_taken():
         b: x . . . .  . .  .
         c: . . . . .  . .  .
     """).play("a3")
-    assert moves(line) == {"xa5", "xa6", "xa7", "xb1"}  # also those in a line
+    assert moves(line) == {"xa5", "xa6", "xa7", "xb1"}  # even those in a line
     refused(line, "b2", "RG-15")
     refused(line, "c+", "RG-15")
     refused(line, "pass", "RG-15")
@@ -576,7 +576,7 @@ def test_rg16_with_two_lines_each_loses_two_or_all_in_clockwise_order():
     assert must_take(line.play("xa7")) == (3, 1)
     assert must_take(play(line, "xa7", "xb7")) == (0, 2)
     last = play(line, "xa7", "xb7", "xb8", "xc7")
-    assert must_take(last) == (1, 1)  # seat 1 has but one
+    assert must_take(last) == (1, 1)  # seat 1 has only one
     done = last.play("xa5")
     assert must_take(done) is None
     assert done.to_move == 3
@@ -661,7 +661,7 @@ def test_rg19_a_hundred_quiet_turns_end_the_game():
     ended = quiet.play("b+")
     assert ended.over
     assert ended.ended == "RG-19"
-    assert not quiet.play("c1").over  # a placing begins anew
+    assert not quiet.play("c1").over  # placing a pawn restarts the count
     assert quiet.play("c1").view(None)["quiet_turns"] == 0
 
 

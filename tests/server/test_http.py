@@ -1,4 +1,4 @@
-"""HTTP: setting up, sitting down, finished games, languages, errors, limits, careful headers."""
+"""HTTP: setting up, sitting down, finished games, languages, errors, limits, security headers."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ def client(server):
 
 
 def problem(answer, status):
-    """What an error says, having looked at its form."""
+    """The contents of an error, after checking its form."""
     assert answer.status_code == status, answer.text
     [(name, told)] = answer.json().items()
     assert name == "error"
@@ -212,7 +212,7 @@ def test_what_is_not_of_the_described_shape_is_refused(client, body):
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """Games that were played to their ends, the latest last."""
+    """Games that were played to the end, latest last."""
 
     async def main():
         tables = []
@@ -276,7 +276,7 @@ def test_a_seat_can_be_followed_through_a_finished_game(client, finished):
 
 @pytest.fixture(scope="module")
 def short_game(server):
-    """A game of three moves that was given up."""
+    """A game in which somebody resigned after three moves."""
 
     async def main():
         table = await set_up(server.url, "rings")
@@ -469,7 +469,7 @@ def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
     asyncio.run(main())
 
 
-# ---- For browsers and for whoever runs it -----------------------------------------------------
+# ---- For browsers and operators ---------------------------------------------------------------
 
 CAREFUL = {
     "x-content-type-options": "nosniff",
@@ -539,7 +539,7 @@ def test_health_tells_what_is_going_on(server, client):
 
 
 def figures(client):
-    """What `/metrics` tells, by name."""
+    """The values from `/metrics`, by name."""
     lines = client.get("/metrics").text.splitlines()
     pairs = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
     return {name: float(value) for name, value in pairs}

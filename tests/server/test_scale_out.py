@@ -187,7 +187,7 @@ def test_when_a_process_is_killed_its_people_and_computers_go_on_at_the_other(
                 await second.until_event("started")
                 await play([first, second], moves=20)
                 known = first.n
-                await player.move()  # and the computer thinks about it
+                await player.move()  # and the computer is thinking about it
                 one.kill()
                 await asyncio.gather(first.closed(), player.closed())
             begun = time.monotonic()
@@ -232,7 +232,7 @@ def test_while_redis_is_gone_nothing_is_lost_and_afterwards_all_is_told(pair, re
 
 
 def test_what_the_other_process_did_while_redis_was_gone_is_no_obstacle(pair, redis_server):
-    """Who has not been told yet is told when it acts."""
+    """A process that has missed something learns it when it acts."""
 
     async def main():
         table = await set_up(pair[0].url)

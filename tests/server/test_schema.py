@@ -1,4 +1,4 @@
-"""Everything that the OpenAPI description offers, with odd values: nothing but what it says."""
+"""Everything in the OpenAPI description, called with odd values: all answers match it."""
 
 import asyncio
 
@@ -33,13 +33,13 @@ def description(server):
 
 
 def call(operation, url, mode, adapt=lambda case: None):
-    """Call it many times; every answer has a status, a type and a form that are described."""
+    """Call it many times. Every answer has a documented status, type and form."""
 
     @settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def call(case):
         adapt(case)
-        # Not everything of the right form makes sense: there is no game without a name.
+        # Not everything in the right form makes sense: there is no game without a name.
         case.call_and_validate(base_url=url, excluded_checks=[positive_data_acceptance])
 
     call()
@@ -62,7 +62,7 @@ def test_what_has_a_wrong_form_is_refused_as_described(server, description, meth
 
 @pytest.fixture(scope="module")
 def played(server):
-    """A table where a game was played to its end."""
+    """A table where a game was played to the end."""
 
     async def main():
         table = await set_up(server.url, "triominos")

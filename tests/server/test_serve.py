@@ -20,7 +20,7 @@ from spielwerk import cli
 
 @pytest.fixture
 def serve(monkeypatch, capfd):
-    """Run it in this process until it gives up by itself."""
+    """Run it in this process until it exits by itself."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "200")
     for name in ("SPIELWERK_DATABASE", "SPIELWERK_REDIS", "LC_ALL", "LC_MESSAGES"):
@@ -151,7 +151,7 @@ def test_it_tells_where_it_is(tmp_path):
 def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
     async def main():
         table = await set_up(server.url)
-        bots = await set_up(server.url, "rings", [2, 2])  # who think
+        bots = await set_up(server.url, "rings", [2, 2])  # that are thinking
         async with all_seated(table) as players, seated(bots) as onlooker:
             await play(players, moves=5)
             await onlooker.until_event("moved")
@@ -172,7 +172,7 @@ def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
 
 @ON_LINUX
 def test_ctrl_c_in_a_terminal_while_computer_players_get_ready(tmp_path):
-    """A terminal tells all processes of it."""
+    """A terminal sends it to all processes."""
     options = (f"--port={free_port()}", f"--database={tmp_path}/tables.db")
     with command("serve", *options, SPIELWERK_JIT="1") as process:
         process.stdout.readline()
@@ -194,7 +194,7 @@ async def finds(table, number):
 
 @ON_LINUX
 def test_no_process_of_a_computer_player_outlives_the_server(tmp_path):
-    """However it ends: stopped, or killed without a warning."""
+    """However it ends: stopped, or killed without warning."""
 
     async def think(url):
         table = await set_up(url, "triominos", [1, 1])

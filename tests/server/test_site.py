@@ -1,4 +1,4 @@
-"""The web app as the server hands it out: one page for all addresses, files that may be kept."""
+"""The web app as the server delivers it: one page for all addresses, files that may be cached."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Sockets: whole games, refusals, coming back, onlookers, clocks, and clients that misbehave."""
+"""Sockets: whole games, refusals, reconnecting, onlookers, clocks, and clients that misbehave."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ def test_every_view_and_every_list_of_moves_is_that_of_the_library(server, game)
         position = spielwerk.load(game).start(seats=["person", "person"])
         async with all_seated(table) as players:
             if game == "memento":
-                position = None  # laid out by chance: known from the record in the end
+                position = None  # random set-up: known from the record at the end
             views = [(players[0].view, players[1].view)]
             legal = [next(player.legal for player in players if player.legal)]
             while not players[0].over:
@@ -129,7 +129,7 @@ def test_computer_players_alone_begin_by_themselves_and_can_be_watched(server):
 
 
 async def said(table, *texts, **more):
-    """What a server says to somebody who begins like this, and why it then closes the socket."""
+    """What the server answers to this first message, and why it then closes the socket."""
     async with connected(table, **more) as stranger:
         for text in texts:
             await stranger.socket.send(text)
@@ -524,7 +524,7 @@ def test_a_hint_is_a_legal_move_with_chances_and_only_for_who_is_to_move(server)
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
             asked = asyncio.create_task(first.ask("hint"))
-            await second.ask("react", reaction="thinking")  # it holds nobody up
+            await second.ask("react", reaction="thinking")  # it does not block other messages
             hint = await asked
             assert hint["type"] == "hint"
             assert {one["move"] for one in hint["best"]} <= set(first.legal)
@@ -881,7 +881,7 @@ def test_somebody_who_is_gone_can_be_replaced_and_come_back(monkeypatch):
 
 
 def test_nobody_is_gone_because_the_server_was(tmp_path, monkeypatch):
-    """After a restart people need a moment to come back."""
+    """After a restart people need a moment to reconnect."""
 
     async def main():
         path = tmp_path / "tables.db"
@@ -1046,7 +1046,7 @@ class Client:
         self.heard.append(event.get("text"))
 
     def write(self, message):
-        """What a wire can do at once, it does."""
+        """The wire writes at once whenever it can."""
         if self.reads.is_set():
             self.heard.append(message.decode())
         return self.reads.is_set()
@@ -1060,7 +1060,7 @@ def test_nothing_overtakes_at_a_client_that_has_just_caught_up():
         running = asyncio.create_task(told.run("nowhere"))
         for number in range(3):
             told.post(b"%d" % number)
-        await asyncio.sleep(0)  # the first one is on its way
+        await asyncio.sleep(0)  # the first one is under way
         client.reads.set()
         told.post(b"3")
         await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""What somebody at a table is told: all that a seat may know, and not a byte more."""
+"""What a client at a table is sent: all that its seat may know, and not a byte more."""
 
 import random
 
@@ -31,7 +31,7 @@ def message(match, seat, events, now=0):
 
 
 def told_everything(match, seat, events, now):
-    """All that somebody hears when these events have happened, and all that can be asked."""
+    """Everything that a client is sent after these events, and every answer it can get."""
     return [
         Bulletin(match, events[-1:], now).for_seat(seat),
         Bulletin(match, events[-3:], now).for_seat(seat),
@@ -43,7 +43,7 @@ def told_everything(match, seat, events, now):
 
 
 def refusals(match, seat):
-    """What somebody is told who tries what is not allowed."""
+    """The refusals of everything that is not allowed."""
     if seat is None or match.to_move != seat:
         return
     chance = random.Random(match.number)
@@ -57,7 +57,7 @@ def refusals(match, seat):
 
 
 def may_go_back(match, seat):
-    """Whether somebody may undo, or ask for a take-back, or why not."""
+    """Whether a seat may undo or ask for a take-back, or why not."""
     for command in (commands.undo, commands.ask_back):
         try:
             yield command(match, seat)
@@ -66,7 +66,7 @@ def may_go_back(match, seat):
 
 
 def world_of(events, first_position):
-    """The match that the same events tell, begun otherwise."""
+    """The match with the same events but a different start."""
     world = Match("desk")
     world._first_position = lambda: first_position
     for event in events:
@@ -75,8 +75,8 @@ def world_of(events, first_position):
 
 
 def other_triominos(position, seat, seed):
-    """How the game could have begun, for all that a seat knows now: what it has never seen is dealt
-    anew. None if the others would then have had to play otherwise."""
+    """How the game could have begun, for all that a seat knows now: what it has never seen is
+    re-dealt. None if the others would then have had to play differently."""
     one, other = position._state, position.redealt(seat, seed)._state
     swaps = list(zip(one.pot, other.pot, strict=True))[one.pot_next : one.pot_end]
     names = [tiles_in(1 << before) + tiles_in(1 << after) for before, after in swaps]
@@ -99,7 +99,7 @@ def other_triominos(position, seat, seed):
 
 @pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
 def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(seats):
-    """Two games of which a seat is shown the same from the first event to the last."""
+    """Two games in which a seat is shown the same from the first event to the last."""
     compared = differing = 0
     for seed in range(3):
         desk = Desk("triominos", seats, seed=seed, clock=ClockRule(total=600), first="lot")
@@ -129,8 +129,8 @@ def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(s
 
 @pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
 def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats):
-    """From some moment on every covered number is another one; until somebody calls one of them
-    nobody can tell."""
+    """From some moment on every covered number is different; nobody can tell until somebody calls
+    one of them."""
     compared = differing = 0
     for seed in range(40):
         chance = random.Random(seed)
@@ -161,7 +161,7 @@ def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats
 
 
 def secrets_of(desk):
-    """Texts that must never be told: digests, the seed, the set-up."""
+    """Texts that must never be sent: digests, the seed, the set-up."""
     match = desk.match
     yield from filter(None, [match.host, match.watch, *(seat.token for seat in match.seats)])
     yield from (str(match.seed), '"seed"', '"token', '"setup"', '"watch"')
@@ -189,7 +189,7 @@ def test_no_message_holds_a_token_a_seed_or_a_set_up(game):
 
 
 def _with_another_seed(desk, seed):
-    """One that is no number of anything else; the seed of a table is only asked for by name."""
+    """A seed that cannot be confused with any other number."""
     desk.match.seed = seed
     desk.events[0] = Event(1, 0, "created", desk.events[0].data | {"seed": seed})
     return desk
@@ -264,7 +264,7 @@ def test_a_smile_brings_no_view():
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_who_keeps_what_was_told_last_knows_how_things_stand(game):
-    """As the protocol promises: every message brings what has changed."""
+    """As the protocol promises: every message contains what has changed."""
     for number in range(25):
         desk = random_desk(game, number)
         match = Match("desk", desk.events[:1])

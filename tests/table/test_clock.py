@@ -1,4 +1,4 @@
-"""The clock of a table: first alone, then as the moves of a match drive it."""
+"""A table's clock: first alone, then driven by the moves of a match."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_per_move_everybody_begins_anew():
 
 @pytest.mark.parametrize("rule", [MINUTE, PER_MOVE])
 def test_a_turn_of_several_actions_is_one_turn(rule):
-    """In Dimenticato somebody calls and then moves: no increment between, no new time."""
+    """In Dimenticato somebody calls and then moves: no increment and no new time in between."""
     desk = Desk("dimenticato", clock=rule, pace=1)
     seat = desk.call_rightly()
     assert desk.match.clocks[-1][seat] == 1000 * left(desk)[seat]

@@ -1,4 +1,4 @@
-"""What people, computer players and the clock may do at a table, and what not."""
+"""What people, computer players and the clock may do at a table, and what they may not."""
 
 import random
 
@@ -193,7 +193,7 @@ def test_a_named_seat_begins(first):
 
 
 def test_a_lot_gives_everybody_the_same_chance_whoever_comes_when():
-    """It depends on the seed alone, which is drawn before anybody comes."""
+    """It depends only on the seed, which is drawn before anybody comes."""
     begun = []
     for seed in range(400):
         one = Desk(seats="lolo", seed=seed, first="lot")
@@ -466,7 +466,7 @@ def test_only_who_has_done_something_can_undo_it():
 
 
 def test_an_undo_takes_back_one_action_after_the_other():
-    """Whoever lays three in Rings takes a pawn besides: two actions of one turn."""
+    """A player who forms a line in Rings also takes a pawn: two actions in one turn."""
     desk = Desk()
     desk.play("a1", "c1", "a2", "c2", "a3")
     assert desk.match.to_move == 0, "a line of three: take one"
@@ -636,7 +636,7 @@ def test_a_smile_voids_nothing():
 
 
 def lay(desk):
-    """A tile, by whoever is to move."""
+    """Lay a tile for the player to move."""
     desk.play(next(move for move in desk.match.position.moves_as_text() if is_lay(move)))
 
 
@@ -663,7 +663,7 @@ def test_with_open_racks_only_the_pot_is_secret():
     lay(desk)
     lay(desk)
     assert commands.ask_back(desk.match, 0)
-    desk.play("buy")  # which all can see
+    desk.play("buy")  # which everybody can see
     for seat in (0, 1):
         desk.refuses("back-secret", commands.ask_back, seat)
 
@@ -758,7 +758,7 @@ def test_when_somebody_leaves_the_others_must_offer_anew():
     assert desk.do(commands.offer_draw, 1) == ["draw_agreed", "ended"]
 
 
-# ---- Resigning, and time that is up -------------------------------------------------------------
+# ---- Resigning, and running out of time ---------------------------------------------------------
 
 
 def time_out(desk, seat):
@@ -824,7 +824,7 @@ def test_one_person_plays_on_against_two_computers(leave, why, kind):
 
 @pytest.mark.parametrize("game", ["rings", "triominos"])
 def test_who_left_is_last_even_if_the_computer_wins_for_them(game):
-    """Seat 0 resigns in every game; in some of them the computer is first in its place."""
+    """Seat 0 resigns in every game; in some the computer then comes first in its place."""
     won = 0
     for seed in range(12):
         desk = Desk(game, "lll", seed=seed)
@@ -994,7 +994,7 @@ def test_nobody_asks_for_a_rematch_twice_or_too_early():
 
 
 def test_who_finds_the_rematch_missing_though_all_want_it_may_ask_again():
-    """The new table could not be stored, perhaps."""
+    """For example because the new table could not be stored."""
     desk = over()
     desk.do(commands.ask_rematch, 0)
     desk.do(commands.ask_rematch, 1)

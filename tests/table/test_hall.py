@@ -1,4 +1,4 @@
-"""All tables of a server: from morning to night, over restarts, and with a second server."""
+"""All tables of a server: from start to stop, across restarts, and with a second server."""
 
 import asyncio
 from functools import partial
@@ -71,7 +71,7 @@ async def refused(work, reason):
 
 
 def kill(hall):
-    """As kill -9 does: nothing is finished, nothing is closed."""
+    """Like kill -9: nothing is finished, nothing is closed."""
     for task in hall._background:
         task.cancel()
     for room in hall.rooms.values():
@@ -368,8 +368,8 @@ def test_after_a_kill_the_computer_goes_on_thinking():
 
 
 def restarted(clock, away, game="rings", **more):
-    """A game of two with a clock, of which 5 seconds are used; then there is no server for a while;
-    then there is one again. The clock that it finds."""
+    """A game of two with a clock and 5 seconds used; then no server for a while; then a new one.
+    Returns the clock that it finds."""
     found = []
 
     async def main():
@@ -406,7 +406,7 @@ def test_time_without_a_server_does_not_count(away):
 
 
 def test_time_is_given_back_from_the_last_sign_of_life_on():
-    """Which was a move, and not the last beat before it."""
+    """The last sign of life was a move, not the beat before it."""
 
     async def main():
         now = 1_700_000_000_000
@@ -510,7 +510,7 @@ def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
 
 
 def with_two_halls(test):
-    """A test with two halls on one storage, that tell each other what happens."""
+    """A test with two halls on one storage that notify each other."""
 
     def in_two():
         async def main():
@@ -656,7 +656,7 @@ async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     await until(lambda: other.match.to_move == 1)
     for server in (one, two):
         server.thinkers.may_answer.clear()
-    await move(room, "b1", 1)  # by the first, which now has the claim
+    await move(room, "b1", 1)  # by the first hall, which now has the claim
     await until(lambda: one.thinkers.asked)
     kill(one)
     two.thinkers.may_answer.set()

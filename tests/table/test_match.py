@@ -17,7 +17,7 @@ CLOCKS = [None, ClockRule(total=20, increment=1), ClockRule(per_move=9, on_time=
 
 
 def anything(desk, chance):
-    """One of all commands, by anybody; most of the time somebody moves."""
+    """Any command by anybody; most of the time a move."""
     match = desk.match
     seat = chance.randrange(len(match.seats))
     if match.stage == "running" and chance.random() < 0.4:
@@ -163,7 +163,7 @@ def test_a_match_that_has_not_begun_has_no_position():
         desk.match.running_position()
 
 
-# ---- What there is to know ----------------------------------------------------------------------
+# ---- Queries ------------------------------------------------------------------------------------
 
 
 def test_a_foreseen_position_is_used_for_that_move_in_that_position_only():

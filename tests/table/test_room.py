@@ -1,4 +1,4 @@
-"""A table in use: one thing happens after the other, is stored, and only then told."""
+"""A table in use: things happen one at a time, are stored, and only then announced."""
 
 import asyncio
 from functools import partial
@@ -28,7 +28,7 @@ def _hurry(monkeypatch):
 
 
 def at_a_table(test):
-    """A test that is given a hall of its own."""
+    """A test with its own hall."""
 
     def in_a_hall():
         async def main():
@@ -43,7 +43,7 @@ def at_a_table(test):
 
 
 async def move(room, text, seat=None, answers=None, id=None):
-    """Somebody moves, having seen everything."""
+    """Somebody moves, after seeing everything."""
 
     def decide(match):
         mover = match.to_move if seat is None else seat
@@ -58,7 +58,7 @@ async def refused(work, reason):
     assert refusal.value.reason == reason
 
 
-# ---- First stored, then told --------------------------------------------------------------------
+# ---- First stored, then announced ---------------------------------------------------------------
 
 
 @at_a_table
@@ -490,7 +490,7 @@ async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
 
 @at_a_table
 async def test_an_answer_to_one_position_is_none_to_another(hall):
-    """Undone and moved otherwise while the computer thinks."""
+    """A move is undone and replaced while the computer thinks."""
     room, ears = await running(hall, seats="l1")
     hall.thinkers.may_answer.clear()
     await move(room, "a1")
@@ -598,7 +598,7 @@ async def test_a_clock_runs_out_by_itself(hall):
 
 @at_a_table
 async def test_a_clock_that_rings_too_early_rings_again(hall):
-    """Timers go by another clock than tables, and the time of day can be set back."""
+    """Timers use a different clock from tables, and the time of day can be set back."""
     room, ears = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [30, 30]
     room.look_ahead()

@@ -1,4 +1,4 @@
-"""What a host can wish for, and get wrong."""
+"""What a host can ask for, and get wrong."""
 
 import math
 from dataclasses import replace

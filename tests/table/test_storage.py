@@ -1,4 +1,4 @@
-"""What tables ask of a storage, of SQLite and Postgres alike; then what each can suffer."""
+"""The storage interface, for both SQLite and Postgres; then what can go wrong with each."""
 
 import asyncio
 import random
@@ -45,7 +45,7 @@ def event(number, at=1_800_000_000_000, kind="move", **data):
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def new(request, tmp_path):
-    """Makes storages of one and the same database."""
+    """Makes storages for the same database."""
     if request.param == "sqlite":
         return lambda: SqliteStorage(tmp_path / "events.db")
     url = request.getfixturevalue("postgres_url")
@@ -62,12 +62,12 @@ async def opened(storage):
 
 
 def run(main):
-    """An asynchronous test, which must not hang."""
+    """An asynchronous test with a timeout."""
     return asyncio.run(asyncio.wait_for(main, 120))
 
 
 def contract(test):
-    """A test of a fresh storage, of each kind."""
+    """A test with a fresh storage of each kind."""
 
     def on_each(new):
         async def main():
@@ -85,7 +85,7 @@ async def begin(storage, match="m", standing=RUNNING, at=1_800_000_000_000):
 
 
 async def outcomes(*jobs):
-    """What came of each: its result, or the class of its exception."""
+    """The outcome of each: its result, or the class of its exception."""
     done = await asyncio.gather(*jobs, return_exceptions=True)
     return [type(result) if isinstance(result, BaseException) else result for result in done]
 
@@ -861,7 +861,7 @@ def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, mo
 
 @asynccontextmanager
 async def silent_line(port):
-    """A line to a port of this machine that can fall silent, without an end."""
+    """A line to a local port that can go silent without closing."""
     silence = asyncio.Event()
     lines = set()
 

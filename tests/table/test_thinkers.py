@@ -15,7 +15,7 @@ from spielwerk.table.thinkers import Thinkers, _NoAnswer, ask_about
 from table.desk import Desk
 from table.rooms import Shelf, opened, run, set_up, until
 
-# Each thinks in a process of its own, so that starting it takes most of the time of these tests.
+# Each thinks in its own process; starting it takes most of the time in these tests.
 
 
 @pytest.fixture(autouse=True)
@@ -191,7 +191,7 @@ def test_at_a_table_the_event_says_who_stood_in():
 
 
 def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
-    """… in a process of its own, and warming up makes the others ready."""
+    """… in a separate process, and warming up makes the others ready."""
     monkeypatch.setenv("SPIELWERK_JIT", "1")
 
     async def main():

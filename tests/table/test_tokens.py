@@ -41,7 +41,7 @@ def test_neither_a_stranger_s_token_nor_a_digest_opens_anything():
 
 
 def test_all_digests_are_compared_whoever_it_is(monkeypatch):
-    """So that the time which it takes tells nothing."""
+    """So that timing reveals nothing."""
     compared = []
     monkeypatch.setattr(
         "spielwerk.table.tokens.hmac.compare_digest",

@@ -1,4 +1,4 @@
-"""Ways through the app: back and forward, wrong links, loading anew, what is refused."""
+"""Ways through the app: back and forward, wrong links, reloading, refusals."""
 
 import re
 
@@ -89,7 +89,7 @@ def test_a_link_that_leads_nowhere_explains_itself(visit, where):
 
 
 def test_a_seat_that_somebody_else_has_taken(visit, server):
-    """A table's own address, where nobody is awaited."""
+    """A table's own address, with no open seats."""
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     stranger = visit()

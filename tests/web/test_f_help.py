@@ -1,4 +1,4 @@
-"""Help: rules can be pointed at, refusals lead to them, and how to play is learned by playing."""
+"""Help: rules have links, refusals lead to them, and people learn how to play by playing."""
 
 import pytest
 
