@@ -65,7 +65,7 @@ def test_games_lists_what_can_be_played(run):
     assert "pawns (5–10; 10)" in out
 
 
-def test_games_tells_what_to_type_beside_the_word_that_the_texts_use(run):
+def test_games_shows_what_to_type_beside_the_word_that_the_texts_use(run):
     _, out, _ = run("games", "--lang", "de")
     assert "original, complex – komplex, simple – einfach;" in " ".join(out.split())
 
@@ -81,7 +81,7 @@ def test_games_as_json(run):
 # ---- simulate ---------------------------------------------------------------------------------
 
 
-def test_simulate_tells_wins_length_and_endings(run):
+def test_simulate_prints_wins_length_and_endings(run):
     code, out, _ = run("simulate", "rings", "--players", 3, "--games", 200, "--seed", 4)
     assert code == 0
     for word in (
@@ -107,7 +107,7 @@ def test_simulate_is_repeatable_and_options_matter(run):
 
 
 @pytest.mark.parametrize("legal", [False, True])
-def test_simulate_records_one_json_object_a_line(run, tmp_path, legal):
+def test_simulate_records_one_json_object_per_line(run, tmp_path, legal):
     path = tmp_path / "games.jsonl"
     flags = ["--legal"] if legal else []
     code, out, _ = run("simulate", "rings", "-p", 4, "-n", 6, "-s", 9, "--record", path, *flags)
@@ -237,7 +237,7 @@ def _spielwerk(*arguments, **more):
     )
 
 
-def test_a_reader_that_goes_away_is_no_crash():
+def test_a_reader_that_goes_away_causes_no_crash():
     program = f"{sys.executable} -m spielwerk"
     done = subprocess.run(
         ["bash", "-c", f"{program} perft rings --depth 3 | true; echo ${{PIPESTATUS[0]}}"],
@@ -308,7 +308,7 @@ def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     assert "No such file" in run("play", "rings", typed="save /no/such/place\nquit")[1]
 
 
-def test_where_there_are_secrets_the_screen_is_handed_over_and_nothing_is_undone(run):
+def test_with_secrets_the_screen_is_handed_over_and_nothing_is_undone(run):
     code, out, _ = run("play", "triominos", "--humans", 2, "-s", 1, typed="\nbuy\n\nundo\nquit")
     assert code == 0
     first = out.index("Pass the screen to ● Blue")
@@ -408,7 +408,7 @@ def spielwerk_history(path, number):
     return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
 
 
-def test_a_ladder_tells_how_strong_everybody_is(run):
+def test_a_ladder_shows_how_strong_everybody_is(run):
     code, out, _ = run("ladder", "rings", "--bots", "random,1,uct:60", "--games", 2, "--json")
     told = json.loads(out)
     assert code == 0
@@ -481,13 +481,13 @@ def test_replay_reads_what_simulate_wrote(run, tmp_path):
         (b"{" * 100_000, "JSON"),
     ],
 )
-def test_replay_refuses_what_is_no_record(run, tmp_path, content, word):
+def test_replay_refuses_what_is_not_a_record(run, tmp_path, content, word):
     path = tmp_path / "game.txt"
     path.write_bytes(content)
     fails(run("replay", path), 2, word)
 
 
-def test_replay_of_a_file_that_is_not_there(run, tmp_path):
+def test_replay_of_a_missing_file(run, tmp_path):
     fails(run("replay", tmp_path / "none.txt"), 1, "none.txt", "No such file")
     fails(run("replay", tmp_path), 1, "directory")
 

@@ -134,7 +134,7 @@ def test_at_a_table_a_seat_is_named_by_the_colour_it_has_there():
         ({}, "en"),
     ],
 )
-def test_the_environment_tells_the_language(monkeypatch, environment, language):
+def test_the_environment_sets_the_language(monkeypatch, environment, language):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

@@ -135,7 +135,7 @@ def test_a_deal_is_as_likely_as_in_our_own_games():
 
 
 @pytest.mark.parametrize("name", DEALT)
-def test_what_a_seat_cannot_know_can_be_dealt_anew(name):
+def test_what_a_seat_cannot_know_can_be_re_dealt(name):
     """OpenSpiel's own test of this, and also that the seat would have been shown the same all
     along."""
     game = pyspiel.load_game(name)
@@ -166,7 +166,7 @@ def test_what_a_seat_cannot_know_can_be_dealt_anew(name):
     assert (varied > 0) == ("triominos" in name)
 
 
-def test_who_passed_is_not_dealt_what_could_have_been_laid():
+def test_a_player_who_passed_is_not_dealt_what_could_have_been_laid():
     """TR-11: a pass reveals something about a rack. Many games, because passes are rare."""
     game = pyspiel.load_game("spielwerk_triominos(players=3)")
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
@@ -181,7 +181,7 @@ def test_who_passed_is_not_dealt_what_could_have_been_laid():
 
 
 @pytest.mark.parametrize("name", [name for name in EVERY_GAME if "=3" in name])
-def test_who_forgets_nothing_never_confuses_two_states(name):
+def test_perfect_recall_never_confuses_two_states(name):
     game = pyspiel.load_game(name)
     known = make_observation(game, INFO_STATE_OBS_TYPE)
     for seat in range(3):

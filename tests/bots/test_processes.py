@@ -21,7 +21,7 @@ with Pool(1) as pool:
 
 
 @ON_LINUX
-def test_nobody_in_a_pool_hears_ctrl_c():
+def test_processes_in_a_pool_ignore_ctrl_c():
     # As in a command: nothing has been started before, which makes a difference to Python.
     done = subprocess.run([sys.executable, "-c", DEAF], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")

@@ -59,7 +59,7 @@ def test_every_iteration_is_counted_and_everybody_s_chances_add_up(game, players
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("game", "players"), [("rings", 2), ("triominos", 3)])
-def test_of_moves_tried_as_often_the_better_one_comes_first(game, players, threads):
+def test_among_moves_tried_equally_often_the_better_one_comes_first(game, players, threads):
     """With few iterations most moves are tried once, and a number says nothing about a move."""
     position = middle(game, players)
     method = Method(nodes=1 << 12, margin=0.3, exploration=100.0)
@@ -83,7 +83,7 @@ def test_only_the_moves_that_it_is_given_are_considered(game):
     assert {candidate.action for candidate in search.candidates()} == set(some)
 
 
-def test_its_room_never_grows_and_a_full_tree_goes_on_learning():
+def test_its_memory_never_grows_and_a_full_tree_keeps_learning():
     search = begun(middle("rings"), Method(nodes=100))
     room = search.bytes
     search.step(5000)
@@ -233,7 +233,7 @@ def test_it_can_be_cancelled():
 
 
 @pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"seconds": -1}, {"iterations": 0}])
-def test_no_budget_is_no_way_to_think(budget):
+def test_thinking_needs_a_budget(budget):
     with pytest.raises(BadOption, match="budget"):
         Budget(**budget)
 

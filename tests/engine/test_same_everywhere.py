@@ -149,7 +149,7 @@ def test_machine_code_is_kept_between_processes_until_any_source_changes(tmp_pat
     assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == ["5", "0", "1"]
 
 
-def test_a_file_of_machine_code_is_never_taken_for_another(tmp_path):
+def test_a_file_of_machine_code_is_never_mistaken_for_another(tmp_path):
     """Not even if processes compile for several games at once, or after an update."""
     old, new = (FileEach(str(tmp_path), "function", stamp) for stamp in ("old", "new"))
     old.save("a signature", 1)

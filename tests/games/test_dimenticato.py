@@ -38,7 +38,7 @@ def positions_of(players, seed, mistakes=0.1):
 
 
 @EVERY_TRACK
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players):
+def test_an_independent_implementation_agrees_at_every_decision(players):
     chance = random.Random(f"dimenticato {players}")
     for seed in range(30):
         position = spielwerk.load("dimenticato", players).start(seed=seed)
@@ -82,7 +82,7 @@ def test_perft_is_the_same_for_every_set_up(players, counts, seed):
 
 
 @EVERY_TRACK
-def test_ten_thousand_games_with_right_calls_end(players):
+def test_ten_thousand_games_with_correct_calls_end(players):
     played = playouts(spielwerk.load("dimenticato", players), 10_000, seed=3, policy=knowing)
     won, cut_off = played.ended == 21, played.ended == 22
     assert np.all(won | cut_off)
@@ -94,7 +94,7 @@ def test_ten_thousand_games_with_right_calls_end(players):
 
 
 @EVERY_TRACK
-def test_games_with_right_calls_are_the_same_interpreted(players):
+def test_games_with_correct_calls_are_the_same_interpreted(players):
     ruleset = spielwerk.load("dimenticato", players)
     compiled = playouts(ruleset, 60, 5, policy=knowing)
     plain = playouts(ruleset, 60, 5, policy=knowing, target=INTERPRETED)
@@ -205,7 +205,7 @@ def test_di23_redealt_numbers_are_all_equally_likely():
     assert chi_square < 31.3  # 11 degrees of freedom: exceeded once in a thousand
 
 
-def test_di23_a_redeal_depends_on_what_is_shown_alone():
+def test_di23_a_redeal_depends_only_on_what_is_shown():
     for number, position in enumerate(some_positions(3)):
         again = position.redealt(0, number + 1).redealt(0, 77)
         assert again == position.redealt(0, 77)
@@ -240,7 +240,7 @@ def test_di23_of_covered_numbers_only_the_one_just_called_is_told(players):
 
 
 @EVERY_TRACK
-def test_di24_who_never_forgets_knows_every_number_from_views_alone(players):
+def test_di24_a_perfect_memory_knows_every_number_from_views_alone(players):
     memory = Memory(level=5)
     for position in positions_of(players, 8, mistakes=0.3):
         memory.see(position.view(0))

@@ -47,7 +47,7 @@ def by_kind(chance, legal):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, seed):
+def test_an_independent_implementation_agrees_at_every_decision(players, seed):
     chance = random.Random(f"memento {players} {seed}")
     for number in range(25):
         switches = {name: chance.random() < 0.7 for name in SWITCHES} if number else {}
@@ -79,7 +79,7 @@ def test_me16_in_random_games_nobody_ever_has_to_pass():
 # ---- How many moves there can be --------------------------------------------------------------
 
 
-def test_the_bound_on_legal_moves_holds_where_moves_are_most():
+def test_the_bound_on_legal_moves_holds_where_there_are_most_moves():
     """Five Triples of one player, each on a point with the most neighbours, as far apart as
     possible."""
     game = spielwerk.load("memento", 4)

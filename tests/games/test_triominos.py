@@ -19,7 +19,7 @@ from spielwerk.games.triominos.board import TILE_NAMES
 
 @pytest.mark.parametrize("joker", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, joker):
+def test_an_independent_implementation_agrees_at_every_decision(players, joker):
     chance = random.Random(f"triominos {players} {joker}")
     for number in range(60):
         position = spielwerk.load("triominos", players, joker=joker).start(seed=number)
@@ -168,14 +168,14 @@ def test_tr17_a_redealt_position_carries_nothing_of_the_true_set_up():
     assert position.setup["pot"], "the set-up that is handed out is a copy"
 
 
-def test_tr17_a_redeal_depends_on_what_is_shown_alone():
+def test_tr17_a_redeal_depends_only_on_what_is_shown():
     for number, position in enumerate(some_positions(20)):
         for seat in (None, 0):
             again = position.redealt(seat, number + 1).redealt(seat, 77)
             assert again == position.redealt(seat, 77)
 
 
-def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
+def test_tr17_only_a_player_known_to_hold_the_joker_keeps_it():
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112")
     holders = Counter()
     for seed in range(300):
@@ -206,7 +206,7 @@ def test_what_could_be_laid_is_what_may_be_laid():
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_tr17_how_well_a_seat_stands_does_not_depend_on_what_it_cannot_know(is_open):
+def test_tr17_how_well_a_seat_is_doing_does_not_depend_on_what_it_cannot_know(is_open):
     merits = set()
     for number, position in enumerate(some_positions(40, open=is_open)):
         for seat in range(position.game.players):
@@ -225,7 +225,7 @@ def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
     assert merit(f"444 222 {fits_nowhere}", "111 112") < merit("444 222", "111 112")
 
 
-def test_a_tile_that_opens_little_to_the_others_is_laid_rather():
+def test_a_tile_that_opens_little_to_the_others_is_preferred():
     """The others have only ones and fives, so twos are useless to them."""
     position = table("122", racks=("222 112", "111 155"), pot="115 555")
     closing = [m for m in laying(position) if m.startswith("222")]

@@ -241,7 +241,7 @@ def test_every_machine_must_have_the_same_spielwerk(ray, run, tmp_path):
 
 
 @pytest.mark.parametrize("token", ["0" * 32, None])
-def test_a_token_that_is_not_known(ray, run, monkeypatch, tmp_path, token):
+def test_an_unknown_token(ray, run, monkeypatch, tmp_path, token):
     monkeypatch.setenv("HOME", str(tmp_path))
     if token is None:
         monkeypatch.delenv("RAY_AUTH_TOKEN")
@@ -266,7 +266,7 @@ def test_something_else_answers(run, monkeypatch):
 
 
 @pytest.mark.parametrize("address", ["", "here", "here:", ":1", "here:port", "a:1/b", "http://a:1"])
-def test_no_address(run, address):
+def test_not_an_address(run, address):
     fails(run("simulate", "rings", "--cluster", address), 2, f"“{address}”", "HOST:PORT")
 
 
@@ -318,7 +318,7 @@ def test_importing_the_command_line_does_not_import_ray():
 # ---- Nothing left: last, because the machines must be started again ---------------------------
 
 
-def test_a_lost_cluster_is_given_up(ray, tmp_path):
+def test_a_lost_cluster_is_abandoned(ray, tmp_path):
     tasks = [(tmp_path, number, 0.2) for number in range(1000)]
     with Cluster(ray.address, patience=6) as cluster:
         results = cluster.do(cluster_jobs.marked_sleep, tasks)

@@ -124,7 +124,7 @@ def test_a_page_is_whole_and_alone_in_every_language(reports, name, language):
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_plot_is_well_formed_and_has_ids_of_its_own(reports, name):
+def test_every_plot_is_well_formed_and_has_unique_ids(reports, name):
     text = page(reports(name), "uk")
     svgs = [part.partition("</svg>")[0] + "</svg>" for part in text.split("<svg")[1:]]
     assert len(svgs) >= 5
@@ -217,7 +217,7 @@ def test_memory_is_measured_against_another(reports):
     assert "level 1 against level 1 with the memory of level 5" in " ".join(text.split())
 
 
-def test_deals_are_told_where_there_are_any(reports):
+def test_deals_are_reported_if_there_are_any(reports):
     assert reports("rings")["deals"] is None
     assert "no chance in this game" in Page(page(reports("rings"), "en")).text["skill"]
     deals = reports("triominos")["deals"]
@@ -257,7 +257,7 @@ def test_every_other_value_of_every_option_is_tried():
     assert other_values(spielwerk.load("dimenticato")) == []
 
 
-def test_an_edition_decides_about_what_was_not_given():
+def test_an_edition_sets_what_was_not_given():
     """Changing from the simple edition to another one brings the exits back."""
     simple = {
         each.label: each.game
@@ -266,7 +266,7 @@ def test_an_edition_decides_about_what_was_not_given():
     assert simple["edition=ludis"].options["exits"] is True
 
 
-def test_rule_sets_that_differ_in_name_alone_are_not_played():
+def test_rule_sets_that_differ_only_in_name_are_not_played():
     assert plays_alike(spielwerk.load("memento"), spielwerk.load("memento", edition="ludis"))
     assert not plays_alike(spielwerk.load("memento"), spielwerk.load("memento", exits=False))
 
@@ -347,7 +347,7 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
         (("rings", "--output", "no/such/folder/page.html"), 1, ["no/such/folder", "No such file"]),
     ],
 )
-def test_bad_input_is_told_in_one_line(run, tmp_path, monkeypatch, arguments, code, words):
+def test_bad_input_gives_one_line(run, tmp_path, monkeypatch, arguments, code, words):
     monkeypatch.chdir(tmp_path)
     told, out, err = run(*arguments)
     assert (told, out) == (code, "")
@@ -357,7 +357,7 @@ def test_bad_input_is_told_in_one_line(run, tmp_path, monkeypatch, arguments, co
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_is_no_page(run, tmp_path):
+def test_a_folder_is_not_a_page(run, tmp_path):
     (tmp_path / "page.html").mkdir()
     code, _, err = run("rings", "--output", tmp_path / "page.html")
     assert code == 1

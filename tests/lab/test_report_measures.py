@@ -151,7 +151,7 @@ def test_all_decisions_of_a_turn_change_the_other_players_mind_together():
     assert swung[2:4] == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
-def test_where_nobody_thinks_the_next_thought_counts():
+def test_if_nobody_thinks_the_next_thought_counts():
     swung = measures.swings(story(0.5, 0.5, None, None, 0.8, 0.7, seats=(1, 0, 1, 0, 1, 0)))
     assert swung[1:5] == [
         pytest.approx(0.3), pytest.approx(0.2), pytest.approx(0.3), pytest.approx(0.2),
@@ -183,7 +183,7 @@ def test_rules_at_work():
     assert measures.rules(RINGS, [one])["any_move"]["moments"] == 6
 
 
-def test_openings_that_are_alike_count_together_and_rare_ones_not():
+def test_similar_openings_count_together_and_rare_ones_are_left_out():
     stories = [story(0.5, opening=("a1", "b1"))] * 4 + [story(0.5, opening=("a5", "b2"))] * 4
     stories += [story(0.5, ranks=(2, 1), opening=("c1", "a1"))] * 6
     stories += [story(0.5, opening=("a+", "a1"))]

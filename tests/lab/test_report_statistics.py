@@ -58,7 +58,7 @@ def test_two_rows_of_outcomes():
     assert outcomes_differ([20, 0], [30, 0]) == 1  # only one outcome: nothing to compare
 
 
-def test_few_outcomes_are_dealt_anew():
+def test_few_outcomes_get_a_permutation_test():
     """Fisher's exact test gives 0.0286 for 4 : 0 against 0 : 4."""
     assert outcomes_differ([4, 0], [0, 4]) == pytest.approx(0.0286, abs=0.006)
     assert outcomes_differ([2, 2], [2, 2]) == pytest.approx(1)

@@ -152,7 +152,7 @@ def test_di1_three_small_cards_lie_between_neighbouring_big_cards(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_di2_big_cards_stand_where_they_should_and_never_on_a_corner(players):
+def test_di2_big_cards_are_in_their_places_and_never_on_a_corner(players):
     ring = load(players).start(seed=1).view()["cards"]
     places = {card["owner"]: place for place, card in enumerate(ring) if card["owner"] is not None}
     assert places == dict(enumerate(BIG_CARDS[players]))
@@ -182,7 +182,7 @@ def test_di4_fields_are_named_like_chess_squares(players, size, columns, rows, h
 
 
 @pytest.mark.parametrize(("players", "no_field"), [(2, "e5"), (2, "i4"), (3, "a5"), (4, "c2")])
-def test_di4_what_lies_off_the_track_is_no_field(players, no_field):
+def test_di4_what_is_off_the_track_is_not_a_field(players, no_field):
     position = load(players).start(seed=1)
     for move in (f"{no_field}=3", f"{no_field}-c4", f"c4-{no_field}", f"c4xc5>{no_field}"):
         with pytest.raises(BadMove, match=f"no field {no_field}"):
@@ -266,7 +266,7 @@ CORNERS = {
     ("players", "steps"),
     [(players, step) for players, corners in CORNERS.items() for step in corners.split(",")],
 )
-def test_di6_on_a_corner_card_a_step_goes_as_one_came_or_as_one_goes_on(players, steps):
+def test_di6_on_a_corner_card_a_step_goes_in_either_sides_forward_direction(players, steps):
     field, _, there = steps.strip().partition(": ")
     assert ends(players, f"A {field}", 1) == set(there.split())
 
@@ -301,7 +301,7 @@ def test_di6_never_backward_and_never_diagonally(players, field, backward, diago
         (4, "D c6", "k12 l12 l11", 3, "b8 a7 d8 c7"),
     ],
 )
-def test_di7_one_enters_ones_own_block_and_goes_on_in_it(players, figure, others, number, goal):
+def test_di7_a_figure_enters_its_own_block_and_goes_on_in_it(players, figure, others, number, goal):
     """Inside in any direction: with a 4, `A f12` goes over h13 back to g13."""
     assert ends(players, figure, number, others) == set(goal.split())
 
@@ -481,7 +481,7 @@ def test_di10_a_six_that_leads_nowhere_is_turned_one_quarter_more(
 
 
 @pytest.mark.parametrize(("players", "field"), [(3, "g3"), (4, "f12"), (4, "l9"), (2, "d7")])
-def test_di10_a_six_stays_on_a_field_that_is_no_dead_end(players, field):
+def test_di10_a_six_stays_on_a_field_that_is_not_a_dead_end(players, field):
     sixes = sum(load(players).start(seed=s).view()["numbers"][field] == 6 for s in range(300))
     assert sixes > 300 / 6 * 0.6
 
@@ -517,7 +517,7 @@ def test_di10_a_set_up_given_as_data_is_taken_as_it_is():
         (lambda s: s["cards"].__setitem__(2, {1: 2, 3: 0}), "is no card"),
     ],
 )
-def test_di10_a_set_up_that_is_none_is_refused_with_what_is_wrong(change, words):
+def test_di10_an_invalid_set_up_is_refused_with_the_reason(change, words):
     setup = {"cards": [[card, 0] for card in range(6)]}
     change(setup)
     with pytest.raises(BadSetup) as error:
@@ -632,7 +632,7 @@ def test_di12_there_is_no_figure_of_yours_there():
         (4, "A l11", 4, "k8 l7"),  # l9 would
     ],
 )
-def test_di13_exactly_so_many_steps_with_at_most_two_turns(players, figure, number, there):
+def test_di13_exactly_that_number_of_steps_with_at_most_two_turns(players, figure, number, there):
     assert ends(players, figure, number) == set(there.split())
 
 
@@ -755,7 +755,7 @@ def test_di14_one_step_or_six_or_onto_ones_own_big_card_is_refused():
         (4, {"a": "g14", "A": "c4 g13 h13"}, "c4=1"),
     ],
 )
-def test_di14_who_can_leave_must(players, figures, call):
+def test_di14_a_figure_that_can_leave_must(players, figures, call):
     position = track(put(players, **figures))
     starts = set(figures["a"].split())
     assert {move.partition("-")[0] for move in position.legal_moves} == starts
@@ -764,7 +764,7 @@ def test_di14_who_can_leave_must(players, figures, call):
     refused(position, "pass", "DI-17")
 
 
-def test_di14_who_is_home_does_not_move_while_one_can_leave():
+def test_di14_a_figure_at_home_does_not_move_while_one_can_leave():
     position = track(put(4, a="g14", A="g13 c4 d4"))
     refused(position, "g13-h13", "DI-14", "Leave the start first")
 
@@ -788,7 +788,7 @@ WALLED_IN = """
 """
 
 
-def test_di14_who_is_walled_in_calls_with_a_figure_that_is_out():
+def test_di14_a_player_who_is_walled_in_calls_with_a_figure_that_is_out():
     position = track(WALLED_IN)
     assert moves(position) == {f"{f}={n}" for f in ("g8", "h8", "g7") for n in range(1, 7)}
     assert position.view()["asks"] == "call"
@@ -825,7 +825,7 @@ def test_di14_while_one_waits_walled_in_nobody_moves_inside():
     refused(position, "g13-h14", "DI-14", "still waiting to leave")
 
 
-def test_di14_if_a_hit_is_the_only_way_out_it_must_be():
+def test_di14_if_a_hit_is_the_only_way_out_it_is_mandatory():
     position = track(
         """
         _ _ _ _ a . _ _ _ _
@@ -877,7 +877,7 @@ def test_di14_with_none_out_and_no_way_out_the_turn_is_lost():
     assert shows(after, LOST)
 
 
-def test_di14_a_figure_that_has_left_waits_no_more_even_at_home():
+def test_di14_a_figure_that_has_left_no_longer_waits_even_at_home():
     position = track(put(2, A="d8 h7", a="f9", B="c3"), under={"d8": 3, "c3": 6})
     assert position.view()["home"][0] == 1
     left = position.play("f9-h8").play("c3=1")
@@ -1044,7 +1044,7 @@ def test_di17_a_figure_without_a_way_is_still_asked_for():
         assert (after.to_move, after.turns) == (1, 41)
 
 
-def test_di17_nobody_may_pass_who_can_call_or_move_inside():
+def test_di17_a_player_who_can_call_or_move_inside_may_not_pass():
     refused(track(put(3, A="d8")), "pass", "DI-17", "only if you can do nothing else")
     refused(load(3).start(seed=1), "pass", "DI-17")
 
@@ -1157,7 +1157,7 @@ def test_di19_the_hit_are_set_back_three_fields_with_at_most_one_turn(
     assert backs(players, hitter, number, hit) == set(fields.split())
 
 
-def test_di19_the_figures_stand_where_the_hitter_chose():
+def test_di19_the_figures_are_where_the_hitter_chose():
     position = track(
         """
         _ _ _ _ _ _ . . _ _ _ _ _ _
@@ -1308,7 +1308,7 @@ def test_di20_the_refusal_says_so():
         (4, "A c6", 1, "D c7", "c4 d5"),
     ],
 )
-def test_di20_who_has_come_home_to_its_big_card_is_set_back_from_there(
+def test_di20_a_figure_back_on_its_own_big_card_is_set_back_from_there(
     players, hitter, number, hit, fields
 ):
     assert backs(players, hitter, number, hit) == set(fields.split())
@@ -1317,7 +1317,7 @@ def test_di20_who_has_come_home_to_its_big_card_is_set_back_from_there(
 # ---- The end ----------------------------------------------------------------------------------
 
 
-def test_di21_who_first_has_all_four_figures_home_wins():
+def test_di21_the_first_player_with_all_four_figures_home_wins():
     position = track(
         """
         _ _ _ _ A A _ _ _ _
@@ -1356,7 +1356,7 @@ def test_di21_three_figures_at_home_and_one_that_waits_do_not_win():
     assert after.view()["home"][0] == 2
 
 
-def test_di21_one_that_waits_walled_in_keeps_its_owner_from_winning():
+def test_di21_a_waiting_figure_that_is_walled_in_keeps_its_owner_from_winning():
     """Three come home, the fourth has not left: B, C and D are safe where it could go."""
     position = track(
         put(4, a="g14", A="h14 h13 g12", B="i12", C="j12", D="i11"),
@@ -1643,7 +1643,7 @@ def test_di24_every_field_and_turn_has_its_own_chance():
     assert len({frozenset(kept(1, 1, seed)) for seed in range(10)}) == 10
 
 
-def test_di24_turns_that_were_not_seen_are_forgotten_about_as_well():
+def test_di24_forgetting_goes_on_in_turns_that_were_not_seen():
     memory = Memory(1)
     memory.see(sight(0, ALL))
     memory.see(sight(20, {}))
@@ -1730,7 +1730,7 @@ def test_di24_a_redeal_keeps_what_is_remembered():
             assert {field: numbers[field] for field in known} == known
 
 
-def test_di24_who_remembers_everything_is_dealt_the_truth_and_others_are_not():
+def test_di24_a_player_who_remembers_everything_is_dealt_the_truth_and_others_are_not():
     position = covering()
     true = true_numbers(position)
     knowing, ignorant = Memory(5), Memory(5)
@@ -1817,7 +1817,7 @@ def test_nobody_goes_round_in_a_circle_for_ever():
     assert calls[:6] == [(0, True), (1, True), (0, True), (1, True), (0, False), (1, False)]
 
 
-def test_who_has_called_in_a_circle_moves_elsewhere_if_possible():
+def test_a_player_who_has_called_in_a_circle_moves_elsewhere_if_possible():
     ways = [
         worth_trying(memory, position)
         for position, memory, move in in_a_circle()
@@ -1827,13 +1827,13 @@ def test_who_has_called_in_a_circle_moves_elsewhere_if_possible():
     assert ways[4:] == [["h5-f4"]] * 4
 
 
-def test_who_can_only_go_round_in_a_circle_does():
+def test_a_player_who_can_only_go_round_in_a_circle_does():
     *_, (position, memory, move) = in_a_circle()
     action = position.game.game.read_move(position._state, move)
     assert memory.worth_trying(position._state, [action]) == [action]
 
 
-def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
+def test_a_player_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
     """What is worth trying does not depend on what is under the figures."""
     *_, (position, _, _), _ = in_a_circle()
     memory = Memory(5)
@@ -1848,7 +1848,7 @@ def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
         assert "h5=3" not in worth_trying(memory, dealt)
 
 
-def test_a_circle_long_ago_is_out_of_mind():
+def test_a_circle_long_ago_is_forgotten():
     *_, (position, memory, move) = in_a_circle()
     for turn in range(position.turns, position.turns + TURNS_IN_MIND):
         memory.see(sight(turn + 1, {}, players=2))

@@ -121,7 +121,7 @@ NEAR = """
 """
 
 
-def test_me6_out_and_in_again():
+def test_me6_out_and_back_in():
     assert made(alone("o", "A1"), "A1-B3") == {"move", "exit"}
     assert made(alone("o", "A1"), "A1-A2") == {"move"}
 
@@ -216,7 +216,7 @@ def test_tr9_swapping():
     assert made(position, "swap 313") == {"swap"}
 
 
-def test_tr10_buying_because_one_must_or_because_one_likes_to():
+def test_tr10_buying_by_necessity_or_by_choice():
     assert made(table("135", racks=("222", "444")), "buy") == {"buy"}
     assert made(table("135", racks=("133", "444")), "buy") == {"buy", "buy-by-choice"}
 
@@ -253,7 +253,7 @@ def test_di7_coming_home():
     assert made(called(out(), "d8"), "d8-f9") == {"go", "home"}
 
 
-def test_di13_going_ones_way():
+def test_di13_going_a_way():
     assert made(called(out(), "d8"), "d8-f7") == {"go"}
 
 

@@ -114,7 +114,7 @@ def test_tr4_the_joker_is_never_the_first_tile_and_all_deals_occur():
         (lambda s: _joker_first(s), "joker"),
     ],
 )
-def test_tr4_a_set_up_that_is_none_is_refused_with_what_is_wrong(change, word):
+def test_tr4_an_invalid_set_up_is_refused_with_the_reason(change, word):
     game = spielwerk.load("triominos")
     setup = game.start(seed=1).setup
     change(setup)

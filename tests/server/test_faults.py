@@ -221,7 +221,7 @@ def test_a_clock_stands_still_while_there_is_no_server(tmp_path):
         asyncio.run(go_on(table))
 
 
-def test_computer_players_go_on_by_themselves(tmp_path):
+def test_computer_players_continue_by_themselves(tmp_path):
     async def begin():
         table = await set_up(server.url, "triominos", [1, 1])
         async with seated(table) as onlooker:

@@ -79,7 +79,7 @@ def test_the_example_has_fifty_lines():
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 51
 
 
-def test_a_client_that_keeps_what_it_was_told_last_knows_how_things_stand(server):
+def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(server):
     """As the documentation says: `table`, `clock`, `view` and `legal` are replaced, and a message
     with a view but no legal moves means that it is not the seat's turn."""
 

@@ -51,12 +51,12 @@ def test_no_operation_is_left_out(description):
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_what_has_the_right_form_is_answered_as_described(server, description, method, path):
+def test_what_has_the_right_form_is_answered_as_documented(server, description, method, path):
     call(description[path][method], server.url, GenerationMode.POSITIVE)
 
 
 @pytest.mark.parametrize(("method", "path"), WITH_PARAMETERS)
-def test_what_has_a_wrong_form_is_refused_as_described(server, description, method, path):
+def test_what_has_a_wrong_form_is_refused_as_documented(server, description, method, path):
     call(description[path][method], server.url, GenerationMode.NEGATIVE)
 
 
@@ -74,7 +74,7 @@ def played(server):
 
 
 @pytest.mark.parametrize(("method", "path"), OF_A_TABLE)
-def test_a_table_that_is_there_is_told_of_as_described(server, description, played, method, path):
+def test_an_existing_table_is_described_as_documented(server, description, played, method, path):
     def at_the_table(case):
         case.path_parameters = {"table": played}
 
@@ -82,7 +82,7 @@ def test_a_table_that_is_there_is_told_of_as_described(server, description, play
         call(description[path][method], server.url, mode, at_the_table)
 
 
-def test_a_table_of_a_game_that_there_is_is_set_up_as_described(server, description):
+def test_a_table_for_a_known_game_is_set_up_as_documented(server, description):
     def of_rings(case):
         seats = case.body.get("seats", [])
         people = [{"kind": "link", "name": seat.get("name")} for seat in [*seats, {}, {}][:2]]

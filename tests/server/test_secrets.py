@@ -138,7 +138,7 @@ def scripts(chance, players, watching):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_whole_game_is_told_alike_whatever_a_seat_cannot_know(monkeypatch, seed):
+def test_a_whole_game_looks_the_same_whatever_a_seat_cannot_know(monkeypatch, seed):
     chance = random.Random(seed)
     steps = []
     while len(steps) < 12:

@@ -30,7 +30,7 @@ def test_watching_move_by_move_is_watching_it_all():
         desk.play(chance.choice(desk.match.position.moves_as_text()))
 
 
-def test_people_have_a_memory_of_their_own():
+def test_every_seat_has_its_own_memory():
     desk, recall = Desk("dimenticato", "l1"), Recall()
     recall.watch(desk.match)
     assert recall.of(0) is None
@@ -49,7 +49,7 @@ def test_before_the_game_begins_there_is_nothing_to_remember():
     assert recall.of(0) is None
 
 
-def test_who_takes_over_has_seen_what_the_seat_saw():
+def test_a_player_who_takes_over_has_seen_what_the_seat_saw():
     desk, recall = Desk("dimenticato", "ll"), Recall()
     for _ in range(9):
         desk.play(desk.match.position.moves_as_text()[0])

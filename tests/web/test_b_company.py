@@ -23,7 +23,7 @@ OFFLINE = r"WebSocket connection to .* failed|net::ERR_"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_of_which_one_loses_its_connection(visit, server, game):
+def test_two_browsers_when_one_loses_its_connection(visit, server, game):
     host = visit(permissions=CLIPBOARD)
     set_up(host.page, server.url, game, "here", "link")
     host.page.get_by_role("button", name=say("share-copy")).first.click()

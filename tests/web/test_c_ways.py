@@ -49,7 +49,7 @@ def test_back_and_forward(visit):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_loading_anew_in_the_middle_of_a_game(visit, server, game):
+def test_reloading_in_the_middle_of_a_game(visit, server, game):
     page = visit().page
     set_up(page, server.url, game, "here", 1)
     player = somebody(page)

@@ -138,7 +138,7 @@ def test_around_one_screen_a_move_is_taken_back_on_the_spot(visit, server):
     player.move()
 
 
-def test_around_one_screen_whoever_is_asked_can_answer(visit, server):
+def test_around_one_screen_the_player_who_is_asked_can_answer(visit, server):
     """It need not be their turn."""
     page = visit().page
     set_up(page, server.url, "rings", "here", "here", 1)
@@ -190,7 +190,7 @@ def test_around_one_screen_everybody_reads_why_nothing_is_taken_back(visit, serv
     page.get_by_role("alert").get_by_text(say("error-back-secret")).wait_for()
 
 
-def test_a_hint_is_told_and_drawn(visit, server):
+def test_a_hint_is_announced_and_drawn(visit, server):
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     button(page, "control-hint").click()
