@@ -117,9 +117,9 @@ def head_table() -> None:
     console.print(made)
     told = "; ".join(peer.title for peer in compared)
     console.print(
-        f"× tells how many times as many they are as those of a peer on as many cores: {told}.\n"
-        "On all cores OpenSpiel, in C++, and PettingZoo run in a process a core; pgx, on the CPU,\n"
-        "shares out its own work, with as many games at a time as suit it best.\n"
+        f"× is the ratio to a peer on the same number of cores: {told}.\n"
+        "On all cores OpenSpiel, in C++, and PettingZoo run one process per core; pgx, on the
+        CPU,\n" "distributes its own work, with the best number of games at a time.\n"
     )
 
 

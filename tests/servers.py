@@ -22,7 +22,7 @@ from spielwerk.table.hall import Hall
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.thinkers import Thinkers
 
-ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="Linux tells about it")
+ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="needs Linux's /proc")
 START_SECONDS = 60
 STOP_SECONDS = 20
 

@@ -80,7 +80,7 @@ def test_texts_name_the_same_rules_and_close_their_marks(game, language):
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_pictures_and_lessons_follow_the_rules(game):
     kept = (help_scenes.FOLDER / f"{game}.json").read_text(encoding="utf-8")
-    assert kept == help_scenes.written(game), "python tests/help_scenes.py writes them anew"
+    assert kept == help_scenes.written(game), "run python tests/help_scenes.py to write them again"
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)

@@ -5,7 +5,7 @@ One sign a square of the grid, as on the board; the size gives the number of pla
     _ _ _ _ a a _ _ _ _        a free field is a dot, or a digit that says what die is on it;
     _ _ _ _ a . _ _ _ _        `A B C D` are figures of seats 0 to 3 that are out or home,
     _ _ . . . . 4 . _ _        `a b c d` figures that wait on their start fields;
-    _ _ . . . . . A _ _        what is no field is a low line.
+    _ _ . . . . . A _ _        an underscore is not a field.
     _ _ . . _ _ . . _ _
     _ _ . . _ _ . . _ _        Figures that are not drawn are home, where there is room in their
     _ _ . . . . . . _ _        block.

@@ -552,7 +552,7 @@ async def test_while_the_computer_thinks_others_may_do_something(hall):
     hall.thinkers.may_answer.set()
     await until(lambda: ears[0].kinds.count("moved") == 2)
     assert ears[0].kinds[-2:] == ["reacted", "moved"]
-    assert len(hall.thinkers.asked) == 1, "a smile is no reason to think again"
+    assert len(hall.thinkers.asked) == 1, "a reaction is not a reason to think again"
 
 
 @at_a_table
@@ -563,7 +563,7 @@ async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     await until(lambda: hall.thinkers.asked)
     given = hall.thinkers.asked[0]
     assert given.position().view(1) == room.match.position.view(1)
-    assert given.position() != room.match.position, "the rest is dealt anew"
+    assert given.position() != room.match.position, "the rest is re-dealt"
     assert given.level == 1
     hall.thinkers.may_answer.set()
 

@@ -89,7 +89,7 @@ class SpielwerkGame(pyspiel.Game):
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError(
-                "an observation tells what is public and what the seat itself is shown"
+                "an observation has what is public and what the seat itself is shown"
             )
         return Known() if wanted.perfect_recall else Shown(self.ruleset)
 
