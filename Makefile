@@ -2,11 +2,11 @@
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
-# make bench-gpu   print random games a second on an NVIDIA GPU, beside pgx
-# make load    print moves a second over sockets beside boardgame.io's server (needs Node)
-# make strength   let the computer players play each other for hours, and print how strong they are
-# make lock    renew the lock files after a change of dependencies
-# make picture    take the pictures of the README again
+# make bench-gpu   print random games per second on an NVIDIA GPU, beside pgx
+# make load    print moves per second over sockets, beside boardgame.io's server (needs Node)
+# make strength   let the computer players play each other for hours and print how strong they are
+# make lock    update the lock files after a change of dependencies
+# make picture    take the README's pictures again
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
 # make words   all texts in five columns, to read through: build/words/index.html
 # make words-read   mark what changed in every language as read (READ="id …": these texts)

@@ -1,1 +1,1 @@
-"""Every performance figure, as a ratio to a peer measured in the same run where there is one."""
+"""Every performance figure; if there is a peer, as a ratio to the peer measured in the same run."""

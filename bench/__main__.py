@@ -1,7 +1,7 @@
 """`make bench`: print every performance figure.
 
-The machine may be noisy, so that everything is measured in turns, several times, and the best of
-each is compared: noise only ever slows a run down.
+The machine may be noisy, so everything is measured in turns, several times, and the best runs are
+compared: noise only ever slows a run down.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ from spielwerk.engine.policies import knowing, sensible
 from spielwerk.engine.target import INTERPRETED
 
 ROUNDS = 7
-# Games in a round: about half a second.
+# Games per round: about half a second.
 GAMES = {"rings": 100_000, "memento": 8_000, "triominos": 25_000, "dimenticato": 20_000}
 PEER_GAMES = 5_000
 TURN_LIMITS = {"rings": 19, "memento": 21, "dimenticato": 22}  # the rules that cut a game off
@@ -50,7 +50,7 @@ def table(title: str, *headings: str) -> Table:
 
 
 def start_up() -> None:
-    """CPU seconds of fresh Pythons, best of some."""
+    """CPU seconds of fresh Python processes, best of several."""
     codes = {
         "import numpy": "import numpy",
         "import spielwerk": "import numpy, spielwerk",
@@ -77,9 +77,9 @@ def cpu_seconds(code: str) -> float:
 
 
 def head_table() -> None:
-    """Random games, legal moves generated at every decision, on one core and on all; beside the
-    peers on the games of theirs that are nearest to ours, in the same run. In Dimenticato numbers
-    are called right: with random calls hardly anybody would move."""
+    """Random games, with legal moves generated at every decision, on one core and on all. The peers
+    play their games most similar to ours, in the same run. In Dimenticato numbers are called
+    correctly: with random calls hardly anybody would move."""
     cores = available_cores()
     one: dict[str, float] = {}
     every: dict[str, float] = {}
@@ -96,7 +96,7 @@ def head_table() -> None:
             for game, count in games:
                 keep_best(one, title(game), rate(game, 1, count, policy=knowing))
                 keep_best(every, title(game), rate(game, cores, cores * count, policy=knowing))
-            if number == 0:  # everything is compiled now, and only from here on it counts
+            if number == 0:  # everything is compiled now: start measuring
                 one.clear()
                 every.clear()
     compared = [peer for peer in PEERS if peer.compared]
@@ -117,9 +117,9 @@ def head_table() -> None:
     console.print(made)
     told = "; ".join(peer.title for peer in compared)
     console.print(
-        f"× tells how many times as many they are as those of a peer on as many cores: {told}.\n"
-        "On all cores OpenSpiel, in C++, and PettingZoo run in a process a core; pgx, on the CPU,\n"
-        "shares out its own work, with as many games at a time as suit it best.\n"
+        f"× is the ratio to a peer on the same number of cores: {told}.\n"
+        "On all cores OpenSpiel, in C++, and PettingZoo run one process per core; pgx, on the
+        CPU,\n" "distributes its own work, with the best number of games at a time.\n"
     )
 
 
@@ -136,7 +136,7 @@ def title(game: spielwerk.Ruleset) -> str:
 
 
 def other_ways() -> None:
-    """Games with a little sense, without a compiler, and through other people's interfaces."""
+    """Games with a little sense, without a compiler, and through other frameworks."""
     best: dict[str, float] = {}
     for _ in range(ROUNDS):
         keep_best(best, PEER_PYTHON, openspiel.rate_from_python(PEER_GAMES // 10))
@@ -163,7 +163,7 @@ def other_ways() -> None:
 
 
 def search_speed() -> None:
-    """Tree search with random playouts, in decisions played out."""
+    """Tree search with random playouts, in playout decisions."""
     best, scaling = search.measure(ROUNDS)
     peer = next(iter(best.values()))
     made = table(
@@ -178,8 +178,8 @@ def search_speed() -> None:
 
 
 def lengths() -> None:
-    """How long games are, at random and with a little sense, and how many of 10,000 random ones are
-    cut off by a limit of turns. (Dimenticato: with right calls.)"""
+    """How long games are, at random and with a little sense, and how many of 10,000 random ones end
+    at the turn limit. (Dimenticato: with correct calls.)"""
     made = table("Length of games", "", "turns at random", "cut off", "turns with sense")
     for name in GAMES:
         for players in (2, 3, 4):
@@ -200,7 +200,7 @@ def has_sense(game: spielwerk.Ruleset) -> bool:
 
 
 def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float:
-    """Decisions a second in playouts."""
+    """Decisions per second in playouts."""
     playouts(game, 1, **how)  # compile
     started = time.perf_counter()
     played = playouts(game, games, seed=1, threads=threads, **how)
@@ -208,7 +208,7 @@ def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float
 
 
 def rate_of_positions(game: spielwerk.Ruleset, games: int) -> float:
-    """Decisions a second with the library that people touch."""
+    """Decisions per second with the public library."""
     started = time.perf_counter()
     decisions = sum(len(random_game(game, 1, number).history) for number in range(games))
     return decisions / (time.perf_counter() - started)

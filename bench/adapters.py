@@ -1,4 +1,4 @@
-"""Our games through other people's interfaces: PettingZoo and OpenSpiel."""
+"""Our games through PettingZoo and OpenSpiel."""
 
 import random
 import time
@@ -12,7 +12,7 @@ SECONDS = 0.5
 
 
 def rate_in_pettingzoo(game: str) -> float:
-    """Decisions a second, with an observation before each."""
+    """Decisions per second, with an observation before each."""
     env, chance = pettingzoo.raw_env(game), random.Random(1)
     decisions = 0
     started = time.perf_counter()
@@ -26,7 +26,7 @@ def rate_in_pettingzoo(game: str) -> float:
 
 
 def rate_in_openspiel(name: str) -> float:
-    """Decisions a second, after the deal."""
+    """Decisions per second, after the deal."""
     game = pyspiel.load_game(spielwerk.adapters.openspiel.PREFIX + name)
     chance = random.Random(1)
     decisions = 0

@@ -1,11 +1,11 @@
-"""`make bench-gpu`: random games on an NVIDIA GPU, beside pgx on the same one.
+"""`make bench-gpu`: random games on an NVIDIA GPU, beside pgx on the same GPU.
 
     python -m bench.gpu [--check 20000] [--only rings,pgx]
 
-Decisions a second with legal moves generated at each: the median of some runs after a first one
-that compiles; with everything (the results of all games are copied back), and of the kernel alone.
-In Dimenticato also with numbers called right: at random hardly anybody would move. Before that, so
-many games are compared with the CPU's, one by one.
+Decisions per second, with legal moves generated at each: the median of several runs after a first
+one that compiles; both in total (all results are copied back) and for the kernel alone. Dimenticato
+is also played with correct calls: at random hardly anybody would move. Before that, `--check` games
+are compared with the CPU's, one by one.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def ours(game: Ruleset, policy: Callable[..., object], check: int) -> str:
 
 
 def kernel_rate(game: Ruleset, policy: Callable[..., object], decisions: int) -> float:
-    """Decisions a second without the way of the results."""
+    """Decisions per second without copying the results back."""
     play = kernel_here(game.rules, game.players, policy(game.rules))
     blank = cuda.to_device(np.array([pack(game.blank(), game.rules.state)]))
     room = [cuda.to_device(column) for column in Playouts.room(game, BATCH).part(slice(None))]

@@ -1,4 +1,4 @@
-"""The peer: OpenSpiel's nine_mens_morris, the game of its collection that is nearest to Rings."""
+"""The peer: OpenSpiel's nine_mens_morris, its game most similar to Rings."""
 
 import random
 import time
@@ -10,15 +10,15 @@ GAME = "nine_mens_morris"
 
 
 def rate_from_python(games: int) -> float:
-    """Decisions a second in random games driven through its Python interface."""
+    """Decisions per second in random games through its Python interface."""
     started = time.perf_counter()
     decisions = sum(_random_game(random.Random(number)) for number in range(games))
     return decisions / (time.perf_counter() - started)
 
 
 def rate_in_cpp(games: int) -> float:
-    """Decisions a second in random games played entirely in its C++: the rollouts of one step of
-    search. It does not count them, so they are taken to be as long as those of `mean_length`."""
+    """Decisions per second in random games played entirely in its C++: the rollouts of one search
+    step. It does not count decisions, so we assume the length from `mean_length`."""
     evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
     bot = pyspiel.MCTSBot(pyspiel.load_game(GAME), evaluator, 2.0, 1, 1, False, 1, False)
     state = pyspiel.load_game(GAME).new_initial_state()

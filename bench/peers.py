@@ -1,7 +1,7 @@
-"""The peers, in processes of their own: on one core, and on all of them.
+"""The peers, in separate processes: on one core, and on all of them.
 
-OpenSpiel and PettingZoo play on one core at a time, so that on all cores there are as many of them.
-pgx uses what it is given.
+OpenSpiel and PettingZoo use one core each, so on all cores there is one process per core. pgx uses
+what it is given.
 """
 
 import os
@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from bench import openspiel, pettingzoo_games, pgx_games
 from spielwerk.engine.playouts import available_cores
 
-OPENSPIEL_GAMES = 5_000  # in a round
+OPENSPIEL_GAMES = 5_000  # per round
 
 
 def _rate_of_openspiel() -> float:
@@ -34,7 +34,7 @@ class Peer:
     game: str
     rate: Callable[[], float]
     uses_all_cores: bool = False
-    compared: bool = True  # with our games; of several of its games, the quickest
+    compared: bool = True  # with our games; if it has several games, the fastest one
 
     @property
     def title(self) -> str:
@@ -50,7 +50,7 @@ PEERS = (
 
 
 class Rooms:
-    """Where the peers play: a process that may use one core, one that may use all, and one a
+    """Where the peers play: a process that may use one core, one that may use all, and one per
     core."""
 
     def __init__(self) -> None:
@@ -78,6 +78,6 @@ class Rooms:
 
 
 def _use_one_core() -> None:
-    """Also what libraries count as cores."""
+    """Also changes what libraries count as cores."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

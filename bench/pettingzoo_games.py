@@ -1,4 +1,4 @@
-"""The peer PettingZoo: its connect_four_v3, random legal moves by the mask."""
+"""The peer PettingZoo: its connect_four_v3, with random legal moves from the mask."""
 
 import random
 import sys
@@ -11,7 +11,7 @@ SECONDS = 0.5
 
 
 def rate() -> float:
-    """Random decisions a second, without PettingZoo's wrappers, which would slow it down."""
+    """Random decisions per second, without PettingZoo's wrappers, which would slow it down."""
     env, chance = _environment(), random.Random(1)
     decisions = 0
     started = time.perf_counter()
@@ -33,8 +33,8 @@ def _random_game(env: Any, chance: random.Random) -> int:
 
 @cache
 def _environment() -> Any:
-    """Its games import pygame, which draws them and is not installed; nothing is drawn here, so
-    that an empty module will do."""
+    """Its games import pygame to draw them. It is not installed, and nothing is drawn here, so an
+    empty module will do."""
     try:
         import pygame  # noqa: F401
     except ModuleNotFoundError:

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 BATCHES = (64, 256, 1024, 4096)  # on a CPU
-DECISIONS = 1 << 15  # in one call of compiled code, or
-LEAST_STEPS = 64  # of every game
-SECONDS = 0.25  # of measuring for each batch size
+DECISIONS = 1 << 15  # per call of compiled code, or
+LEAST_STEPS = 64  # per game
+SECONDS = 0.25  # per batch size
 
 
 def has_gpu() -> bool:
@@ -19,7 +19,7 @@ def has_gpu() -> bool:
 
 
 def rate(game: str, batches: Sequence[int] = BATCHES) -> float:
-    """Random decisions a second, with the number of games at a time that is best."""
+    """Random decisions per second, with the best number of games at a time."""
     return max(_rate(game, batch) for batch in batches)
 
 
@@ -40,8 +40,8 @@ def _steps(batch: int) -> int:
 
 @cache
 def _compiled(game: str, batch: int) -> tuple[Callable[..., Any], tuple[Any, Any]]:
-    """A function that plays on, and where it begins. Games that are over begin anew, so that every
-    step is a decision."""
+    """A function that plays on, and its start state. Finished games restart, so that every step is
+    a decision."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -56,7 +56,7 @@ def _compiled(game: str, batch: int) -> tuple[Callable[..., Any], tuple[Any, Any
         legal = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
         action = jax.random.categorical(choosing, legal, axis=-1)
         after = jax.vmap(step_one)(state, action, jax.random.split(stepping, batch))
-        # Nobody looks at observations here, so the compiler may leave them out.
+        # Observations are not used here, so the compiler may leave them out.
         return (after.replace(observation=state.observation), key), None
 
     @jax.jit

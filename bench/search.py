@@ -16,8 +16,8 @@ PLAIN = Method(knowing, exploration=1.4)
 
 
 def rate_of_openspiel(moves: int) -> float:
-    """Decisions a second that OpenSpiel's MCTSBot plays out, with one random rollout a leaf. It
-    does not count them: they are taken to be as long as random games are from the start."""
+    """Playout decisions per second of OpenSpiel's MCTSBot, with one random rollout per leaf. It
+    does not count them: we assume that they are as long as random games from the start."""
     game = pyspiel.load_game(GAME)
     bot = pyspiel.MCTSBot(
         game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, 1000, False, 1, False
@@ -29,7 +29,7 @@ def rate_of_openspiel(moves: int) -> float:
 
 
 def rate_of_ours(search: Search | Team) -> float:
-    """Decisions a second that a search of Rings plays out, from the start."""
+    """Playout decisions per second of a search of Rings, from the start."""
     position = spielwerk.load("rings").start()
     search.begin(position._state, 0, position.legal_moves.actions)
     before = search.decisions
@@ -39,8 +39,8 @@ def rate_of_ours(search: Search | Team) -> float:
 
 
 def measure(rounds: int) -> tuple[dict[str, float], float]:
-    """The best rate of each, and how much faster two threads are than one (the median of
-    neighbours in time)."""
+    """The best rate of each, and how much faster two threads are than one (the median over
+    consecutive runs)."""
     game = spielwerk.load("rings")
     one, two = Search(game, PLAIN), Team(game, PLAIN, threads=2)
     rate_of_ours(one)

@@ -1,11 +1,11 @@
-"""`make strength`: how strong the computer players are, as the tables of docs/bots.md.
+"""`make strength`: how strong the computer players are, as the tables in docs/bots.md.
 
     python -m bench.strength [--games 200] [--workers 2] [--only rings,memento] [--part reference]
                              [--pair 5,4] [--seed 2026]
 
-Level 5 against a fixed opponent, plain UCT with 1,000 random playouts a move; and every level
-against the one below it. Two players, seats swapped, both with the same set-ups. One second a move
-needs a core of its own: give no more workers than there are cores.
+Level 5 against a fixed opponent, plain UCT with 1,000 random playouts per move; and every level
+against the one below it. Two players, seats swapped, both with the same set-ups. One second per
+move needs a whole core: use no more workers than there are cores.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
     for _, each in play_each(spielwerk.load(game), tasks, told.seed, Processes(told.workers)):
         played.append(each)
         ladder.add(each)
-        # So that a run that is broken off has not been for nothing.
+        # So that an interrupted run is not wasted.
         won = ladder.points[0, 1]
         print(
             f"{game}, {one} against {other}: {won:g} of {len(played)} (now {each.turns} turns)",

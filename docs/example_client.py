@@ -1,4 +1,4 @@
-"""A player for Spielwerk in fifty lines, which moves at random (pip install websockets):
+"""A Spielwerk player in fifty lines that moves at random (pip install websockets):
 
 python example_client.py http://127.0.0.1:8000 rings        against the computer
 python example_client.py http://127.0.0.1:8000 --table ID   on an open seat at somebody's table
@@ -21,7 +21,7 @@ def ask(address: str, path: str, data: dict) -> dict:
 
 
 def choose(view: dict, legal: list[str]) -> str:
-    """Your idea goes here: `view` is all that your seat may know, `legal` what it may do."""
+    """Put your strategy here. `view` is all that your seat may know, `legal` lists its moves."""
     return random.choice(legal)
 
 

@@ -42,7 +42,8 @@ PHONE = {
 
 
 def find_chromium():
-    """Debian's, or one that `playwright install chromium` has fetched (None: where it puts it)."""
+    """Debian's, or the one that `playwright install chromium` downloaded (None: its default
+    place)."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is not None:
         return found
@@ -65,8 +66,8 @@ def is_fresh(folder):
 
 
 def built_site():
-    """The folder with the web app as it is now: as `make` has built it, or built here; or another
-    one that somebody wants to be tested."""
+    """The folder with the current web app: as built by `make`, or built here, or another one to
+    test."""
     if wanted := os.environ.get("SPIELWERK_TEST_SITE"):
         return Path(wanted)
     if is_fresh(BUILT):
@@ -114,11 +115,11 @@ cli.main(["serve", "--port", sys.argv[2]])
             )
 
 
-# ---- What a page is told ----
+# ---- What a page receives ----
 
 
 class Seat:
-    """What one socket of a page was told last: the same that the page draws."""
+    """The latest state that one of a page's sockets received: what the page draws."""
 
     def __init__(self, socket):
         self.number = None
@@ -165,7 +166,7 @@ class Seat:
 
 
 class Visit:
-    """Somebody with a browser of their own, in which nothing may go wrong."""
+    """Somebody with their own browser, in which nothing may go wrong."""
 
     def __init__(self, context, server):
         self.context = context
@@ -183,7 +184,7 @@ class Visit:
         self.page = self.open_tab()
 
     def open_tab(self):
-        """A page; its `seats` are what its sockets were told."""
+        """A page; its `seats` hold what its sockets received."""
         page = self.context.new_page()
         page.seats = []
         page.on("websocket", lambda socket: page.seats.append(Seat(socket)))
@@ -192,7 +193,7 @@ class Visit:
         return page
 
     def _leave(self, page, request):
-        """A page that is loaded anew has nothing to do with its old sockets."""
+        """A reloaded page has nothing to do with its old sockets."""
         if request.is_navigation_request() and request.frame == page.main_frame:
             page.seats.clear()
 
@@ -203,7 +204,7 @@ class Visit:
         return page
 
     def forgive(self, pattern):
-        """The test makes this go wrong itself."""
+        """The test causes this error itself."""
         self.forgiven.append(re.compile(pattern))
 
     def check(self):
@@ -217,7 +218,7 @@ class Visit:
             self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def _miss(self, request):
-        # A page that is left drops what it was waiting for.
+        # When a page is closed, its pending requests fail.
         if request.failure != "net::ERR_ABORTED":
             self.trouble.append(f"failed: {request.url} {request.failure}")
 
@@ -230,7 +231,7 @@ class Visit:
 
 # ---- Fixtures ----
 
-# Not for the whole session: while Playwright runs, no other test of this process can run asyncio.
+# Not for the whole session: while Playwright runs, no other test in this process can use asyncio.
 
 
 @pytest.fixture(scope="package")
@@ -251,8 +252,8 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def visit(request, browser, server):
-    """Open a browser: `visit(**PHONE)`, or with a line to the server: `visit(through=line)`. In the
-    end nothing may have gone wrong in any of them."""
+    """Open a browser: `visit(**PHONE)`, or through a line to the server: `visit(through=line)`.
+    Fails at the end if anything has gone wrong in any of them."""
     visits = []
 
     def visit(through=None, **wishes):
@@ -272,7 +273,7 @@ def visit(request, browser, server):
 
 
 def keep_what_is_seen(test, number, visit):
-    """Pictures of all tabs, and what went wrong in them, to be looked at after a failure."""
+    """Screenshots of all tabs and their errors, to look at after a failure."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^\w-]+", "_", test)
     for tab, page in enumerate(visit.context.pages):

@@ -1,4 +1,4 @@
-"""Jobs for a cluster that leave a mark whenever they are begun."""
+"""Jobs for a cluster that leave a mark whenever they start."""
 
 import os
 import time
@@ -9,7 +9,7 @@ from spielwerk.lab.jobs import _count
 
 
 def begin(folder, number):
-    """The mark tells which task it is, and the session of the machine that does it."""
+    """The mark names the task and the session of the machine that does it."""
     Path(folder, f"{number}-{os.getsid(0)}-{uuid.uuid4()}").touch()
 
 

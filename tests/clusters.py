@@ -1,4 +1,4 @@
-"""Ray clusters for tests: every machine is a handful of processes with an address of its own."""
+"""Ray clusters for tests: every machine is a handful of processes with its own address."""
 
 import os
 import random
@@ -22,12 +22,12 @@ STOP_SECONDS = 40
 
 
 class Machine:
-    """A node of a cluster: `ray start` and all that it starts, which are a session of their own."""
+    """A node of a cluster: `ray start` and everything it starts, in its own session."""
 
     def __init__(self, folder, token, cores=1, packages=PACKAGE.parent):
         self.folder = Path(tempfile.mkdtemp(dir=folder))
         self.log = self.folder / "log"
-        # Nothing else is at this address (Linux), not even the tests that run beside this one.
+        # Nothing else uses this address (Linux), not even tests running in parallel.
         self.host = "127." + ".".join(str(random.randrange(1, 255)) for _ in range(3))
         self.cores = cores
         self.environment = {
@@ -70,7 +70,7 @@ class Machine:
         return [pid for pid in _pids() if _session(pid) == self.process.pid]
 
     def is_at_work(self):
-        """Whether it is doing a share just now: Ray names its processes after what they do."""
+        """Whether it is working on a share: Ray names its processes after what they do."""
         return any(b"do_share" in _command(pid) for pid in self.pids())
 
     def kill(self):
@@ -83,7 +83,7 @@ class Machine:
         self.process.wait()
 
     def stop(self):
-        """As people do it; whatever remains is an error."""
+        """As people do it; anything left over is an error."""
         self.process.terminate()
         self.process.wait(STOP_SECONDS)
         try:
@@ -105,7 +105,7 @@ class RayCluster:
         return f"{self.head.host}:{self.port}"
 
     def start(self):
-        """Whatever of it does not run."""
+        """The parts of it that are not running."""
         if self.head is None or self.head.process.poll() is not None:
             self.stop()
             self._start_head()
@@ -113,7 +113,7 @@ class RayCluster:
             self.worker = self.join()
 
     def _start_head(self):
-        for attempt in range(5):  # somebody may take the port meanwhile
+        for attempt in range(5):  # something else may take the port meanwhile
             self.port = free_port()
             self.head = Machine(self.folder, self.token)
             try:

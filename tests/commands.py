@@ -1,4 +1,4 @@
-"""Commands of Spielwerk in processes of their own, as in a terminal."""
+"""Spielwerk commands in separate processes, as in a terminal."""
 
 import os
 import signal
@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def command(*arguments, **environment):
-    """`spielwerk …` and all that it starts. It hears Ctrl-C, even if whoever runs the tests is deaf
-    to it, and nothing of it is left in the end, whatever the test finds."""
+    """`spielwerk …` and everything it starts. It receives Ctrl-C even if the test runner ignores
+    it, and nothing of it is left at the end, whatever the test finds."""
     with subprocess.Popen(
         [sys.executable, "-m", "spielwerk", *map(str, arguments)],
         env={**os.environ, **environment},
@@ -28,5 +28,5 @@ def command(*arguments, **environment):
 
 
 def press_ctrl_c(process):
-    """Everybody is told."""
+    """All its processes get the signal."""
     os.killpg(process.pid, signal.SIGINT)

@@ -5,7 +5,7 @@ pytest_plugins = ["services"]
 
 @pytest.fixture
 def english(monkeypatch):
-    """A terminal of somebody who reads English, whatever machine this is."""
+    """An English terminal, whatever machine this is."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

@@ -1,5 +1,5 @@
-"""How people play in a browser: by mouse, by finger, by keys. A hand is given a move that the page
-may make, and does what somebody would do who wants that move."""
+"""How people play in a browser: by mouse, by finger, by keys. A hand gets a legal move and does
+what a person would do to make it."""
 
 import re
 import time
@@ -13,7 +13,7 @@ SPOT = "[data-cell], [data-point]"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
-# ---- Moves as what is touched for them ----
+# ---- What to touch for a move ----
 
 
 def rings_pieces(move, view):
@@ -78,7 +78,8 @@ class Hand:
         for number, piece in enumerate(PIECES[game](move, view)):
             match piece:
                 case "spot", name:
-                    # A figure that must move is chosen already; touched again, it is put down.
+                    # A figure that must move is already chosen; touching it again would deselect
+                    # it.
                     if number > 0 or not self._is_pressed(name):
                         self.spot(name)
                 case "button", name:
@@ -93,7 +94,7 @@ class Hand:
         tile, cell = laying(move, view)
         self.tile(tile)
         self.place(cell)
-        if self._is_pressed(cell):  # it fits in several ways, and is laid as it is shown now
+        if self._is_pressed(cell):  # it fits in several ways, and is laid as shown now
             self.place(cell)
 
     def turn(self, move, name):
@@ -181,7 +182,7 @@ class Keys(Hand):
         self.press("Enter")
 
     def walk(self, name):
-        """By arrows, over ways that were found before or are tried now."""
+        """With the arrow keys, along ways found before or tried now."""
         self.tab_to(SPOT)
         here = self.here()
         while here != name:
@@ -197,7 +198,8 @@ class Keys(Hand):
         )
 
     def _way(self, start, goal):
-        """The shortest known way there; or to the nearest spot where a key was not yet tried."""
+        """The shortest known way there, or to the nearest spot where a key has not been tried
+        yet."""
         waiting, seen, untried = deque([(start, ())]), {start}, None
         while waiting:
             name, keys = waiting.popleft()
@@ -214,7 +216,7 @@ class Keys(Hand):
         return untried
 
     def turn(self, move, name):
-        """The ring or the triangle on which the focus is."""
+        """The ring or the triangle that has the focus."""
         self.tab_to(SPOT)
         if not self.is_at(f'[data-cell^="{move[0]}"], [data-point^="{move[0]}"]'):
             self.walk(f"{move[0]}1")
@@ -256,7 +258,7 @@ class Keys(Hand):
 
 
 class Player:
-    """Plays what the page offers, until the game is over or it is told to stop."""
+    """Plays what the page offers until the game is over or it should stop."""
 
     def __init__(self, page, hand, choose):
         self.page = page
@@ -266,7 +268,7 @@ class Player:
 
     @property
     def seats(self):
-        """All that are played at this screen."""
+        """All seats played at this screen."""
         return [seat for seat in self.page.seats if seat.open]
 
     @property
@@ -277,7 +279,7 @@ class Player:
         return next((seat for seat in self.seats if seat.legal), None)
 
     def wait_for_turn(self):
-        """Until the page says that it is our turn; None when the game is over."""
+        """Wait until the page says that it is our turn; None when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             seat = self.mover()
@@ -290,8 +292,8 @@ class Player:
         raise AssertionError("nobody moves")
 
     def _wait_until_shown(self, seat):
-        """What was told may wait for what is being shown still. Both at once: at a shared screen
-        each may be true of the seat before."""
+        """New events may wait for what is still being shown. Check both at once: at a shared screen
+        each may be true of the previous seat."""
         your_turn = self.page.get_by_text(say("situation-your-turn"))
         mover = f".players [data-seat='{seat.number}'][aria-current=true]"
         self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
@@ -322,15 +324,15 @@ class Player:
 
 
 def same_place(one, other, view):
-    """A tile may lie in several ways where it fits."""
+    """A tile may fit in several ways."""
     if view["game"] == "memento":
         return sorted(re.findall(r"\w\d", one)) == sorted(re.findall(r"\w\d", other))
     return view["game"] == "triominos" and laying(one, view) == laying(other, view)
 
 
 class Chance:
-    """Chooses moves by chance; but it remembers numbers that it saw, goes home when it can, and
-    after a while gets in nobody's way, so that a game does not take too long."""
+    """Chooses random moves, but remembers the numbers it saw, goes home when it can, and after a
+    while gets out of everybody's way, so that a game does not take too long."""
 
     def __init__(self, chance):
         self.chance = chance

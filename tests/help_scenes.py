@@ -1,6 +1,6 @@
-"""The positions that the help shows and that "how to play" is learned on, drawn like those of the
-tests and played by the rules themselves. `python tests/help_scenes.py` writes them for the web app;
-`test_help.py` holds that they are as the rules would have them."""
+"""The positions in the help and in "how to play", drawn like those in the tests and played by the
+rules themselves. `python tests/help_scenes.py` writes them for the web app; `test_help.py` checks
+that they follow the rules."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ def picture(
     hint: str | None = None,
     seat: int | None = LEARNER,
 ) -> dict[str, Any]:
-    """One board to look at: which moves light up, what is touched already, what was played last."""
+    """One board to look at: which moves light up, what has been touched, what was played last."""
     legal = set(position.legal_moves)
     return {
         "view": position.view(seat),
@@ -47,8 +47,8 @@ def step(
     last: str | None = None,
     hint: str | None = None,
 ) -> dict[str, Any]:
-    """One thing to be done on a live board: the moves that are right, and what comes of each;
-    others may be tried, and lead nowhere. The hint is for whoever does not find it."""
+    """One thing to do on a live board: the right moves, and the result of each. Others may be
+    tried, but lead nowhere. The hint is for people who do not find it."""
     right = list(moves)
     return {
         "view": position.view(LEARNER),
@@ -185,7 +185,7 @@ def memento_scenes() -> dict[str, Any]:
 
 
 def pair(move: str) -> set[str]:
-    """The two points of an entering; of other moves, what is no point."""
+    """The two points when Singles enter; for other moves, something that is not a point."""
     return set(move.split(","))
 
 
@@ -207,7 +207,7 @@ def triominos_scenes() -> dict[str, Any]:
     buying = table("115", AROUND[:2], ["333 444", "222"], chips=[5, 4], pot="134 225 355 235 445")
 
     def scene(position: Position, last: str | None = None) -> dict[str, Any]:
-        """The tiles from close by: where others might be laid is not shown."""
+        """A close-up of the tiles, without the places where others might go."""
         shown = picture(position, last=last, seat=None)
         shown["view"]["open_cells"] = []
         return shown

@@ -1,4 +1,4 @@
-"""The network between a browser and a server, which can be slow, and can be cut."""
+"""The network between a browser and a server, which can be slow or cut off."""
 
 import socket
 import threading
@@ -7,10 +7,10 @@ from contextlib import suppress
 
 
 class Line:
-    """Another address of a server. Everything that goes over it can be stopped at once."""
+    """Another address for a server. All its traffic can be stopped at once."""
 
     def __init__(self, port):
-        self.delay = 0.0  # seconds for everything that the server says
+        self.delay = 0.0  # seconds of delay for everything from the server
         self._to = port
         self._is_cut = False
         self._ends = set()
@@ -69,6 +69,6 @@ class Line:
 
     @staticmethod
     def _close(end):
-        with suppress(OSError):  # the other side was quicker
+        with suppress(OSError):  # the other side closed first
             end.shutdown(socket.SHUT_RDWR)
         end.close()

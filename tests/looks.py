@@ -1,4 +1,4 @@
-"""What is wrong with how a page looks: for everybody who reads it, on every screen."""
+"""What is wrong with a page's looks, for every reader on every screen."""
 
 import html
 import re
@@ -14,7 +14,7 @@ FINGER = 44  # pixels
 
 
 def axe_finds(page):
-    """What axe-core says against the page as it stands."""
+    """What axe-core finds wrong with the current page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     return page.evaluate(
@@ -25,7 +25,7 @@ def axe_finds(page):
 
 
 def check_with_axe(page):
-    """By day and by night."""
+    """In the light and the dark theme."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         settle(page)
@@ -35,7 +35,7 @@ def check_with_axe(page):
 
 
 def settle(page):
-    """Until everything that moves stands still, fonts are there, and the page is drawn."""
+    """Wait until animations have stopped, fonts are loaded, and the page is drawn."""
     page.evaluate(
         """async () => {
             await document.fonts.ready;
@@ -90,7 +90,7 @@ MISFITS = """() => {
 
 
 def check_fit(page, language):
-    """Nothing overflows, is cut off, or was left untranslated."""
+    """Check that nothing overflows, is cut off, or is untranslated."""
     wrong = page.evaluate(MISFITS)
     text = page.evaluate(
         """() => document.title + "\\n" + document.body.innerText + "\\n"
@@ -107,7 +107,7 @@ def check_fit(page, language):
 
 
 def _message_ids():
-    """Those of our messages that are no words of any language."""
+    """Raw message ids that show up as text."""
     file = ROOT / "src" / "spielwerk" / "locale" / "en.ftl"
     names = re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", file.read_text("utf-8"), re.M)
     return r"\b(?:" + "|".join(sorted(map(re.escape, names), key=len, reverse=True)) + r")\b"
@@ -128,7 +128,7 @@ TARGETS = """(least) => [...document.querySelectorAll(
 
 
 def small_targets(page):
-    """What a finger would miss."""
+    """Targets that a finger would miss."""
     return page.evaluate(TARGETS, FINGER - 0.5)
 
 
@@ -140,7 +140,7 @@ def speak(page, language):
 
 
 def check_languages(page, name, pictured=LANGUAGES):
-    """The page fits in each language; pictures of some."""
+    """Check that the page fits in each language, and take pictures of some."""
     for language in LANGUAGES:
         speak(page, language)
         check_fit(page, language)

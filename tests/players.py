@@ -18,7 +18,7 @@ _ids = count(1)
 
 @dataclass
 class Table:
-    """A table that was set up, with its secrets."""
+    """A new table, with its secrets."""
 
     url: str
     id: str
@@ -31,7 +31,7 @@ class Table:
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
 
     def at(self, url):
-        """The same table by another server."""
+        """The same table on another server."""
         return Table(url, self.id, self.host, self.watch, self.seats)
 
     def tokens(self):
@@ -43,8 +43,8 @@ def http(url):
 
 
 async def set_up(url, game="rings", seats=("link", "link"), **wish):
-    """A new table. A number among the seats is the level of a computer player. Seat 0 begins unless
-    something else is wished for."""
+    """A new table. A number among the seats is the level of a computer player. Seat 0 begins by
+    default."""
     plans = [
         {"kind": seat} if isinstance(seat, str) else {"kind": "bot", "level": seat}
         for seat in seats
@@ -61,7 +61,7 @@ async def set_up(url, game="rings", seats=("link", "link"), **wish):
 
 
 class Player:
-    """Somebody on a seat, the host, or an onlooker, who keeps up with what is told."""
+    """Somebody on a seat, the host, or an onlooker, who reads all messages."""
 
     def __init__(self, socket):
         self.socket = socket
@@ -105,13 +105,13 @@ class Player:
         await self.socket.send(json.dumps({"type": type, **data}))
 
     async def ask(self, type, **data):
-        """Ask for something; the answer to it. What else is told meanwhile is taken in."""
+        """Send a command and return its answer. Other messages are read meanwhile."""
         data.setdefault("id", f"q{next(_ids)}")
         await self.send(type, **data)
         return await self.until(lambda message: answers(message, data["id"]))
 
     async def until(self, condition):
-        """The first message from now on that is as wanted."""
+        """The first message from now on that matches."""
         while not condition(message := await self.receive()):
             pass
         return message
@@ -123,16 +123,16 @@ class Player:
         return next(event for event in message["events"] if event["kind"] == kind)
 
     async def until_number(self, number):
-        """Until all events up to this one have been told."""
+        """Wait until all events up to this one have arrived."""
         while self.n < number:
             await self.receive()
 
     async def move(self, move=None, **more):
-        """Make a move, any if none is given; the answer."""
+        """Make a move (any move if none is given) and return the answer."""
         return await self.ask("move", n=self.n, move=move or self.legal[0], **more)
 
     async def closed(self):
-        """Wait until the server closes the socket; why it does."""
+        """Wait until the server closes the socket. Returns the close code."""
         try:
             while True:
                 await self.receive()
@@ -151,14 +151,14 @@ def answers(message, id):
 
 @asynccontextmanager
 async def connected(table, **more):
-    """A socket to a table on which nothing has been said."""
+    """A socket to a table, before any message."""
     async with connect(table.socket, proxy=None, compression=None, **more) as socket:
         yield Player(socket)
 
 
 @asynccontextmanager
 async def seated(table, seat=None, token=None, **hello):
-    """Somebody at a table, who has been told how things stand."""
+    """Somebody at a table, who has received the snapshot."""
     token = token or (table.watch if seat is None else table.seats[seat])
     async with connected(table) as player:
         await player.send("hello", token=token, **hello)
@@ -199,7 +199,7 @@ async def play(players, chance=None, moves=None):
 
 
 async def refusal(player, type, **data):
-    """The reason by which something is refused."""
+    """The reason for a refusal."""
     answer = await player.ask(type, **data)
     assert answer["type"] == "refused", answer
     return answer["reason"]

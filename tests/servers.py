@@ -1,4 +1,4 @@
-"""Servers for tests: a real `spielwerk serve` in a process of its own, or one in this process."""
+"""Servers for tests: a real `spielwerk serve` in its own process, or one in this process."""
 
 import asyncio
 import json
@@ -22,14 +22,14 @@ from spielwerk.table.hall import Hall
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.thinkers import Thinkers
 
-ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="Linux tells about it")
+ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="needs Linux's /proc")
 START_SECONDS = 60
 STOP_SECONDS = 20
 
 
 class ServerProcess:
-    """`spielwerk serve`. It can be stopped, killed, and started again at the same port with the
-    same database. Nothing is compiled; limits are off unless asked for."""
+    """`spielwerk serve`. It can be stopped, killed, and restarted on the same port with the same
+    database. Nothing is compiled; limits are off by default."""
 
     def __init__(self, folder, database=None, redis=None, limits="off", **environment):
         self.folder = folder
@@ -53,7 +53,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def begin(self):
-        """Start it, and do not wait until it answers."""
+        """Start it without waiting until it answers."""
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port)],
@@ -70,7 +70,7 @@ class ServerProcess:
         return self
 
     def wait(self):
-        """Until it answers."""
+        """Wait until it answers."""
         end = time.monotonic() + START_SECONDS
         while not self.answers():
             assert self.process.poll() is None, f"it does not start:\n{self.log_file.read_text()}"
@@ -90,12 +90,12 @@ class ServerProcess:
         return httpx.post(self.url + path, trust_env=False, verify=False, timeout=10, **more)
 
     def stop(self):
-        """Ask it to stop, as an operating system does."""
+        """Ask it to stop, as the operating system does."""
         self.process.terminate()
         return self._wait_for_end()
 
     def kill(self):
-        """Without a warning."""
+        """Kill it without warning."""
         self.process.send_signal(signal.SIGKILL)
         return self._wait_for_end()
 
@@ -108,16 +108,16 @@ class ServerProcess:
             raise
 
     def log(self):
-        """What it wrote: objects, one a line."""
+        """Its log: one object per line."""
         return [json.loads(line) for line in self.log_file.read_text().splitlines()]
 
     def errors(self):
-        """What went wrong. When it is killed, Python may complain of that too, which is no JSON."""
+        """The errors. When it is killed, Python may complain too, and not in JSON."""
         lines = [line for line in self.log_file.read_text().splitlines() if line.startswith("{")]
         return [line for line in map(json.loads, lines) if line["level"] in ("error", "critical")]
 
     def memory(self):
-        """Bytes that it has in memory (Linux)."""
+        """Its resident memory in bytes (Linux)."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -136,7 +136,8 @@ class ServerProcess:
 
 
 class QuickServer(ServerProcess):
-    """The same, but there in a tenth of the time: forked off a process that has imported it all."""
+    """The same, but ready in a tenth of the time: forked from a process that has imported
+    everything."""
 
     NURSERY = """
 import os, sys
@@ -183,7 +184,7 @@ for _ in sys.stdin:
 
 
 class ServerHere:
-    """A server in this process, whose tables a test can look into."""
+    """A server in this process, whose tables a test can inspect."""
 
     def __init__(self, app, port):
         self.app = app
@@ -194,8 +195,8 @@ class ServerHere:
 
 @asynccontextmanager
 async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, **hall):
-    """The same application over real sockets, with limits and waiting times of the test."""
-    monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the processes of computer players too
+    """The same application over real sockets, with the test's own limits and timeouts."""
+    monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the computer players' processes too
     storage = storage or SqliteStorage(":memory:")
     app = Server(Hall(storage, thinkers or Thinkers(1), **hall), limits)
     port = free_port()

@@ -1,4 +1,4 @@
-"""Real servers for tests: Postgres and Redis, in folders of their own, gone afterwards."""
+"""Real servers for tests: Postgres and Redis, in temporary folders."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ START_SECONDS = 60
 
 
 class Service:
-    """A program that answers at a port."""
+    """A program that listens on a port."""
 
     def __init__(self, folder, user=None):
         self.folder = Path(folder)
@@ -35,7 +35,7 @@ class Service:
         raise NotImplementedError
 
     def start(self):
-        for _ in range(5):  # somebody may take the port meanwhile
+        for _ in range(5):  # something else may take the port meanwhile
             with (self.folder / "log").open("ab") as log:
                 self.process = subprocess.Popen(
                     self.command(), user=self.user, cwd=self.folder, stdout=log, stderr=log
@@ -128,7 +128,7 @@ class Redis(Service):
 
 
 def free_port():
-    """Below those that the system gives to outgoing connections."""
+    """A port below those that the system uses for outgoing connections."""
     while True:
         port = random.randrange(20_000, 32_768)
         with socket.socket() as attempt:
@@ -140,7 +140,7 @@ def free_port():
 
 
 def find_postgres():
-    """The folder of its programs, the newest first."""
+    """The folder with its programs; the newest version wins."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda f: int(f.parts[-2]))
     found = shutil.which("postgres", path=os.pathsep.join(map(str, reversed(folders))))
     found = found or shutil.which("postgres")
@@ -188,6 +188,6 @@ def postgres_url(postgres_server):
 
 @pytest.fixture
 def redis_url(redis_server):
-    """With nothing in it."""
+    """Empty it."""
     redis_server.flush()
     return redis_server.url

@@ -32,7 +32,7 @@ def set_up(page, url, game, *seats, options=None, first="0"):
 
 
 def begin(page):
-    """Until the board is there, or covered, and no offer lies over it."""
+    """Wait until the board is there, or covered, and no offer lies over it."""
     page.locator(".board, .cover").first.wait_for()
     decline = page.get_by_role("button", name=say("lesson-decline"))
     if decline.is_visible():
@@ -44,7 +44,7 @@ def somebody(page, hand=Mouse, seed=1):
 
 
 def mover_of(players):
-    """Whoever of them is to move; None when the game is over."""
+    """The one whose turn it is; None when the game is over."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for player in players:
@@ -64,7 +64,7 @@ def take_turns(players, moves):
 
 
 def board_says(page):
-    """The board as it is read aloud: every spot with its name."""
+    """The board as a screen reader reads it: every spot with its name."""
     return page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll("[data-cell], [data-point]")]
             .map((e) => [e.dataset.cell ?? e.dataset.point, e.getAttribute("aria-label")]))"""
@@ -79,7 +79,7 @@ def wait_until(page, holds, what):
 
 
 def uncover(page):
-    """Whoever is to move next at this screen has it now."""
+    """Hand the screen to the next player."""
     page.wait_for_timeout(50)
     ready = page.get_by_role("button", name=say("pass-ready"))
     if ready.is_visible():

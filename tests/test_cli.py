@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one clear line with an exit code for what goes wrong."""
+"""The command line: its output, and one clear line with an exit code for every error."""
 
 import io
 import json
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 @pytest.fixture
 def run(capsys, monkeypatch):
-    """Run a command; gives the exit code, what was printed and what was complained of."""
+    """Run a command. Returns the exit code, its output and its errors."""
 
     def run(*arguments, typed=None):
         if typed is not None:
@@ -68,7 +68,7 @@ def test_games_lists_what_can_be_played(run):
     assert "pawns (5–10; 10)" in out
 
 
-def test_games_tells_what_to_type_beside_the_word_that_the_texts_use(run):
+def test_games_shows_what_to_type_beside_the_word_that_the_texts_use(run):
     _, out, _ = run("games", "--lang", "de")
     assert "original, complex – komplex, simple – einfach;" in " ".join(out.split())
 
@@ -84,7 +84,7 @@ def test_games_as_json(run):
 # ---- simulate ---------------------------------------------------------------------------------
 
 
-def test_simulate_tells_wins_length_and_endings(run):
+def test_simulate_prints_wins_length_and_endings(run):
     code, out, _ = run("simulate", "rings", "--players", 3, "--games", 200, "--seed", 4)
     assert code == 0
     for word in (
@@ -110,7 +110,7 @@ def test_simulate_is_repeatable_and_options_matter(run):
 
 
 @pytest.mark.parametrize("legal", [False, True])
-def test_simulate_records_one_json_object_a_line(run, tmp_path, legal):
+def test_simulate_records_one_json_object_per_line(run, tmp_path, legal):
     path = tmp_path / "games.jsonl"
     flags = ["--legal"] if legal else []
     code, out, _ = run("simulate", "rings", "-p", 4, "-n", 6, "-s", 9, "--record", path, *flags)
@@ -187,7 +187,7 @@ def test_refusals_speak_the_language(run, language):
     fails(run("--lang", language, "play", "chess"), 2, error.text(language))
 
 
-# ---- Files that are there whole or not at all -------------------------------------------------
+# ---- Files that are written completely or not at all ------------------------------------------
 
 
 def test_a_record_that_cannot_be_written_is_one_clear_line(run, tmp_path):
@@ -246,7 +246,7 @@ def _spielwerk(*arguments, **more):
     )
 
 
-def test_a_reader_that_goes_away_is_no_crash():
+def test_a_reader_that_goes_away_causes_no_crash():
     program = f"{sys.executable} -m spielwerk"
     done = subprocess.run(
         ["bash", "-c", f"{program} perft rings --depth 3 | true; echo ${{PIPESTATUS[0]}}"],
@@ -306,7 +306,7 @@ def test_computers_play_a_whole_game_in_every_language(run, language, game):
 
 
 def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
-    # Two people at one terminal, typing the moves of a game that is known to end.
+    # Two people at one terminal, typing the moves of a known complete game.
     game = random_game(spielwerk.load("rings"), 2, 3)
     path = tmp_path / "my game.txt"
     typed = [*game.history[:-1], f"save {path}", game.history[-1]]
@@ -485,7 +485,7 @@ def spielwerk_history(path, number):
     return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
 
 
-def test_a_ladder_tells_how_strong_everybody_is(run):
+def test_a_ladder_shows_how_strong_everybody_is(run):
     code, out, _ = run("ladder", "rings", "--bots", "random,1,uct:60", "--games", 2, "--json")
     told = json.loads(out)
     assert code == 0
@@ -558,13 +558,13 @@ def test_replay_reads_what_simulate_wrote(run, tmp_path):
         (b"{" * 100_000, "JSON"),
     ],
 )
-def test_replay_refuses_what_is_no_record(run, tmp_path, content, word):
+def test_replay_refuses_what_is_not_a_record(run, tmp_path, content, word):
     path = tmp_path / "game.txt"
     path.write_bytes(content)
     fails(run("replay", path), 2, word)
 
 
-def test_replay_of_a_file_that_is_not_there(run, tmp_path):
+def test_replay_of_a_missing_file(run, tmp_path):
     fails(run("replay", tmp_path / "none.txt"), 1, "none.txt", "No such file")
     fails(run("replay", tmp_path), 1, "directory")
 

@@ -1,4 +1,4 @@
-"""The help: every rule in every language, marked where it is our ruling, with true pictures."""
+"""The help: every rule in every language, our own rulings marked, with correct pictures."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ OUR_READING = re.compile(r"\(our\s+reading\b", re.IGNORECASE)
 
 
 def rules(game):
-    """The rules as the exact English text has them, by id."""
+    """The rules from the exact English text, by id."""
     text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
     found = re.split(r"^\*\*([A-Z]{2}-\d+)\*\*", text, flags=re.MULTILINE)
     # A rule ends at the next heading.
@@ -39,7 +39,7 @@ def texts(game, language):
 
 
 def plain(pattern, path):
-    """The help has nothing to fill in: all of it is plain text."""
+    """The help has no placeables: all of it is plain text."""
     assert pattern is not None, f"{path.name}: an empty message"
     for element in pattern.elements:
         assert isinstance(element, ast.TextElement), f"{path.name}: a placeable"
@@ -80,9 +80,9 @@ def test_texts_name_the_same_rules_and_close_their_marks(game, language):
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_pictures_and_lessons_are_as_the_rules_would_have_them(game):
+def test_pictures_and_lessons_follow_the_rules(game):
     kept = (help_scenes.FOLDER / f"{game}.json").read_text(encoding="utf-8")
-    assert kept == help_scenes.written(game), "python tests/help_scenes.py writes them anew"
+    assert kept == help_scenes.written(game), "run python tests/help_scenes.py to write them again"
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)

@@ -1,4 +1,4 @@
-"""The house: imports point one way, importing is quick, rule ids are tested and documented."""
+"""The codebase: imports point one way, importing is fast, rule ids are tested and documented."""
 
 import ast
 import re
@@ -13,7 +13,8 @@ import spielwerk
 PACKAGE = Path(spielwerk.__file__).parent
 ROOT = Path(__file__).parents[1]
 
-# What each part may import besides itself. `locale` (texts) and `files` know nothing of the rest.
+# What each part may import besides itself. `locale` (texts) and `files` know nothing about the
+# rest.
 MAY_IMPORT = {
     "locale": set(),
     "files": set(),
@@ -58,7 +59,7 @@ def test_imports_point_one_way():
             if imported.split(".")[0] != "spielwerk":
                 continue
             there = part_of(imported)
-            there = there if there in MAY_IMPORT else ""  # a name of spielwerk itself
+            there = there if there in MAY_IMPORT else ""  # a name from spielwerk itself
             assert there == here or there in MAY_IMPORT[here], f"{module} imports {imported}"
 
 

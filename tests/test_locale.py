@@ -1,4 +1,4 @@
-"""Five languages: every message is there in each, needed, and takes the same arguments."""
+"""Five languages: every message exists in each, is used, and takes the same arguments."""
 
 import re
 from pathlib import Path
@@ -45,7 +45,7 @@ def read_messages(path, part, found):
 
 
 def needed():
-    """The messages that the code names in quotes, and those that every game must bring along."""
+    """The messages that the code names in quotes, and those that every game must have."""
     named = set()
     for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
         named |= set(
@@ -137,7 +137,7 @@ def test_at_a_table_a_seat_is_named_by_the_colour_it_has_there():
         ({}, "en"),
     ],
 )
-def test_the_environment_tells_the_language(monkeypatch, environment, language):
+def test_the_environment_sets_the_language(monkeypatch, environment, language):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

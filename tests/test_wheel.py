@@ -1,4 +1,4 @@
-"""The wheel holds all that is needed to play: rules, texts, and the web app if it is built."""
+"""The wheel contains everything needed to play: rules, texts, and the web app if it is built."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def files(tmp_path_factory):
         return set(content.namelist())
 
 
-def test_it_holds_every_source_file_and_every_text(files):
+def test_it_contains_every_source_file_and_every_text(files):
     package = ROOT / "src" / "spielwerk"
     kinds = ("*.py", "*.ftl", "*.jinja")
     for path in (found for kind in kinds for found in package.rglob(kind)):
@@ -33,11 +33,11 @@ def test_it_holds_every_source_file_and_every_text(files):
 
 
 @pytest.mark.skipif(not is_built(), reason="the web app is not built: make does that")
-def test_it_holds_the_web_app(files):
+def test_it_contains_the_web_app(files):
     built = {path.relative_to(BUILT).as_posix() for path in BUILT.rglob("*") if path.is_file()}
     assert "index.html" in built
     assert {f"spielwerk/server/web/{name}" for name in built} <= files
 
 
-def test_it_holds_nothing_that_was_made_on_the_way(files):
+def test_it_contains_no_build_leftovers(files):
     assert not [name for name in files if "__pycache__" in name or "node_modules" in name]

@@ -1,4 +1,4 @@
-"""Make the icons of the web app from its drawing, with a browser."""
+"""Make the web app's icons from its drawing, with a browser."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Draw the README's picture: a moment of a terminal game, as the terminal shows it."""
+"""Draw the README's picture: a moment from a game, as the terminal shows it."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""Take the README's pictures: a moment of a game on each of the four boards."""
+"""Take the README's pictures: a moment from a game on each of the four boards."""
 
 import asyncio
 import sys
@@ -15,7 +15,7 @@ from browsers import FLAGS, SiteServer, built_site, find_chromium  # noqa: E402 
 from players import Table, seated, set_up  # noqa: E402
 
 WINDOW = {"width": 1120, "height": 740}
-# How many moves we make before the picture, and whom we play against.
+# How many moves we make before the picture, and who we play against.
 MOMENTS = {
     "rings": (9, ("link", "bot")),
     "memento": (7, ("link", "bot")),
@@ -40,11 +40,11 @@ async def play(url: str, game: str, moves: int, seats: tuple[str, ...]) -> Table
 
 def take(browser: Browser, address: str, name: str) -> None:
     page = browser.new_page(viewport=WINDOW, locale="en-GB", color_scheme="light")
-    for game in MOMENTS:  # nobody is to be shown how to play
+    for game in MOMENTS:  # so that no lesson pops up
         page.add_init_script(f"localStorage.setItem('lesson:{game}', 'offered')")
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1500)  # until nothing moves any more
+    page.wait_for_timeout(1500)  # until everything has stopped moving
     page.screenshot(path=TARGET / f"{name}.png")
     page.close()
 

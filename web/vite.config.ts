@@ -4,15 +4,15 @@ import { defineConfig, loadEnv } from "vite";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
-    // The Python package serves it from here.
+    // The Python package serves the app from here.
     outDir: "../src/spielwerk/server/web",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
+    assetsInlineLimit: 0, // the content security policy forbids data: scripts and fonts
   },
   server: {
-    // While developing: the server that answers to the pages of `npm run dev`.
+    // In development: the server behind the pages of `npm run dev`.
     proxy: { "/api": { target: api(mode), ws: true } },
     fs: { allow: [".."] },
   },

@@ -1,1 +1,1 @@
-"""Load: our server beside boardgame.io's, with random players over real sockets."""
+"""Load test: our server beside boardgame.io's, with random players over real sockets."""

@@ -1,17 +1,17 @@
-"""`make load`: moves a second over real sockets on this machine, beside boardgame.io's server.
+"""`make load`: moves per second over real sockets on this machine, beside boardgame.io's server.
 
     python -m bench.load [--seconds 4] [--warmup 3] [--repeats 5] [--game rings] [--part memory]
 
-Random players, two sockets a match, one server process, one client process. A move counts when it
-arrives at the other player. The peer plays tic-tac-toe in memory; ours stores every move before it
-is told to anybody. Our tables are set up over HTTP, and everybody at one has a token and opens a
-socket. The same is the peer's lobby with its own client; but its matches are short. So it is also
-measured with one match after the other over the same sockets, and again with matches that just come
-into being without a lobby and credentials.
+Random players, two sockets per match, one server process, one client process. A move counts when it
+reaches the other player. The peer plays tic-tac-toe in memory; ours stores every move before
+sending it to anybody. Our tables are set up over HTTP, and every player has a token and opens a
+socket. The peer's lobby with its own client does the same, but its matches are short. So we also
+measure the peer with one match after the other over the same sockets, and again with matches that
+need neither a lobby nor credentials.
 
-A machine is not equally fast at all times. So everything is measured in rounds, the best of each
-server is compared with the best of the others in the same round, and the median of these ratios
-counts. Give it a quiet machine with two cores.
+A machine's speed varies over time. So everything is measured in rounds: the best of each server is
+compared with the best of the others in the same round, and the median of these ratios counts. Use a
+quiet machine with two cores.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def main() -> None:
     if "memory" in parts:
         bench.memory()
     if bench.problems:
-        sys.exit("\n".join(["These figures are not to be trusted:", *bench.problems]))
+        sys.exit("\n".join(["Do not trust these figures:", *bench.problems]))
 
 
 class Bench:
@@ -68,7 +68,7 @@ class Bench:
         self.problems: list[str] = []
 
     def moves(self) -> float:
-        """Moves a second with as many as can be had. Answers our best."""
+        """Moves per second at full speed. Returns our best."""
         cases = [
             Case(server, tables)
             for tables in TABLES
@@ -97,7 +97,8 @@ class Bench:
         return best(middle, OURS)
 
     def latency(self, rate: float) -> None:
-        """From sending a move to its arrival at the other side, at half of our best rate."""
+        """The time from sending a move to its arrival at the other side, at half of our best
+        rate."""
         case = Case(OURS, LATENCY_TABLES)
         found = typical([self.measure(case, rate=rate) for _ in range(self.repeats)])
         heading("latency at half of the peak", "moves a second", "half within", "99 % within")
@@ -110,7 +111,7 @@ class Bench:
         print(flush=True)
 
     def memory(self) -> None:
-        """What a table takes in the server, with two players connected, and with nobody."""
+        """The server memory per table, with two players connected and with nobody."""
         if not Path("/proc/self/statm").exists():
             print("Memory is only measured on Linux.")
             return
@@ -150,7 +151,7 @@ def best(found: dict[Case, Found], server: str) -> float:
 
 
 def doubts(found: Found) -> list[str]:
-    """Why not to believe a measurement."""
+    """Reasons not to trust a measurement."""
     texts = [f"{found[what]} {what}" for what in ("refused", "lost", "stalled") if found.get(what)]
     if found.get("open", found["tables"]) < found["tables"]:
         texts.append(f"only {found['open']} tables were open at once")

@@ -1,13 +1,13 @@
-// Random players against boardgame.io's server, two sockets a match.
+// Random players against boardgame.io's server, two sockets per match.
 //
 //     node boardgame_client.mjs --url http://127.0.0.1:8000 --tables 50 --seconds 8 --warmup 3
 //
-// Its messages are spoken here with the socket client that it comes with, without its own client on
-// top, which would play every move a second time. A match that is over is followed by a new one.
-// With --matches client they are made and joined in its lobby, every move carries credentials, and
-// every match has its own sockets, as with its own client. With --matches lobby matches follow each
-// other over the same sockets. With --matches sync they also come into being when they are first
-// asked for, without a lobby and credentials.
+// This uses the server's socket client directly, without boardgame.io's own client on top, which
+// would play every move a second time. A new match follows each one that is over. With --matches
+// client, matches are created and joined in the lobby, every move carries credentials, and every
+// match has its own sockets, as with its own client. With --matches lobby, matches follow each
+// other over the same sockets. With --matches sync, they are also created on first request, without
+// a lobby and credentials.
 
 import { io } from 'socket.io-client';
 import { any, now, options, post, someAtATime, Window } from './measure.mjs';
@@ -66,7 +66,7 @@ class Pair {
     socket.emit('sync', this.match, id, credentials, 2);
   }
 
-  /** One after the other: the first makes the match. */
+  /** One after the other: the first one creates the match. */
   #synced(player, match, state) {
     if (match !== this.match) return;
     if (player.id === '0') this.#sync(this.#players[1]);

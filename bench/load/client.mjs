@@ -1,13 +1,13 @@
-// Random players against Spielwerk's server, two sockets a table.
+// Random players against Spielwerk's server, two sockets per table.
 //
 //     node client.mjs --url http://127.0.0.1:8000 --tables 1000 --seconds 8 --warmup 3
-//         --rate 2000    at most so many moves a second in all, evenly, instead of as fast as can be
+//         --rate 2000    at most this many moves per second in total, evenly, instead of full speed
 //         --game memento
 //         --idle         only open the tables, and hold them until stdin closes
 //         --created      the same, without sockets
 //
-// A table that is over is followed by a new one, whose sockets are open before those of the old one
-// are closed: at no moment are fewer tables open than asked for.
+// A new table follows each one that is over. Its sockets are open before the old ones are closed,
+// so there are never fewer open tables than requested.
 
 import { WebSocket } from 'ws';
 import { any, now, options, post, someAtATime, Window } from './measure.mjs';
@@ -34,7 +34,7 @@ function first(what, text) {
   if (count[what]++ === 0) console.error(`${what}: ${text}`);
 }
 
-/** A message without its view, which is most of it: reading that would be most of the work here. */
+/** A message without its view: parsing the view would be most of the work here. */
 function read(data) {
   const view = data.indexOf(',"view":');
   if (view < 0) return JSON.parse(data);
@@ -48,12 +48,12 @@ function read(data) {
 }
 
 class Table {
-  moves = 0; // that arrived
+  moves = 0; // that have arrived
   #seats = [];
   #greeted = 0;
   #heardTheEnd = 0;
 
-  /** Until both seats have their snapshot. */
+  /** Waits until both seats have their snapshot. */
   async open() {
     const made = await post(`${told.url}/api/tables`, REQUEST);
     if (told.created) return;
@@ -127,7 +127,7 @@ function send(seat, move) {
   seat.socket.send(JSON.stringify({ v: 1, type: 'move', id, n: seat.n, move }));
 }
 
-/** Moves that wait for their time: at first all, until every table is open. */
+/** Moves that wait for their time: at first all of them, until every table is open. */
 const ready = [];
 let pace = (seat, move) => ready.push([seat, move]);
 
@@ -136,8 +136,8 @@ function playAtOnce() {
   for (const [seat, move] of ready) send(seat, move);
 }
 
-/** `rate` moves a second, one after the other as they fall due. `count.late` tells how many came
- * due while no seat had one to send: should be next to none, or the server was spared. */
+/** `rate` moves per second, one after the other as they fall due. `count.late` counts those that came
+ * due while no seat had one to send. It should be almost zero, or the server had too little to do. */
 function keepTo(rate) {
   const began = now();
   let due = 0;
@@ -150,7 +150,7 @@ function keepTo(rate) {
   }, 1);
 }
 
-/** A table, and when it is over the next one. */
+/** A table, and the next one when it is over. */
 class Place {
   moves = 0;
 

@@ -1,5 +1,5 @@
-// What both clients share: counting moves that arrived at the other side, within a window of time
-// after a warm-up, and how busy client and server were meanwhile.
+// What both clients share: counting the moves that reach the other side within a time window after
+// a warm-up, and how busy client and server were meanwhile.
 
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -16,7 +16,7 @@ export function options(more) {
       tables: { type: 'string', default: '10' },
       seconds: { type: 'string', default: '8' },
       warmup: { type: 'string', default: '3' },
-      'server-pid': { type: 'string' }, // to tell how busy the server was (Linux)
+      'server-pid': { type: 'string' }, // to measure how busy the server was (Linux)
       ...more,
     },
   });
@@ -27,7 +27,7 @@ export function options(more) {
   return values;
 }
 
-/** Runs `job(0)` to `job(count - 1)`, some at a time. */
+/** Runs `job(0)` to `job(count - 1)`, a few at a time. */
 export async function someAtATime(count, job, limit = 32) {
   let next = 0;
   const worker = async () => {
@@ -38,7 +38,7 @@ export async function someAtATime(count, job, limit = 32) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
 
-/** POSTs JSON and answers the JSON that comes back. */
+/** POSTs JSON and returns the JSON that comes back. */
 export function post(url, body) {
   const text = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
@@ -57,8 +57,8 @@ export function post(url, body) {
   });
 }
 
-/** The moves that arrive while it is open. `state()` is asked now and then for figures, of which
- * the least is told. */
+/** The moves that arrive while it is open. `state()` is called now and then for figures; the
+ * lowest of each is reported. */
 export class Window {
   #open = false;
   #latencies = [];
@@ -103,7 +103,7 @@ function round(value, digits) {
   return Number(value.toFixed(digits));
 }
 
-/** What was spent until now by all threads of this process, of the server, and of all others. */
+/** CPU time used so far by all threads of this process, of the server, and of all others. */
 function cpuSeconds(server) {
   const { user, system } = process.cpuUsage();
   const spent = { client: (user + system) / 1e6, server: NaN, others: NaN };

@@ -1,4 +1,5 @@
-"""The two servers, each started alone for every measurement, and the clients that play on them."""
+"""The two servers, each started on its own for every measurement, and the clients that play on
+them."""
 
 import json
 import os
@@ -20,8 +21,8 @@ from typing import Any
 from spielwerk.games import GAMES
 
 FOLDER = Path(__file__).parent
-PATIENCE = 60  # seconds until a server must answer
-COMPILING = 600  # … and until ours has compiled its computer players, the first time
+PATIENCE = 60  # seconds for a server to answer
+COMPILING = 600  # … and for ours to compile its computer players the first time
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,13 @@ class Server:
     pid: int
 
     def memory(self) -> int:
-        """Bytes that it has in memory (Linux)."""
+        """Its resident memory in bytes (Linux)."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * resource.getpagesize()
 
 
 def prepare() -> None:
-    """Installs what the clients and the peer need, and allows thousands of sockets."""
+    """Install what the clients and the peer need, and allow thousands of sockets."""
     if not (shutil.which("node") and shutil.which("npm")):
         sys.exit(
             "The load bench needs Node, 20 or newer, with npm: its clients and the peer, "
@@ -58,7 +59,7 @@ def boardgame_io() -> Iterator[Server]:
 
 @contextmanager
 def spielwerk() -> Iterator[Server]:
-    # Not in /tmp, which is often memory: storing durably has to reach a disk here.
+    # Not in /tmp, which is often in memory: durable storage must reach a disk here.
     with tempfile.TemporaryDirectory(prefix="data-", dir=FOLDER) as folder:
         command = [sys.executable, "-m", "spielwerk", "serve"]
         command += ["--database", f"{folder}/tables.sqlite", "--port"]
@@ -69,7 +70,7 @@ def spielwerk() -> Iterator[Server]:
 
 @contextmanager
 def _started(command: list[str], health: str, environment: dict[str, str]) -> Iterator[Server]:
-    """`command` with a free port behind it, from when it answers until the block is left."""
+    """Run `command` with a free port appended. The block starts when the server answers."""
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     with (
@@ -118,7 +119,7 @@ def _wait_until_healthy(process: subprocess.Popen[bytes], url: str) -> None:
 
 
 def _wait_for_bots(server: Server) -> None:
-    """They are compiled beside it, on the core that the client needs."""
+    """They are compiled in the background, on the core that the client needs."""
     end = time.monotonic() + COMPILING
     while time.monotonic() < end:
         with urllib.request.urlopen(f"{server.url}/api/health", timeout=5) as answer:
@@ -129,7 +130,7 @@ def _wait_for_bots(server: Server) -> None:
 
 
 def play(client: str, server: Server, **how: float | str) -> dict[str, Any]:
-    """What a client found out, playing on a server."""
+    """What a client measured while playing on a server."""
     command = _client(client, server, how)
     done = subprocess.run(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
@@ -138,7 +139,7 @@ def play(client: str, server: Server, **how: float | str) -> dict[str, Any]:
 
 @contextmanager
 def held(server: Server, tables: int, sockets: bool, game: str) -> Iterator[None]:
-    """While so many tables of ours are open, and nobody moves."""
+    """Keep a number of our tables open, with nobody moving."""
     command = _client("client.mjs", server, {"tables": tables, "game": game})
     command.append("--idle" if sockets else "--created")
     with subprocess.Popen(
@@ -154,7 +155,7 @@ def held(server: Server, tables: int, sockets: bool, game: str) -> Iterator[None
 
 
 def _client(client: str, server: Server, how: dict[str, Any]) -> list[str]:
-    # Figures of processes are read where Linux tells them.
+    # Process figures come from Linux's /proc.
     known = {"server-pid": server.pid} if Path("/proc/stat").exists() else {}
     told = {"url": server.url, **known, **how}
     return ["node", client, *(f"--{name}={value}" for name, value in told.items())]

@@ -50,5 +50,5 @@ def load(id: str, players: int = 2, **options: Any) -> Ruleset:
 
 
 def read_record(text: str) -> Position:
-    """The game that a record tells: its last position, with all moves that led to it."""
+    """The game in a record: its last position, with all the moves that led to it."""
     return records.read(text, find_game)

@@ -29,7 +29,7 @@ from spielwerk.engine import records
 from spielwerk.engine.chance import draw_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
 from spielwerk.engine.game import Ruleset, check_seed
-from spielwerk.engine.options import Choice, Option, read_assignments
+from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
@@ -95,7 +95,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
         game = find_game(name)
         options = "\n".join(
             f"{option.name} ({_choices(option, screen)}; {option.shown(option.default)}): "
-            + screen.say(f"option-{name}-{option.name}")
+            + _told(name, option, screen)
             for option in game.options
         )
         players = f"{game.seats[0]}–{game.seats[-1]}"
@@ -113,6 +113,12 @@ def _choices(option: Option, screen: Screen) -> str:
     )
 
 
+def _told(id: str, option: Option, screen: Screen) -> str:
+    """What an option is for, and which of its values make no difference."""
+    why = [screen.say(f"choice-{value}-why") for value in alike(option)]
+    return " ".join([screen.say(f"option-{id}-{option.name}"), *why])
+
+
 def _described(id: str, screen: Screen) -> dict[str, Any]:
     game = find_game(id)
     return {
@@ -125,7 +131,7 @@ def _described(id: str, screen: Screen) -> dict[str, Any]:
                 "default": option.default,
                 "choices": option.choices(),
                 "rule": option.rule,
-                "help": screen.say(f"option-{id}-{option.name}"),
+                "help": _told(id, option, screen),
             }
             for option in game.options
         ],

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Files that are written completely or not at all."""
 
 import os
 import tempfile
@@ -10,8 +10,8 @@ from typing import TextIO
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[TextIO]:
-    """Write a text file beside its place and move it there when it is complete: whatever goes wrong
-    in between, the place holds what it held before. Devices and pipes are written directly."""
+    """Write a text file under a temporary name and rename it when it is complete: if anything goes
+    wrong in between, the old file stays as it was. Devices and pipes are written directly."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             with path.open("w", encoding="utf-8") as device:
@@ -20,7 +20,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
             with _draft_of(path) as file:
                 yield file
     except OSError as error:
-        error.filename = str(path)  # a failed write names no file, or the draft
+        error.filename = str(path)  # a failed write names no file, or the temporary one
         raise
 
 

@@ -34,7 +34,7 @@ def test_the_sizes_are_true(game):
 @pytest.mark.parametrize(
     ("extra", "library"), [("pettingzoo", "gymnasium"), ("openspiel", "pyspiel")]
 )
-def test_without_the_extra_one_line_tells_what_to_install(extra, library):
+def test_without_the_extra_one_line_says_what_to_install(extra, library):
     code = f"import sys; sys.modules['{library}'] = None; import spielwerk.adapters.{extra}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert f'pip install "spielwerk[{extra}]"' in done.stderr.splitlines()[-1]

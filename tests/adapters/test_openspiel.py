@@ -38,7 +38,7 @@ def dealt(game, chance):
 
 
 def random_states(game, seed):
-    """All states of a random game, from when it is dealt to its end."""
+    """All states of a random game, from the deal to the end."""
     chance = random.Random(seed)
     state = dealt(game, chance)
     yield state
@@ -112,7 +112,8 @@ def test_all_chances_together_are_one_and_the_deal_makes_a_setup(name):
 
 
 def test_a_deal_is_as_likely_as_in_our_own_games():
-    """DI-10 turns some cards a quarter further, TR-4 puts the joker back: both are counted."""
+    """DI-10 turns some cards a quarter further and TR-4 puts the joker back; both must be
+    counted."""
     game = spielwerk.load("dimenticato", 2)
     deal, places, rounds = deal_of(game), 6, 1500
     ours, theirs = Counter(), Counter()
@@ -134,8 +135,9 @@ def test_a_deal_is_as_likely_as_in_our_own_games():
 
 
 @pytest.mark.parametrize("name", DEALT)
-def test_what_a_seat_cannot_know_can_be_dealt_anew(name):
-    """OpenSpiel's own test of this, and more: the seat would have been shown the same all along."""
+def test_what_a_seat_cannot_know_can_be_re_dealt(name):
+    """OpenSpiel's own test of this, and also that the seat would have been shown the same all
+    along."""
     game = pyspiel.load_game(name)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     observation = make_observation(game)
@@ -164,8 +166,8 @@ def test_what_a_seat_cannot_know_can_be_dealt_anew(name):
     assert (varied > 0) == ("triominos" in name)
 
 
-def test_who_passed_is_not_dealt_what_could_have_been_laid():
-    """TR-11: a pass tells something of a rack. Many games, for a pass is seldom."""
+def test_a_player_who_passed_is_not_dealt_what_could_have_been_laid():
+    """TR-11: a pass reveals something about a rack. Many games, because passes are rare."""
     game = pyspiel.load_game("spielwerk_triominos(players=3)")
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     passes = 0
@@ -179,7 +181,7 @@ def test_who_passed_is_not_dealt_what_could_have_been_laid():
 
 
 @pytest.mark.parametrize("name", [name for name in EVERY_GAME if "=3" in name])
-def test_who_forgets_nothing_never_confuses_two_states(name):
+def test_perfect_recall_never_confuses_two_states(name):
     game = pyspiel.load_game(name)
     known = make_observation(game, INFO_STATE_OBS_TYPE)
     for seat in range(3):

@@ -21,8 +21,8 @@ WITH_OPTIONS = [
 ]
 EVERY_ENVIRONMENT = [*EVERY_GAME, *WITH_OPTIONS]
 
-# PettingZoo's test has a list of its own games whose observations are dictionaries with a mask,
-# and doubts all others.
+# PettingZoo's test has a list of its own games whose observations are dictionaries with a mask, and
+# warns about all others.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -30,7 +30,7 @@ pytestmark = [
 
 
 def random_moves(env, seed):
-    """Play a whole game at random; everybody's reward at the end."""
+    """Play a whole game at random. Returns everybody's reward at the end."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     earned = {}
@@ -80,7 +80,7 @@ def test_rewards():
 
 
 @pytest.mark.parametrize(("game", "players", "options"), EVERY_ENVIRONMENT)
-def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_observes(
+def test_re_dealing_what_a_seat_cannot_know_changes_nothing_that_it_observes(
     game, players, options
 ):
     env = pettingzoo.raw_env(game, players, **options)
@@ -101,7 +101,7 @@ def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_that_it_observes(
 
 
 @pytest.mark.parametrize(("game", "players", "options"), EVERY_GAME)
-def test_an_observation_tells_positions_apart_and_is_about_the_one_who_looks(
+def test_an_observation_distinguishes_positions_and_is_relative_to_the_observer(
     game, players, options
 ):
     env = pettingzoo.raw_env(game, players, **options)
@@ -140,7 +140,7 @@ def test_without_the_checks_an_illegal_move_is_refused_with_its_rule():
     assert env.agent_selection == "player_1"
 
 
-def test_chance_goes_on_from_the_seed_that_was_given_last():
+def test_chance_continues_from_the_last_seed_given():
     env = pettingzoo.raw_env("triominos", 3)
     env.reset(seed=7)
     first = env.position
@@ -161,7 +161,7 @@ def test_an_environment_can_be_sent_elsewhere():
     assert str(env) == "spielwerk_memento_v0"
 
 
-def test_what_there_is_not_is_refused():
+def test_unknown_games_and_options_are_refused():
     with pytest.raises(UnknownGame):
         pettingzoo.env("chess")
     with pytest.raises(BadOption):

@@ -77,7 +77,7 @@ def test_a_game_is_judged_ply_by_ply_and_big_mistakes_are_marked():
 
 
 def test_a_move_that_nobody_would_try_is_judged_too():
-    """It is not taken to be worth nothing."""
+    """It must not count as worthless."""
     position = random_game(spielwerk.load("memento"), 6, 4)
     *_, before, _, _ = position.positions()
     tried = {suggestion.move for suggestion in judge(before, Budget(iterations=20), best=999).best}

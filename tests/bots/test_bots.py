@@ -1,4 +1,4 @@
-"""Computer players: they play every game to its end, never cheat, forget, and fail gracefully."""
+"""Computer players: they play every game to the end, never cheat, forget, and fail gracefully."""
 
 import random
 from dataclasses import replace
@@ -59,8 +59,8 @@ def test_the_same_seed_gives_the_same_game(game):
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
 def test_a_decision_is_the_same_whatever_is_hidden(game, number):
-    """Two bots with the same seed follow a game; one of them is shown another one, in which all
-    that its seat cannot know was dealt anew before every decision."""
+    """Two bots with the same seed follow a game. One of them sees a variant in which everything its
+    seat cannot know is re-dealt before every decision."""
     chance = random.Random(f"{game} {number}")
     decisions = 0
     for seed in range(4):
@@ -99,7 +99,7 @@ def test_in_a_game_of_memory_a_bot_is_told_the_last_turn_alone():
     assert sight(position).position.history == position.told()
 
 
-def test_di24_who_remembers_calls_right_and_who_forgets_guesses():
+def test_di24_a_good_memory_calls_correctly_and_a_bad_one_guesses():
     def right_calls(memory):
         ruleset = spielwerk.load("dimenticato")
         plays = Level(Budget(iterations=40), Method(nodes=1 << 10), memory=memory)
@@ -135,7 +135,7 @@ def test_weak_players_overlook_moves_but_never_all():
     assert 30 < len(some._noticed(moves)) < 70
 
 
-def test_the_tree_is_kept_from_move_to_move_but_not_by_those_who_overlook():
+def test_the_tree_is_kept_from_move_to_move_but_not_by_levels_that_overlook_moves():
     def iterations_after_two_moves(overlooks):
         ruleset = spielwerk.load("rings")
         plays = Level(Budget(iterations=200), Method(nodes=1 << 12), overlooks)
@@ -212,7 +212,7 @@ class Failing:
 
 
 @pytest.mark.parametrize("answer", [None, "nonsense"])
-def test_for_a_bot_that_fails_the_next_simpler_one_moves(answer):
+def test_if_a_bot_fails_the_next_simpler_one_moves(answer):
     position = spielwerk.load("rings").start()
     move, who = first_answer([Failing(answer), RandomBot(1)], sight(position))
     assert who == 1
@@ -254,7 +254,7 @@ def test_elo_is_the_one_that_made_the_results():
     assert ladder.meetings("a", "c") == 2000
 
 
-def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
+def test_a_player_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
     ladder = Ladder(["a", "b"])
     for _ in range(10):
         ladder.add(Played(("a", "b"), (2, 1), 50, ""))
@@ -267,7 +267,7 @@ def test_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_point():
     ("game", "games"), [("rings", 4), ("memento", 4), ("triominos", 60), ("dimenticato", 4)]
 )
 def test_the_first_level_plays_better_than_at_random(game, games):
-    """Whoever beats a child's first opponent has beaten somebody: it thinks, only not far."""
+    """Beating a child's first opponent means something: it does think, just not far."""
     ruleset = spielwerk.load(game)
     table = Ladder(["1", "random"])
     for number, names in enumerate(lineups(table.names, 2, games)):

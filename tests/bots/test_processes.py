@@ -1,4 +1,4 @@
-"""Processes that work for us: they do not hear Ctrl-C, and stop when nobody wants their work."""
+"""Worker processes: they ignore Ctrl-C, and stop when nobody wants their work."""
 
 import multiprocessing
 import subprocess
@@ -21,8 +21,8 @@ with Pool(1) as pool:
 
 
 @ON_LINUX
-def test_nobody_in_a_pool_hears_ctrl_c():
-    # As in a command: nothing was started before, which makes a difference to Python.
+def test_processes_in_a_pool_ignore_ctrl_c():
+    # As in a command: nothing has been started before, which makes a difference to Python.
     done = subprocess.run([sys.executable, "-c", DEAF], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -35,6 +35,6 @@ def test_what_has_begun_ends_when_nobody_wants_it():
     assert len(begun) == 2
     work.close()
     end = time.monotonic() + 20
-    while any(process.is_alive() for process in begun):  # until the pool has taken note as well
+    while any(process.is_alive() for process in begun):  # until the pool has noticed too
         assert time.monotonic() < end
         time.sleep(0.01)

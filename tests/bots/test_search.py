@@ -1,4 +1,4 @@
-"""The tree search: the same everywhere, its room bounded, its time too, and it finds what wins."""
+"""The tree search: the same everywhere, bounded in space and time, and it finds winning moves."""
 
 import threading
 import time
@@ -59,7 +59,7 @@ def test_every_iteration_is_counted_and_everybody_s_chances_add_up(game, players
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("game", "players"), [("rings", 2), ("triominos", 3)])
-def test_of_moves_tried_as_often_the_better_one_comes_first(game, players, threads):
+def test_among_moves_tried_equally_often_the_better_one_comes_first(game, players, threads):
     """With few iterations most moves are tried once, and a number says nothing about a move."""
     position = middle(game, players)
     method = Method(nodes=1 << 12, margin=0.3, exploration=100.0)
@@ -83,7 +83,7 @@ def test_only_the_moves_that_it_is_given_are_considered(game):
     assert {candidate.action for candidate in search.candidates()} == set(some)
 
 
-def test_its_room_never_grows_and_a_full_tree_goes_on_learning():
+def test_its_memory_never_grows_and_a_full_tree_keeps_learning():
     search = begun(middle("rings"), Method(nodes=100))
     room = search.bytes
     search.step(5000)
@@ -188,8 +188,8 @@ def test_it_answers_in_time_on_a_loaded_machine(game):
 
 
 def test_thinking_does_not_hold_up_others():
-    """While one thinks, another thread gets its turn again and again: the search runs without
-    Python's lock."""
+    """While one thread thinks, another gets its turn again and again: the search releases the
+    GIL."""
     search = begun(middle("memento"), level("memento", 5).method)
     search.step(1)
     thinking = threading.Thread(
@@ -233,7 +233,7 @@ def test_it_can_be_cancelled():
 
 
 @pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"seconds": -1}, {"iterations": 0}])
-def test_no_budget_is_no_way_to_think(budget):
+def test_thinking_needs_a_budget(budget):
     with pytest.raises(BadOption, match="budget"):
         Budget(**budget)
 
@@ -287,7 +287,7 @@ def test_more_iterations_play_better():
 
 
 def test_playouts_know_what_is_hidden_only_as_it_was_dealt():
-    """A tree of Triominos holds no move that the searching seat could not make."""
+    """A tree of Triominos contains no move that the searching seat could not make."""
     position = middle("triominos")
     search = begun(position, Method(knowing, nodes=1 << 12))
     search.step(1000)

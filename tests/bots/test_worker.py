@@ -51,7 +51,7 @@ def test_a_hint_needs_no_compiler(game):
     assert worker.hint_at_once(asked).best[0].move in asked.position().legal_moves
 
 
-def test_who_fails_is_replaced_by_the_next_simpler_one(monkeypatch):
+def test_a_player_that_fails_is_replaced_by_the_next_simpler_one(monkeypatch):
     choose = worker.SearchBot.choose
 
     def fail(self, sight):
@@ -71,7 +71,7 @@ def test_if_all_fail_any_legal_move_will_do(monkeypatch):
     assert answer.move in asked.position().legal_moves
 
 
-def test_players_go_on_with_their_trees_but_not_too_many():
+def test_players_keep_their_trees_but_only_a_few_of_them():
     for number in range(worker.KEPT_BOTS + 3):
         worker.answer(question("rings", asker=f"match {number}", seconds=0.01))
     assert len(worker._bots) == worker.KEPT_BOTS

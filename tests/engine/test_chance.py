@@ -1,4 +1,4 @@
-"""The random generator: known values, the same everywhere, even and without pattern."""
+"""The random generator: known values, the same everywhere, uniform and without patterns."""
 
 import numpy as np
 import pytest

@@ -70,7 +70,7 @@ def test_an_unknown_game_is_refused(name):
         spielwerk.load(name)
 
 
-def test_an_unknown_option_is_refused_with_those_there_are():
+def test_an_unknown_option_is_refused_with_a_list_of_the_known_ones():
     with pytest.raises(BadOption, match=r"“horses”.*pawns"):
         spielwerk.load("rings", horses=3)
 
@@ -83,7 +83,7 @@ def test_a_seed_is_a_whole_number_of_64_bits(seed):
         playouts(spielwerk.load("rings"), 1, seed)
 
 
-def test_set_ups_that_are_none_are_refused():
+def test_invalid_set_ups_are_refused():
     game = spielwerk.load("rings")
     with pytest.raises(BadSetup, match="pot"):
         game.start(setup={"pot": ["112"]})
@@ -152,13 +152,13 @@ def test_a_summary_adds_up_batches_and_single_games_alike():
     assert turns["shortest"] <= turns["mean"] <= turns["longest"]
 
 
-def test_a_negative_number_of_games_is_refused_and_none_is_none():
+def test_a_negative_number_of_games_is_refused_and_zero_is_fine():
     with pytest.raises(SpielwerkError):
         playouts(spielwerk.load("rings"), -1)
     assert len(playouts(spielwerk.load("rings"), 0).turns) == 0
 
 
-def test_progress_is_told_and_an_error_in_it_stops_the_games():
+def test_progress_is_reported_and_an_error_in_it_stops_the_games():
     done = []
     playouts(spielwerk.load("rings"), 500, progress=done.append)
     assert sum(done) == 500

@@ -1,4 +1,4 @@
-"""What must always hold, in every game: Hypothesis plays."""
+"""What must always hold in every game, with Hypothesis as the player."""
 
 import pytest
 from hypothesis import given, settings
@@ -103,7 +103,7 @@ def test_views_are_plain_data_for_every_seat_and_onlookers(game, data):
 
 
 def _is_plain(value):
-    """JSON's own types only: nothing that leads back to the truth."""
+    """Only JSON's own types: nothing that leads back to the true state."""
     if type(value) is dict:
         return all(type(key) is str and _is_plain(item) for key, item in value.items())
     if type(value) is list:

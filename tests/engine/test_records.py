@@ -1,4 +1,4 @@
-"""Records: print, parse, replay; goldens; and what is damaged is refused."""
+"""Records: print, parse, replay; goldens; damaged ones are refused."""
 
 import json
 from pathlib import Path
@@ -60,7 +60,7 @@ def test_a_record_is_readable(running):
     assert again.seats == running.seats
 
 
-def test_a_finished_record_tells_ranks_and_rule(finished):
+def test_a_finished_record_has_the_ranks_and_the_rule(finished):
     ranks = " ".join(map(str, finished.ranks))
     assert f"\nresult: {ranks} ({finished.ended})\n" in finished.record()
     assert "\noption pawns: 6\n" in finished.record()
@@ -71,7 +71,7 @@ def test_other_line_ends_and_a_byte_order_mark_do_no_harm(running):
     assert spielwerk.read_record(text) == running
 
 
-def test_a_record_cut_anywhere_is_refused(running, finished):
+def test_a_record_cut_off_anywhere_is_refused(running, finished):
     for text in (running.record(), finished.record()):
         for length in range(len(text.rstrip())):
             with pytest.raises(BadRecord):
@@ -125,7 +125,7 @@ def test_an_illegal_move_in_a_record_names_its_place_and_rule(running):
     assert "move 3" in str(error.value)
 
 
-def test_json_tells_every_ply_and_replays(finished):
+def test_json_has_every_ply_and_replays(finished):
     data = json.loads(json.dumps(records.as_json(finished, legal=True)))
     assert list(data) == ["game", "players", "options", "first", "setup", "plies", "ranks"]
     assert [data[key] for key in ("game", "players", "options", "setup", "ranks")] == [

@@ -143,14 +143,14 @@ def test_machine_code_is_kept_between_processes_until_any_source_changes(tmp_pat
     first, hits, misses = _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split()
     assert (hits, misses) == ("0", "1")
     assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == [first, "1", "0"]
-    # A change in a file that play_games only reaches through others: RG-19 after 5 turns.
+    # A change in a file that play_games only uses indirectly: RG-19 after 5 turns.
     rules = package / "games/rings/rules.py"
     rules.write_text(rules.read_text().replace("TURN_LIMIT = 1000", "TURN_LIMIT = 5"))
     assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == ["5", "0", "1"]
 
 
-def test_a_file_of_machine_code_is_never_taken_for_another(tmp_path):
-    """Also by processes that compile for several games at a time, or after an update."""
+def test_a_file_of_machine_code_is_never_mistaken_for_another(tmp_path):
+    """Not even if processes compile for several games at once, or after an update."""
     old, new = (FileEach(str(tmp_path), "function", stamp) for stamp in ("old", "new"))
     old.save("a signature", 1)
     assert new.load("a signature") is None, "made of other sources"

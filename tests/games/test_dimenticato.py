@@ -1,4 +1,5 @@
-"""Dimenticato as a whole: right calls and random moves, secrets, a second reading of the rules."""
+"""Dimenticato as a whole: correct calls and random moves, secrets, an independent
+implementation."""
 
 import random
 from collections import Counter
@@ -27,7 +28,7 @@ EVERY_TRACK = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def positions_of(players, seed, mistakes=0.1):
-    """A game with mostly right calls, position by position."""
+    """A game with mostly correct calls, position by position."""
     chance = random.Random(f"{players} {seed}")
     position = spielwerk.load("dimenticato", players).start(seed=seed)
     yield position
@@ -41,7 +42,7 @@ def positions_of(players, seed, mistakes=0.1):
 
 
 @EVERY_TRACK
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players):
+def test_an_independent_implementation_agrees_at_every_decision(players):
     chance = random.Random(f"dimenticato {players}")
     for seed in range(30):
         position = spielwerk.load("dimenticato", players).start(seed=seed)
@@ -159,7 +160,7 @@ def test_perft_is_the_same_for_every_set_up(players, counts, seed):
 
 
 @EVERY_TRACK
-def test_ten_thousand_games_with_right_calls_end(players):
+def test_ten_thousand_games_with_correct_calls_end(players):
     played = playouts(spielwerk.load("dimenticato", players), 10_000, seed=3, policy=knowing)
     won, cut_off = played.ended == 21, played.ended == 22
     assert np.all(won | cut_off)
@@ -171,7 +172,7 @@ def test_ten_thousand_games_with_right_calls_end(players):
 
 
 @EVERY_TRACK
-def test_games_with_right_calls_are_the_same_interpreted(players):
+def test_games_with_correct_calls_are_the_same_interpreted(players):
     ruleset = spielwerk.load("dimenticato", players)
     compiled = playouts(ruleset, 60, 5, policy=knowing)
     plain = playouts(ruleset, 60, 5, policy=knowing, target=INTERPRETED)
@@ -213,7 +214,7 @@ def some_positions(players):
 
 
 def known_to(position, seat):
-    """Everything a seat receives: what it sees, what it is told, and what it may do."""
+    """Everything a seat receives: what it sees, the moves it is shown, and what it may do."""
     moves = position.moves_as_text() if seat == position.to_move else None
     view = position.view(seat)
     drawn = position.game.game.picture(view, lambda message, **values: f"{message} {values}")
@@ -311,7 +312,7 @@ def test_di23_redealt_numbers_are_all_equally_likely():
     assert chi_square < 31.3  # 11 degrees of freedom: exceeded once in a thousand
 
 
-def test_di23_a_redeal_depends_on_what_is_shown_alone():
+def test_di23_a_redeal_depends_only_on_what_is_shown():
     for number, position in enumerate(some_positions(3)):
         again = position.redealt(0, number + 1).redealt(0, 77)
         assert again == position.redealt(0, 77)
@@ -346,7 +347,7 @@ def test_di23_of_covered_numbers_only_the_one_just_called_is_told(players):
 
 
 @EVERY_TRACK
-def test_di24_who_never_forgets_knows_every_number_from_views_alone(players):
+def test_di24_a_perfect_memory_knows_every_number_from_views_alone(players):
     memory = Memory(level=5)
     for position in positions_of(players, 8, mistakes=0.3):
         memory.see(position.view(0))
@@ -374,8 +375,8 @@ def test_di24_a_redeal_keeps_what_is_remembered_and_deals_what_is_forgotten(leve
 
 
 def test_di24_what_is_remembered_does_not_depend_on_what_was_not_shown():
-    """The memory of a game, and that of the same game as its screens would show it with other
-    numbers under the figures."""
+    """The memory of a game, and the memory of the same game with other numbers under the
+    figures."""
     one, other = Memory(3, seed=1), Memory(3, seed=1)
     for number, position in enumerate(positions_of(3, 10)):
         one.see(position.view(1))

@@ -1,4 +1,4 @@
-"""Memento as a whole: perft, what is conserved, sensible playouts, a second reading of rules."""
+"""Memento as a whole: perft, invariants, sensible playouts, an independent implementation."""
 
 import random
 from functools import partial
@@ -38,7 +38,7 @@ def test_perft_without_exits():
 
 def by_kind(chance, legal):
     """A random move of a random kind: entering, turning, moving, splitting in two or in three.
-    Otherwise the many ways to split would leave little room for the rest."""
+    Otherwise the many ways to split would crowd out the rest."""
     kinds = {}
     for move in legal:
         kinds.setdefault(("-" in move[1:], "/" in move, move.count(",")), []).append(move)
@@ -47,7 +47,7 @@ def by_kind(chance, legal):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, seed):
+def test_an_independent_implementation_agrees_at_every_decision(players, seed):
     chance = random.Random(f"memento {players} {seed}")
     for number in range(25):
         switches = {name: chance.random() < 0.7 for name in SWITCHES} if number else {}
@@ -89,8 +89,9 @@ def test_me16_in_random_games_nobody_ever_has_to_pass():
 # ---- How many moves there can be --------------------------------------------------------------
 
 
-def test_the_bound_on_legal_moves_holds_where_moves_are_most():
-    """Five Triples of one player, each on a point with most neighbours, as far apart as can be."""
+def test_the_bound_on_legal_moves_holds_where_there_are_most_moves():
+    """Five Triples of one player, each on a point with the most neighbours, as far apart as
+    possible."""
     game = spielwerk.load("memento", 4)
     degree = {
         name: int(NEIGHBOURS[28 * 15 + number]).bit_count()

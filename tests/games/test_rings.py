@@ -1,4 +1,4 @@
-"""Rings as a whole: perft, what is conserved, and a second reading of the rules to compare with."""
+"""Rings as a whole: perft, invariants, and an independent implementation to compare with."""
 
 import random
 
@@ -28,7 +28,7 @@ def test_perft_from_the_empty_board(players):
 
 @pytest.mark.parametrize("pawns", [5, 10])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, pawns):
+def test_an_independent_implementation_agrees_at_every_decision(players, pawns):
     chance = random.Random(f"rings {players} {pawns}")
     game = spielwerk.load("rings", players, pawns=pawns)
     for _ in range(120):

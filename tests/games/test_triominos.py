@@ -1,4 +1,4 @@
-"""Triominos as a whole: what is conserved, secrets, and a second reading of the rules."""
+"""Triominos as a whole: invariants, secrets, and an independent implementation."""
 
 import math
 import random
@@ -19,7 +19,7 @@ from spielwerk.games.triominos.board import TILE_NAMES
 
 @pytest.mark.parametrize("joker", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_second_reading_of_the_rules_agrees_at_every_decision(players, joker):
+def test_an_independent_implementation_agrees_at_every_decision(players, joker):
     chance = random.Random(f"triominos {players} {joker}")
     for number in range(60):
         position = spielwerk.load("triominos", players, joker=joker).start(seed=number)
@@ -141,7 +141,8 @@ def _hidden(state):
 
 
 def test_tr17_redealt_racks_have_the_frequencies_of_the_exact_posterior():
-    """Seat 1 holds the joker, as all know, and one tile more; seat 2 one; three are in the pot."""
+    """Seat 1 holds the joker, as everybody knows, and one more tile; seat 2 holds one; three are in
+    the pot."""
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112", joker_holder=1)
     counts = Counter()
     deals = 6000
@@ -167,14 +168,14 @@ def test_tr17_a_redealt_position_carries_nothing_of_the_true_set_up():
     assert position.setup["pot"], "the set-up that is handed out is a copy"
 
 
-def test_tr17_a_redeal_depends_on_what_is_shown_alone():
+def test_tr17_a_redeal_depends_only_on_what_is_shown():
     for number, position in enumerate(some_positions(20)):
         for seat in (None, 0):
             again = position.redealt(seat, number + 1).redealt(seat, 77)
             assert again == position.redealt(seat, 77)
 
 
-def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
+def test_tr17_only_a_player_known_to_hold_the_joker_keeps_it():
     position = table("135", racks=("111", "J 222", "333"), pot="444 555 112")
     holders = Counter()
     for seed in range(300):
@@ -183,7 +184,7 @@ def test_tr17_only_one_who_holds_the_joker_openly_keeps_it():
     assert set(holders) == {1, 2, "pot"}
 
 
-# ---- What a player with some sense sees -------------------------------------------------------
+# ---- What a sensible player sees --------------------------------------------------------------
 
 
 def test_what_could_be_laid_is_what_may_be_laid():
@@ -205,7 +206,7 @@ def test_what_could_be_laid_is_what_may_be_laid():
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_tr17_how_well_a_seat_stands_does_not_depend_on_what_it_cannot_know(is_open):
+def test_tr17_how_well_a_seat_is_doing_does_not_depend_on_what_it_cannot_know(is_open):
     merits = set()
     for number, position in enumerate(some_positions(40, open=is_open)):
         for seat in range(position.game.players):
@@ -224,8 +225,8 @@ def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
     assert merit(f"444 222 {fits_nowhere}", "111 112") < merit("444 222", "111 112")
 
 
-def test_a_tile_that_opens_little_to_the_others_is_laid_rather():
-    """The others have ones and fives only, so that twos are of no use to them."""
+def test_a_tile_that_opens_little_to_the_others_is_preferred():
+    """The others have only ones and fives, so twos are useless to them."""
     position = table("122", racks=("222 112", "111 155"), pot="115 555")
     closing = [m for m in laying(position) if m.startswith("222")]
     opening = [m for m in laying(position) if not m.startswith("222")]
@@ -243,7 +244,7 @@ def test_sensible_players_play_alike_interpreted_and_compiled(players):
 
 
 def test_sensible_players_beat_random_ones():
-    """They take 95 % of the points."""
+    """They score 95 % of the points."""
     ruleset = spielwerk.load("triominos")
     choose_move, room = sensible(ruleset.rules), [0] * ruleset.rules.max_moves
     states = INTERPRETED.states(ruleset.blank(), ruleset.rules.state, STATES_NEEDED)

@@ -1,5 +1,5 @@
-"""A Ray cluster does the work: the same results, also when a machine is lost, and one clear line
-for whatever is wrong with it."""
+"""A Ray cluster does the work: the same results even when a machine is lost, and one clear line for
+anything that goes wrong."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def started_cluster():
 
 @pytest.fixture
 def ray(started_cluster, monkeypatch):
-    """A cluster with two machines, whatever the test before has done to it."""
+    """A cluster with two machines, whatever the previous test did to it."""
     started_cluster.start()
     monkeypatch.setenv("RAY_AUTH_TOKEN", started_cluster.token)
     return started_cluster
@@ -59,7 +59,7 @@ def _environment(english, monkeypatch):
 
 @pytest.fixture
 def run(capfd):
-    """Run a command; gives the exit code, and all that reached the terminal, whoever wrote it."""
+    """Run a command. Returns the exit code and everything that reached the terminal."""
 
     def run(*arguments):
         code = cli.run([str(argument) for argument in arguments])
@@ -130,7 +130,7 @@ def test_a_report_is_the_same_on_a_cluster(ray, run, tmp_path):
 
 
 def test_one_connection_does_all_sorts_of_work(ray, tmp_path):
-    """Records, errors that come out as themselves, and what nobody waits for any more."""
+    """Records, errors that arrive unchanged, and work that nobody waits for any more."""
     with Cluster(ray.address) as cluster:
         told = list(record_random_games(cluster, RINGS, 40, 3, legal=True))
         lines = [line for _, lines in told for line in lines]
@@ -224,7 +224,7 @@ def test_the_driver_does_not_hear_ctrl_c(ray):
     assert (done.stdout, done.stderr) == ("[(0, 4.0)]\n", "")
 
 
-# ---- What may be wrong ------------------------------------------------------------------------
+# ---- What may go wrong ------------------------------------------------------------------------
 
 
 def test_every_machine_must_have_the_same_spielwerk(ray, run, tmp_path):
@@ -241,7 +241,7 @@ def test_every_machine_must_have_the_same_spielwerk(ray, run, tmp_path):
 
 
 @pytest.mark.parametrize("token", ["0" * 32, None])
-def test_a_token_that_is_not_known(ray, run, monkeypatch, tmp_path, token):
+def test_an_unknown_token(ray, run, monkeypatch, tmp_path, token):
     monkeypatch.setenv("HOME", str(tmp_path))
     if token is None:
         monkeypatch.delenv("RAY_AUTH_TOKEN")
@@ -266,7 +266,7 @@ def test_something_else_answers(run, monkeypatch):
 
 
 @pytest.mark.parametrize("address", ["", "here", "here:", ":1", "here:port", "a:1/b", "http://a:1"])
-def test_no_address(run, address):
+def test_not_an_address(run, address):
     fails(run("simulate", "rings", "--cluster", address), 2, f"“{address}”", "HOST:PORT")
 
 
@@ -315,10 +315,10 @@ def test_importing_the_command_line_does_not_import_ray():
     assert done.stdout == "False\n"
 
 
-# ---- Nothing left, which is last because the machines must be started again -------------------
+# ---- Nothing left: last, because the machines must be started again ---------------------------
 
 
-def test_a_lost_cluster_is_given_up(ray, tmp_path):
+def test_a_lost_cluster_is_abandoned(ray, tmp_path):
     tasks = [(tmp_path, number, 0.2) for number in range(1000)]
     with Cluster(ray.address, patience=6) as cluster:
         results = cluster.do(cluster_jobs.marked_sleep, tasks)

@@ -1,5 +1,5 @@
-"""Playouts on a GPU are the CPU's, game by game. Where there is no GPU they are simulated, and the
-kernels are compiled for one all the same."""
+"""Playouts on a GPU match the CPU's, game by game. Without a GPU they are simulated, and the
+kernels are still compiled for one."""
 
 import os
 import subprocess
@@ -70,7 +70,7 @@ def test_in_the_games_that_are_compared_somebody_stays_instead_of_hitting(player
 
 
 class TableThere:
-    """A table in the memory of a GPU that is not here."""
+    """A table in the memory of an imaginary GPU."""
 
     def __init__(self, table):
         self.__cuda_array_interface__ = {
@@ -108,7 +108,7 @@ def test_the_kernels_compile_for_a_gpu_of_compute_capability_9(name, players, mo
     assert machine_code.code.startswith(b"\x7fELF")
 
 
-def test_without_a_gpu_that_is_said_and_nothing_else_is_done(capfd):
+def test_a_missing_gpu_is_reported_and_nothing_else_is_done(capfd):
     if has_gpu():
         pytest.skip("there is a GPU")
     with pytest.raises(Failure, match="No GPU can be used"):
@@ -120,7 +120,7 @@ def test_without_a_gpu_that_is_said_and_nothing_else_is_done(capfd):
     assert told.err.count("\n") == 1
 
 
-def test_memory_that_is_not_enough_is_said(monkeypatch):
+def test_too_little_memory_is_reported(monkeypatch):
     from cuda.core._utils.cuda_utils import CUDAError
 
     from spielwerk.lab import cuda
@@ -133,7 +133,7 @@ def test_memory_that_is_not_enough_is_said(monkeypatch):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
-def test_an_error_of_ours_is_not_taken_for_one_of_the_gpu(monkeypatch):
+def test_our_own_error_is_not_mistaken_for_one_of_the_gpu(monkeypatch):
     from spielwerk.lab import cuda
 
     def fail(*_):
@@ -144,7 +144,7 @@ def test_an_error_of_ours_is_not_taken_for_one_of_the_gpu(monkeypatch):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
-def test_a_device_that_there_is_not(capfd):
+def test_an_unknown_device(capfd):
     assert cli.run(["simulate", "rings", "--device", "tpu"]) == 2
     assert capfd.readouterr().err == "There is no device “tpu”; choose one of cpu, cuda.\n"
 
@@ -155,13 +155,13 @@ def test_what_a_gpu_does_not_do_is_refused(more, capfd):
     assert "random games on this machine only" in capfd.readouterr().err
 
 
-def test_without_the_extra_that_is_said(monkeypatch):
+def test_a_missing_extra_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "numba_cuda", None)
     with pytest.raises(spielwerk.MissingExtra, match=r"spielwerk\[cuda\]"):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
-def test_on_the_cpu_they_are_those_of_the_engine():
+def test_on_the_cpu_the_games_are_those_of_the_engine():
     from spielwerk.engine.playouts import playouts
 
     game = spielwerk.load("rings", 3)

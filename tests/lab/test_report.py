@@ -1,4 +1,4 @@
-"""Whole reports: few games of every game, the page, the numbers beside it, and the command."""
+"""Whole reports: a few rounds of every game, the page, its numbers, and the command."""
 
 import copy
 import json
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 
 class Page(HTMLParser):
-    """The tables of a page by section, and whatever is wrong with it."""
+    """The tables of a page by section, and anything wrong with it."""
 
     VOID = ("meta",)
 
@@ -76,7 +76,7 @@ def small(name, players, level="1", games=3, compare=(), against=(), options=())
 
 @pytest.fixture(scope="module")
 def reports():
-    """Reports are made once, when somebody asks for them."""
+    """Reports are made once, on demand."""
     made = {}
     asked = {
         "rings": lambda: small("rings", 3, compare=["pawns=6"]),
@@ -124,7 +124,7 @@ def test_a_page_is_whole_and_alone_in_every_language(reports, name, language):
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_plot_is_well_formed_and_has_ids_of_its_own(reports, name):
+def test_every_plot_is_well_formed_and_has_unique_ids(reports, name):
     text = page(reports(name), "uk")
     svgs = [part.partition("</svg>")[0] + "</svg>" for part in text.split("<svg")[1:]]
     assert len(svgs) >= 5
@@ -217,7 +217,7 @@ def test_memory_is_measured_against_another(reports):
     assert "level 1 against level 1 with the memory of level 5" in " ".join(text.split())
 
 
-def test_deals_are_told_where_there_are_any(reports):
+def test_deals_are_reported_if_there_are_any(reports):
     assert reports("rings")["deals"] is None
     assert "no chance in this game" in Page(page(reports("rings"), "en")).text["skill"]
     deals = reports("triominos")["deals"]
@@ -266,7 +266,7 @@ def test_an_edition_decides_about_what_was_not_given():
     assert simple["edition=ludis"].options["straight_exits"] is True
 
 
-def test_rule_sets_that_differ_in_name_alone_are_not_played():
+def test_rule_sets_that_differ_only_in_name_are_not_played():
     assert plays_alike(spielwerk.load("memento"), spielwerk.load("memento", edition="ludis"))
     assert not plays_alike(spielwerk.load("memento"), spielwerk.load("memento", exits=False))
 
@@ -284,7 +284,7 @@ def test_points_of_a_meeting():
     story = lambda *ranks: type("Story", (), {"ranks": ranks})  # noqa: E731
     heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
     told = meeting("2", "1", series, heap)
-    # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares the first rank, beats the last.
+    # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares first place, beats the last.
     assert told["share"] == (1 + 0 + 0.5 + 1) / 4
     assert told["games"] == 2
     assert asked.fewer == 1
@@ -347,7 +347,7 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
         (("rings", "--output", "no/such/folder/page.html"), 1, ["no/such/folder", "No such file"]),
     ],
 )
-def test_bad_input_is_told_in_one_line(run, tmp_path, monkeypatch, arguments, code, words):
+def test_bad_input_gives_one_line(run, tmp_path, monkeypatch, arguments, code, words):
     monkeypatch.chdir(tmp_path)
     told, out, err = run(*arguments)
     assert (told, out) == (code, "")
@@ -357,7 +357,7 @@ def test_bad_input_is_told_in_one_line(run, tmp_path, monkeypatch, arguments, co
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_is_no_page(run, tmp_path):
+def test_a_folder_is_not_a_page(run, tmp_path):
     (tmp_path / "page.html").mkdir()
     code, _, err = run("rings", "--output", tmp_path / "page.html")
     assert code == 1

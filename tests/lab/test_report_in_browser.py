@@ -31,7 +31,7 @@ def chromium():
 
 @pytest.fixture
 def opened(chromium, files):
-    """A page that has asked for nothing but itself, and complained of nothing."""
+    """A page that requested nothing but itself and reported no errors."""
     contexts, told = [], []
 
     def opened(language, **how):
@@ -85,14 +85,14 @@ def test_no_letters_of_a_plot_are_cut_off(opened):
     )
 
 
-def test_by_night_the_plots_are_light_on_dark(opened):
+def test_in_the_dark_theme_the_plots_are_light_on_dark(opened):
     ink = "getComputedStyle(document.querySelector('figure svg text')).fill"
     by_day = opened("de", **DESKTOP, color_scheme="light").evaluate(ink)
     by_night = opened("de", **DESKTOP, color_scheme="dark").evaluate(ink)
     assert by_day != by_night
 
 
-def test_on_paper_no_figure_is_torn(opened):
+def test_on_paper_no_figure_is_split(opened):
     tab = opened("de", **DESKTOP)
     assert tab.pdf(format="A4").startswith(b"%PDF")
     tab.emulate_media(media="print")

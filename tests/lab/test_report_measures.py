@@ -1,4 +1,4 @@
-"""The measures of a report, on games made by hand whose answers can be seen."""
+"""The measures of a report, on handmade games whose answers are obvious."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ RINGS = spielwerk.find_game("rings")
 
 
 def story(*chances, ranks=(1, 2), seats=None, choices=None, happened=None, opening=("a1", "b1")):
-    """A game with these chances of seat 0, or of all seats, at each decision."""
+    """A game with these chances for seat 0, or for all seats, at each decision."""
     row = tuple(c if c is None or isinstance(c, tuple) else (c, round(1 - c, 6)) for c in chances)
     count = len(row)
     return Story(
@@ -52,7 +52,7 @@ def test_endings_by_rule():
 def test_minutes_grow_with_the_logarithm_of_the_choices():
     one = story(0.5, 0.5, choices=(1, 16))
     assert measures.minutes(Heap(played(one), [one])) == [pytest.approx((3 + 3 + 8) / 60)]
-    # Of three games only one was looked at: the others by its mean decision.
+    # Only one of three games was looked at; the others use its mean decision.
     assert measures.minutes(Heap(played(one, one, story(0.5)), [one])) == [
         pytest.approx(14 / 60), pytest.approx(14 / 60), pytest.approx(7 / 60),
     ]  # fmt: skip
@@ -72,7 +72,7 @@ def test_choices_over_time():
 
 
 def test_common_chances_are_the_mean_of_what_everybody_thought_last():
-    """Each sees itself ahead by 60 to 40: together they see that it is even."""
+    """Each sees itself ahead by 60 to 40; on average it is even."""
     assert measures.common(story(0.6, 0.4, 0.6, 0.4)) == [(0.5, 0.5)] * 4
     rising = measures.common(story(0.6, 0.4, None, 0.8))
     assert [round(c[0], 3) for c in rising] == [0.5, 0.5, 0.5, 0.7]
@@ -151,7 +151,7 @@ def test_all_decisions_of_a_turn_change_the_other_players_mind_together():
     assert swung[2:4] == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
-def test_where_nobody_thinks_the_next_thought_counts():
+def test_if_nobody_thinks_the_next_thought_counts():
     swung = measures.swings(story(0.5, 0.5, None, None, 0.8, 0.7, seats=(1, 0, 1, 0, 1, 0)))
     assert swung[1:5] == [
         pytest.approx(0.3), pytest.approx(0.2), pytest.approx(0.3), pytest.approx(0.2),
@@ -183,7 +183,7 @@ def test_rules_at_work():
     assert measures.rules(RINGS, [one])["any_move"]["moments"] == 6
 
 
-def test_openings_that_are_alike_count_together_and_rare_ones_not():
+def test_similar_openings_count_together_and_rare_ones_are_left_out():
     stories = [story(0.5, opening=("a1", "b1"))] * 4 + [story(0.5, opening=("a5", "b2"))] * 4
     stories += [story(0.5, ranks=(2, 1), opening=("c1", "a1"))] * 6
     stories += [story(0.5, opening=("a+", "a1"))]

@@ -1,4 +1,4 @@
-"""The formulas of a report, against values from tables and from counting everything out."""
+"""The formulas of a report, against values from tables and from exhaustive counting."""
 
 import math
 from itertools import combinations
@@ -58,14 +58,14 @@ def test_two_rows_of_outcomes():
     assert outcomes_differ([20, 0], [30, 0]) == 1  # only one outcome: nothing to compare
 
 
-def test_few_outcomes_are_dealt_anew():
+def test_few_outcomes_get_a_permutation_test():
     """Fisher's exact test gives 0.0286 for 4 : 0 against 0 : 4."""
     assert outcomes_differ([4, 0], [0, 4]) == pytest.approx(0.0286, abs=0.006)
     assert outcomes_differ([2, 2], [2, 2]) == pytest.approx(1)
 
 
 def test_lengths_by_counting_all_ways():
-    """Mann and Whitney by formula, beside all ways to share eleven numbers out."""
+    """The Mann–Whitney formula, beside all ways to divide eleven numbers."""
     one, other = [1, 2, 4, 5, 9, 10], [3, 7, 8, 11, 6]
     both = one + other
 

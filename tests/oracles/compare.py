@@ -1,8 +1,8 @@
-"""A game and its referee, side by side."""
+"""A game and its oracle, side by side."""
 
 
 def play_side_by_side(position, referee, choose, also=lambda position, referee: None):
-    """Play a game to its end and compare everything at every decision. `choose` picks one of the
+    """Play a game to the end and compare everything at every decision. `choose` picks one of the
     legal moves; `also` may compare more."""
     while not referee.over:
         legal = referee.legal()

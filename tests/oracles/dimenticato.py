@@ -1,4 +1,4 @@
-"""A slow second reading of the rules of Dimenticato, to compare the real one with."""
+"""A slow, independent implementation of Dimenticato's rules, to check the real one against."""
 
 from __future__ import annotations
 
@@ -58,12 +58,13 @@ def opposite(direction: Direction) -> Direction:
 
 
 def outward(forward: Direction) -> Direction:
-    """DI-3, DI-5: who goes round clockwise has the outer edge on the left hand."""
+    """DI-3, DI-5: going round clockwise, the outer edge is on the left."""
     return -forward[1], forward[0]
 
 
 def card_faces(card: int, turns: int) -> list[tuple[int, int]]:
-    """DI-9, DI-10: values and colours in reading order after so many clockwise quarter turns."""
+    """DI-9, DI-10: values and colours in reading order after a number of clockwise quarter
+    turns."""
     faces = [(int(face[0]), int(face[2])) for face in DECK[card].split()]
     for _ in range(turns % 4):
         faces = [faces[3], faces[0], faces[1], faces[2]]  # what was bottom left is now top left
@@ -133,17 +134,17 @@ class Board:
         return {(x + 2 * dx, y + 2 * dy) for x, y in self.card_squares(self.big[seat])}
 
     def incoming(self, card: int) -> Direction:
-        """DI-5, DI-6: the direction in which one comes to a card."""
+        """DI-5, DI-6: the direction in which a figure comes to a card."""
         x, y = self.places[card]
         old_x, old_y = self.places[card - 1]
         return x - old_x, old_y - y  # places count from the top, rows from the bottom
 
     def outgoing(self, card: int) -> Direction:
-        """DI-5, DI-6: the direction in which one leaves a card."""
+        """DI-5, DI-6: the direction in which a figure leaves a card."""
         return self.incoming((card + 1) % len(self.places))
 
     def is_corner(self, card: int) -> bool:
-        """DI-6: on a corner card one comes in one direction and leaves in another."""
+        """DI-6: on a corner card a figure arrives in one direction and leaves in another."""
         return self.incoming(card) != self.outgoing(card)
 
     def on_big_card(self, square: Square, seat: int) -> bool:
@@ -168,7 +169,7 @@ class Board:
         return [(direction, there) for direction, there in steps if there in self.card_of]
 
     def block_steps(self, square: Square, seat: int) -> list[tuple[Direction, Square]]:
-        """DI-7: any of the four directions inside the own block."""
+        """DI-7: any of the four directions inside its own block."""
         steps = [(direction, onward(square, direction)) for direction in DIRECTIONS]
         return [(direction, there) for direction, there in steps if there in self.blocks[seat]]
 
@@ -286,7 +287,7 @@ class Referee:
             for seat in range(players)
             for square in self.board.blocks[seat]
         }
-        self.called: Square | None = None  # a figure rightly called that has a way (DI-15)
+        self.called: Square | None = None  # a correctly called figure that can move (DI-15)
         self.turns = 0
         self.to_move = 0
         self.over = False
@@ -424,7 +425,8 @@ class Referee:
         self.end_turn()
 
     def call(self, move: str) -> None:
-        """DI-15: right and with a legal way, the figure moves next; else the turn is over."""
+        """DI-15: if the call is right and the figure has a legal way, it moves next; else the turn
+        is over."""
         field, number = move.split("=")
         start = square_named(field)
         if self.value[start] == int(number) and self.goings(start):

@@ -1,4 +1,4 @@
-"""A slow second reading of the rules of Memento, to compare the real one with."""
+"""A slow, independent implementation of Memento's rules, to check the real one against."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def neighbours(exits: bool, touching_corners: bool, touching_feet: bool) -> dict
 
 
 def exit_pairs() -> list[tuple[str, str]]:
-    """ME-6: the points that leaving the board and coming in again connects."""
+    """ME-6: the points that are connected by leaving the board and coming back in."""
     pairs = list(combinations(BIG_CORNERS, 2))
     for corner, constellation in OPPOSITE.items():
         pairs += [(corner, point) for point in constellation]
@@ -159,9 +159,9 @@ class Referee:
         self.board: dict[str, Figure] = {}
         self.has_entered: set[int] = set()  # seats that have had figures (ME-17)
         self.out: list[set[int]] = []  # groups that went out together, earliest first (ME-22)
-        self.last_turned = False  # did the player who acted just before turn? (ME-12)
+        self.last_turned = False  # was the previous player's action a turn? (ME-12)
         self.own_turned: set[int] = set()  # seats whose own last action was a turn (ME-12)
-        self.progress = False  # has this turn seen an entering or a capture? (ME-21)
+        self.progress = False  # did anybody enter or capture this turn? (ME-21)
         self.quiet = 0  # turns in a row without either (ME-21)
         self.turns = 0
         self.to_move = 0
@@ -218,7 +218,7 @@ class Referee:
         }
 
     def movings(self) -> set[str]:
-        """ME-13, ME-14: an own figure to any point within its reach, free or not."""
+        """ME-13, ME-14: one of the mover's figures to any point within its reach, free or not."""
         return {
             f"{start}-{end}" for start in self.figures_of(self.to_move) for end in self.reach(start)
         }
@@ -245,7 +245,8 @@ class Referee:
         return found
 
     def splits(self) -> set[str]:
-        """ME-15: an own Double or Triple into smaller figures on free points within its reach."""
+        """ME-15: one of the mover's Doubles or Triples into smaller figures on free points in its
+        reach."""
         spare = self.markers_left()
         moves: set[str] = set()
         for start in self.figures_of(self.to_move):
@@ -297,7 +298,7 @@ class Referee:
         return {turned(point, triangle, way): figure for point, figure in self.board.items()}
 
     def move_figure(self, start: str, end: str) -> None:
-        """ME-13, ME-14, ME-21: move, and take over whatever figure stands on the target."""
+        """ME-13, ME-14, ME-21: move, and take over any figure on the target."""
         _, height = self.board.pop(start)
         if end in self.board:
             owner, other_height = self.board[end]

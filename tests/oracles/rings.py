@@ -1,4 +1,4 @@
-"""A slow second reading of the rules of Rings, to compare the real one with."""
+"""A slow, independent implementation of Rings' rules, to check the real one against."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURN_LIMIT = 1000  # RG-19
 
 
 def along(cell: str, steps: int) -> str:
-    """RG-1, RG-2: the cell so many steps clockwise on the same ring; 1 follows 8."""
+    """RG-1, RG-2: the cell a number of steps clockwise on the same ring; 1 follows 8."""
     ring, spoke = cell[0], int(cell[1])
     return f"{ring}{(spoke - 1 + steps) % 8 + 1}"
 
@@ -50,7 +50,7 @@ class Referee:
         self.last_ring: str | None = None  # the ring turned last (RG-5)
         self.out: list[set[int]] = []  # groups eliminated together, earliest first (RG-17, RG-20)
         self.owed: list[int] = []  # seats still to be taken from, one entry per pawn (RG-16)
-        self.progress = False  # has this turn seen a placing or a taking? (RG-19)
+        self.progress = False  # was a pawn placed or taken this turn? (RG-19)
         self.quiet = 0  # turns in a row without either (RG-19)
         self.turns = 0
         self.to_move = 0
@@ -102,7 +102,7 @@ class Referee:
         return {ring + way for ring in RINGS if ring != self.last_ring for way in "+-"}
 
     def steps(self) -> set[str]:
-        """RG-6: an own pawn to a free neighbouring cell."""
+        """RG-6: one of the mover's pawns to a free neighbouring cell."""
         free = self.free_cells()
         return {
             f"{start}-{end}"
@@ -112,7 +112,7 @@ class Referee:
         }
 
     def flights(self) -> set[str]:
-        """RG-7: an own pawn to any free cell."""
+        """RG-7: one of the mover's pawns to any free cell."""
         free = self.free_cells()
         return {f"{start}-{end}" for start in self.pawns_of(self.to_move) for end in free}
 
@@ -165,7 +165,7 @@ class Referee:
         )
 
     def lines_by_turning(self) -> int:
-        """RG-11, RG-14: every spoke line standing after the turn; ring lines only travel."""
+        """RG-11, RG-14: every spoke line there is after the turn; ring lines only travel."""
         return sum(self.is_line(spoke_cells(spoke)) for spoke in SPOKES)
 
     def lines_by_arriving(self, cell: str) -> int:
@@ -179,11 +179,11 @@ class Referee:
         return int(spoke_line) + int(ring_line is not None)
 
     def ring_line_through(self, cell: str) -> list[str] | None:
-        """RG-13: the line the pawn is the middle of, or else the one that it ends."""
+        """RG-13: the line with the pawn in its middle, or else the one that it ends."""
         middle = [along(cell, -1), cell, along(cell, 1)]
         ends_behind = [along(cell, -2), along(cell, -1), cell]
         ends_ahead = [cell, along(cell, 1), along(cell, 2)]
-        # The last two are never lines both unless the first is one too.
+        # The last two are never both lines unless the first is one too.
         for line in (middle, ends_behind, ends_ahead):
             if self.is_line(line):
                 return line
@@ -192,7 +192,7 @@ class Referee:
     # ---- taking
 
     def owe(self, lines: int) -> None:
-        """RG-15, RG-16: list the pawns to be taken, clockwise from the taker."""
+        """RG-15, RG-16: list the pawns to take, clockwise from the player who takes."""
         for distance in range(1, self.players):
             seat = (self.to_move + distance) % self.players
             self.owed += [seat] * min(lines, len(self.pawns_of(seat)))

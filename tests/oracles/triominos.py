@@ -1,4 +1,4 @@
-"""A slow second reading of the rules of Triominos, to compare the real one with."""
+"""A slow, independent implementation of Triominos' rules, to check the real one against."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Referee:
         self.players = players
         self.racks: list[set[str]] = [set(rack) for rack in setup["racks"]]
         self.chips = [CHIPS] * players
-        self.pot: list[str] = list(setup["pot"])  # the next to be drawn first
+        self.pot: list[str] = list(setup["pot"])  # the next one to draw comes first
         self.table: dict[Cell, str] = {START: setup["first"]}  # cell -> reading, or the joker
         self.passes = 0  # passes in a row (TR-14)
         self.turns_left: int | None = None  # once the last tile of the pot is drawn (TR-13)
@@ -126,7 +126,7 @@ class Referee:
         return {cell for cell in beside if cell not in self.table}
 
     def joker_cell(self) -> Cell | None:
-        """TR-9: where the joker lies, if it is on the table."""
+        """TR-9: where the joker is, if it is on the table."""
         for cell, reading in self.table.items():
             if reading == JOKER:
                 return cell
@@ -200,7 +200,7 @@ class Referee:
         self.end_turn()
 
     def lay(self, reading: str, cell: Cell) -> None:
-        """TR-6 to TR-8: from the rack onto the table, and the pay for it."""
+        """TR-6 to TR-8: from the rack onto the table, and the chips for it."""
         rack = self.racks[self.to_move]
         rack.remove(JOKER if reading == JOKER else tile_of(reading))
         self.table[cell] = reading
@@ -208,7 +208,7 @@ class Referee:
         self.chips[self.to_move] += pay
 
     def hexagons(self, cell: Cell) -> int:
-        """TR-8: the vertices of the new tile all six of whose cells are now taken."""
+        """TR-8: the vertices of the new tile whose six cells are now all taken."""
         return sum(
             all(other in self.table for other in cells_around(vertex)) for vertex in vertices(cell)
         )
@@ -249,7 +249,7 @@ class Referee:
             self.to_move = (self.to_move + 1) % self.players
 
     def finish(self, rule: str) -> None:
-        """TR-15: 1 and the number of players with more chips."""
+        """TR-15: one more than the number of players with more chips."""
         self.over = True
         self.ended = rule
         self.ranks = [1 + sum(more > own for more in self.chips) for own in self.chips]

@@ -5,7 +5,7 @@ One sign a square of the grid, as on the board; the size gives the number of pla
     _ _ _ _ a a _ _ _ _        a free field is a dot, or a digit that says what die is on it;
     _ _ _ _ a . _ _ _ _        `A B C D` are figures of seats 0 to 3 that are out or home,
     _ _ . . . . 4 . _ _        `a b c d` figures that wait on their start fields;
-    _ _ . . . . . A _ _        what is no field is a low line.
+    _ _ . . . . . A _ _        an underscore is not a field.
     _ _ . . _ _ . . _ _
     _ _ . . _ _ . . _ _        Figures that are not drawn are home, where there is room in their
     _ _ . . . . . . _ _        block.
@@ -33,8 +33,8 @@ def track(
     to_move: int = 0,
     turns: int = 40,
 ) -> Position:
-    """The position of a drawing. `under` tells the dice under figures, `colours` the colours of
-    fields; cards are found that fit."""
+    """The position in a drawing. `under` gives the dice under figures, `colours` the colours of
+    fields; matching cards are found."""
     signs = _signs(drawing)
     players = PLAYERS[max(x for x, _ in signs) + 1, max(y for _, y in signs) + 1]
     board = TRACKS[players]
@@ -111,7 +111,7 @@ def _cards(board: Track, numbers: dict[str, int], colours: dict[str, int]) -> li
 
 
 def shows(position: Position, drawing: str) -> bool:
-    """Whether the figures stand as drawn. Digits and dots are free fields."""
+    """Whether the figures are as drawn. Digits and dots are free fields."""
     board = TRACKS[position.game.players]
     view = position.view(None)
     for field, sign in _drawn(board, _signs(drawing)):

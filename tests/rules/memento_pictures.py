@@ -1,6 +1,6 @@
 """Memento positions as small drawings, for tests.
 
-A drawing shows the board as it lies: triangle A above, C, I and B below. `.` is a free point; a
+A drawing shows the board: triangle A above, C, I and B below. `.` is a free point; a
 figure is its owner (`o x v z` for seats 0 to 3) and its height, where `o` alone is a Single.
 
                  A1                            .
@@ -31,8 +31,8 @@ def memento(
     drawing, *, players=2, to_move=0, turns=20, quiet=0, supply=None, turned=(), before=None,
     entered=None, out=None, **options,
 ) -> Position:  # fmt: skip
-    """The position of a drawing. Stones that are not on the board are in the supply; who has
-    figures has entered; `turned` are the seats whose last action was a turn."""
+    """The position in a drawing. Stones that are not on the board are in the supply; players with
+    figures have entered; `turned` are the seats whose last action was a turn."""
     game = spielwerk.load("memento", players, **options)
     state = game.blank()
     game.rules.begin(state, 0)

@@ -1,7 +1,7 @@
 """Rings positions as small drawings, for tests.
 
-A drawing has one line a ring and one sign a spoke, 1 to 8: `o x v z` are the pawns of seats 0 to 3,
-`.` is a free cell, and a quote marks a locked pawn:
+A drawing has one line per ring and one sign per spoke, 1 to 8: `o x v z` are the pawns of seats 0
+to 3, `.` is a free cell, and a quote marks a locked pawn:
 
     a: o' o  o' .  .  .  .  .
     b: .  x  .  .  .  .  .  .
@@ -34,7 +34,7 @@ class Setting:
 
 
 def rings(drawing: str, **setting) -> Position:
-    """The position of a drawing; the number of hands gives the number of players."""
+    """The position in a drawing; the number of hands gives the number of players."""
     told = Setting(**setting)
     game = spielwerk.load("rings", players=len(told.hand))
     position = game.start()
@@ -54,7 +54,7 @@ def rings(drawing: str, **setting) -> Position:
 
 
 def drawn(position: Position) -> list[str]:
-    """The 24 signs of a position, to be compared with `signs(drawing)`."""
+    """The 24 signs of a position, to compare with `signs(drawing)`."""
     view = position.view(None)
     return [
         PAWNS[view["cells"][name]] + ("'" if name in view["locked"] else "")

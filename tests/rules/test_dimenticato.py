@@ -82,8 +82,8 @@ def put(players, **figures):
 
 
 def ends(players, figure, number, others=""):
-    """Where a figure like `A c8` can go with a number, alone on the track but for others of its own
-    seat."""
+    """Where a figure like `A c8` can go with a number, with only figures of its own seat on the
+    track."""
     seat, field = figure.split()
     position = track(
         put(players, **{seat: f"{field} {others}"}),
@@ -97,7 +97,8 @@ def ends(players, figure, number, others=""):
 
 
 def backs(players, hitter, number, hit):
-    """Where a figure like `B f7` may be set back to if another one hits it by a number of steps."""
+    """Where a figure like `B f7` may be set back to if another one hits it with a number of
+    steps."""
     (seat, start), (victim, end) = hitter.split(), hit.split()
     big = end in BIG_CARD_FIELDS[players]
     colours = {} if big else {end: ("ABCD".index(victim) + 1) % 4}
@@ -125,7 +126,7 @@ CARDS = {
           k4 l4 l3 k3, i4 j4 j3 i3, g4 h4 h3 g3, e4 f4 f3 e3,
           c4 d4 d3 c3, c6 d6 d5 c5, c8 d8 d7 c7, c10 d10 d9 c9""",
 }
-# Where the big cards stand, and their blocks.
+# The places of the big cards and their blocks.
 BIG_CARDS = {2: (1, 5), 3: (1, 5, 9), 4: (2, 6, 10, 14)}
 BLOCKS = {
     2: ["e10 f10 f9 e9", "e2 f2 f1 e1"],
@@ -155,7 +156,7 @@ def test_di1_three_small_cards_lie_between_neighbouring_big_cards(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_di2_big_cards_stand_where_they_should_and_never_on_a_corner(players):
+def test_di2_big_cards_are_in_their_places_and_never_on_a_corner(players):
     ring = load(players).start(seed=1).view()["cards"]
     places = {card["owner"]: place for place, card in enumerate(ring) if card["owner"] is not None}
     assert places == dict(enumerate(BIG_CARDS[players]))
@@ -185,7 +186,7 @@ def test_di4_fields_are_named_like_chess_squares(players, size, columns, rows, h
 
 
 @pytest.mark.parametrize(("players", "no_field"), [(2, "e5"), (2, "i4"), (3, "a5"), (4, "c2")])
-def test_di4_what_lies_off_the_track_is_no_field(players, no_field):
+def test_di4_what_is_off_the_track_is_not_a_field(players, no_field):
     position = load(players).start(seed=1)
     for move in (f"{no_field}=3", f"{no_field}-c4", f"c4-{no_field}", f"c4xc5>{no_field}"):
         with pytest.raises(BadMove, match=f"no field {no_field}"):
@@ -217,7 +218,7 @@ def test_di5_the_way_round_is_clockwise(players, figure, forward):
 
 
 def beside(field, end, forward):
-    """Whether a step is across the way forward."""
+    """Whether a step is sideways."""
     return (field[0] == end[0]) != (field[0] == forward[0])
 
 
@@ -269,7 +270,7 @@ CORNERS = {
     ("players", "steps"),
     [(players, step) for players, corners in CORNERS.items() for step in corners.split(",")],
 )
-def test_di6_on_a_corner_card_a_step_goes_as_one_came_or_as_one_goes_on(players, steps):
+def test_di6_on_a_corner_card_a_step_goes_in_either_sides_forward_direction(players, steps):
     field, _, there = steps.strip().partition(": ")
     assert ends(players, f"A {field}", 1) == set(there.split())
 
@@ -354,7 +355,7 @@ def test_di6_never_backward_and_never_diagonally(players, field, backward, diago
         (4, "D c6", "k12 l12 l11", 3, "b8 a7 d8 c7"),
     ],
 )
-def test_di7_one_enters_ones_own_block_and_goes_on_in_it(players, figure, others, number, goal):
+def test_di7_a_figure_enters_its_own_block_and_goes_on_in_it(players, figure, others, number, goal):
     """Inside in any direction: with a 4, `A f12` goes over h13 back to g13."""
     assert ends(players, figure, number, others) == set(goal.split())
 
@@ -458,7 +459,7 @@ DECK = """
 
 
 def laid(card, turns):
-    """What lies on the top left corner of a track for two, clockwise, as in the table."""
+    """What is on the top left corner of a track for two, clockwise, as in the table."""
     others = [[c, 0] for c in range(12) if c != card]
     view = load(2).start(setup={"cards": [[card, turns], *others[:5]]}).view()
     return [f"{view['numbers'][f]}.{view['colours'][f]}" for f in ("c8", "d8", "d7", "c7")]
@@ -534,7 +535,7 @@ def test_di10_a_six_that_leads_nowhere_is_turned_one_quarter_more(
 
 
 @pytest.mark.parametrize(("players", "field"), [(3, "g3"), (4, "f12"), (4, "l9"), (2, "d7")])
-def test_di10_a_six_stays_on_a_field_that_is_no_dead_end(players, field):
+def test_di10_a_six_stays_on_a_field_that_is_not_a_dead_end(players, field):
     sixes = sum(load(players).start(seed=s).view()["numbers"][field] == 6 for s in range(300))
     assert sixes > 300 / 6 * 0.6
 
@@ -570,7 +571,7 @@ def test_di10_a_set_up_given_as_data_is_taken_as_it_is():
         (lambda s: s["cards"].__setitem__(2, {1: 2, 3: 0}), "is not a card"),
     ],
 )
-def test_di10_a_set_up_that_is_none_is_refused_with_what_is_wrong(change, words):
+def test_di10_an_invalid_set_up_is_refused_with_the_reason(change, words):
     setup = {"cards": [[card, 0] for card in range(6)]}
     change(setup)
     with pytest.raises(BadSetup) as error:
@@ -685,7 +686,7 @@ def test_di12_there_is_no_figure_of_yours_there():
         (4, "A l11", 4, "k8 l7"),  # l9 would
     ],
 )
-def test_di13_exactly_so_many_steps_with_at_most_two_turns(players, figure, number, there):
+def test_di13_exactly_that_number_of_steps_with_at_most_two_turns(players, figure, number, there):
     assert ends(players, figure, number) == set(there.split())
 
 
@@ -701,7 +702,7 @@ def test_di13_exactly_so_many_steps_with_at_most_two_turns(players, figure, numb
     ],
 )
 def test_di13_a_step_is_never_followed_by_its_opposite(players, figure, there, undone):
-    """Three steps from a corner: forward, to the other lane and back again is no way."""
+    """Three steps from a corner: forward, to the other lane and back again is not a way."""
     assert ends(players, figure, 3) == set(there.split())
     field = figure.split()[1]
     position = track(
@@ -810,7 +811,7 @@ def test_di14_one_step_or_six_or_onto_ones_own_big_card_is_refused():
         (4, {"a": "g14", "A": "c4 g13 h13"}, "c4=1"),
     ],
 )
-def test_di14_who_can_leave_must(players, figures, call):
+def test_di14_a_figure_that_can_leave_must(players, figures, call):
     position = track(put(players, **figures))
     starts = set(figures["a"].split())
     assert {move.partition("-")[0] for move in position.legal_moves} == starts
@@ -819,7 +820,7 @@ def test_di14_who_can_leave_must(players, figures, call):
     refused(position, "pass", "DI-14", "you can move without hitting")
 
 
-def test_di14_who_is_home_does_not_move_while_one_can_leave():
+def test_di14_a_figure_at_home_does_not_move_while_one_can_leave():
     position = track(put(4, a="g14", A="g13 c4 d4"))
     refused(position, "g13-h13", "DI-14", "First a figure has to leave the start")
 
@@ -843,7 +844,7 @@ WALLED_IN = """
 """
 
 
-def test_di14_who_is_walled_in_calls_with_a_figure_that_is_out():
+def test_di14_a_player_who_is_walled_in_calls_with_a_figure_that_is_out():
     position = track(WALLED_IN)
     assert moves(position) == {f"{f}={n}" for f in ("g8", "h8", "g7") for n in range(1, 7)}
     assert position.view()["asks"] == "call"
@@ -963,7 +964,7 @@ def test_di14_with_none_out_and_no_way_out_the_turn_is_lost():
     assert shows(after, LOST)
 
 
-def test_di14_a_figure_that_has_left_waits_no_more_even_at_home():
+def test_di14_a_figure_that_has_left_no_longer_waits_even_at_home():
     position = track(put(2, A="d8 h7", a="f9", B="c3"), under={"d8": 3, "c3": 6})
     assert position.view()["home"][0] == 1
     left = position.play("f9-h8").play("c3=1")
@@ -1288,7 +1289,7 @@ def test_di19_the_hit_are_set_back_three_fields_with_at_most_one_turn(
     assert backs(players, hitter, number, hit) == set(fields.split())
 
 
-def test_di19_the_figures_stand_where_the_hitter_chose():
+def test_di19_the_figures_are_where_the_hitter_chose():
     position = track(
         """
         _ _ _ _ _ _ . . _ _ _ _ _ _
@@ -1381,7 +1382,7 @@ def test_di19_without_a_free_field_a_figure_cannot_be_hit(players, figures, star
 
 
 def test_di19_a_figure_that_could_only_hit_one_without_a_free_field_has_no_way():
-    """h6 leads to f4 and g3; who stands there goes back to g6, h3, h5 or to g6, h5."""
+    """h6 leads to f4 and g3; a figure there goes back to g6, h3, h5 or to g6, h5."""
     figures = {"A": "h6 h5 h3", "B": "f4 g3 g6"}
     blocked = track(put(2, **figures), under={"h6": 4}, colours={"g3": 0})
     assert called(blocked, "h6").to_move == 1
@@ -1418,7 +1419,8 @@ def test_di19_a_figure_that_leaves_hits_too_and_its_start_field_is_nowhere_to_go
     ],
 )
 def test_di20_not_onto_ones_own_big_card_or_past_it(players, hitter, number, hit, fields):
-    """Each field twice: hit there is the owner of the big card behind it, or somebody else."""
+    """Each field twice: the figure hit there belongs to the owner of the big card behind it, or
+    not."""
     assert backs(players, hitter, number, hit) == set(fields.split())
 
 
@@ -1443,7 +1445,7 @@ def test_di20_the_refusal_says_so():
         (4, "A c6", 1, "D c7", "c4 d5"),
     ],
 )
-def test_di20_who_has_come_home_to_its_big_card_is_set_back_from_there(
+def test_di20_a_figure_back_on_its_own_big_card_is_set_back_from_there(
     players, hitter, number, hit, fields
 ):
     assert backs(players, hitter, number, hit) == set(fields.split())
@@ -1452,7 +1454,7 @@ def test_di20_who_has_come_home_to_its_big_card_is_set_back_from_there(
 # ---- The end ----------------------------------------------------------------------------------
 
 
-def test_di21_who_first_has_all_four_figures_home_wins():
+def test_di21_the_first_player_with_all_four_figures_home_wins():
     position = track(
         """
         _ _ _ _ A A _ _ _ _
@@ -1491,8 +1493,8 @@ def test_di21_three_figures_at_home_and_one_that_waits_do_not_win():
     assert after.view()["home"][0] == 2
 
 
-def test_di21_one_that_waits_walled_in_keeps_its_owner_from_winning():
-    """Three come home, the fourth has not left: B, C and D stand safe where it could go."""
+def test_di21_a_waiting_figure_that_is_walled_in_keeps_its_owner_from_winning():
+    """Three come home, the fourth has not left: B, C and D are safe where it could go."""
     position = track(
         put(4, a="g14", A="h14 h13 g12", B="i12", C="j12", D="i11"),
         colours={"i12": 1, "j12": 2, "i11": 3},
@@ -1503,7 +1505,7 @@ def test_di21_one_that_waits_walled_in_keeps_its_owner_from_winning():
 
 
 def won(players, **figures):
-    """Seat 0 wins; the others stand like this."""
+    """Seat 0 wins; the others are like this."""
     last, die = {2: ("d8", 2), 3: ("d8", 2), 4: ("f12", 2)}[players]
     start = track(put(players, A=last, **figures), under={last: die})
     goal = {2: "e9", 3: "e9", 4: "g13"}[players]
@@ -1533,7 +1535,7 @@ def test_di21_then_the_smaller_sum_of_remaining_steps_and_equals_share_a_rank():
     ],
 )
 def test_di21_remaining_steps_are_counted_to_the_nearest_goal_field(ahead, level, behind):
-    """B stands on a field, C on the one that is as far from C's own goal as `ahead` from B's."""
+    """B is on a field, C on the one that is as far from C's own goal as `ahead` from B's."""
     mirrored = {"l8": "h3", "l9": "i3", "l10": "j3", "l11": "k3"}[ahead]
     assert won(4, B=ahead, C=mirrored) == [1, 3, 3, 1]
     assert won(4, B=level, C=mirrored) == [1, 3, 3, 1]
@@ -1677,7 +1679,7 @@ def test_di23_a_view_says_nothing_else_of_the_cards():
 
 
 def true_numbers(position):
-    """All numbers, also covered ones."""
+    """All numbers, even covered ones."""
     fields = TRACKS[position.game.players].numbers
     return {n: number_at(position._state, f) for n, f in fields.items() if f < DICE_FIELDS}
 
@@ -1730,7 +1732,7 @@ ALL = {field: 1 for card in CARDS[4].split(",") for field in card.split()}
 
 
 def kept(level, turns, seed=0):
-    """What is left after so many turns of numbers that were seen once."""
+    """What is left after a number of turns of numbers seen once."""
     memory = Memory(level, seed)
     memory.see(sight(0, ALL))
     for turn in range(1, turns + 1):
@@ -1786,7 +1788,7 @@ def test_di24_every_field_and_turn_has_its_own_chance():
     assert len({frozenset(kept(1, 1, seed)) for seed in range(10)}) == 10
 
 
-def test_di24_turns_that_were_not_seen_are_forgotten_about_as_well():
+def test_di24_forgetting_goes_on_in_turns_that_were_not_seen():
     memory = Memory(1)
     memory.see(sight(0, ALL))
     memory.see(sight(20, {}))
@@ -1854,7 +1856,7 @@ def test_di24_there_are_five_levels(level):
 
 
 def remembering(memory, position, seeds=60):
-    """True numbers after redealing for one who remembers."""
+    """How many numbers are true after a re-deal for a player who remembers."""
     state = position._state.copy()
     memory.write_on(state)
     knowing = Position(position.game, state, position.setup)
@@ -1873,7 +1875,7 @@ def test_di24_a_redeal_keeps_what_is_remembered():
             assert {field: numbers[field] for field in known} == known
 
 
-def test_di24_who_remembers_everything_is_dealt_the_truth_and_others_are_not():
+def test_di24_a_player_who_remembers_everything_is_dealt_the_truth_and_others_are_not():
     position = covering()
     true = true_numbers(position)
     knowing, ignorant = Memory(5), Memory(5)
@@ -1896,7 +1898,7 @@ def test_di24_what_is_forgotten_is_taken_off_the_state_again():
 
 
 def test_di24_what_is_remembered_is_written_over_what_is_there():
-    """What a memory knows it knows from views, not from the state that it is written on."""
+    """A memory knows things from views, not from the state that it is written on."""
     position = covering()
     state = position._state.copy()
     memory = Memory(5)
@@ -1909,7 +1911,7 @@ def test_di24_what_is_remembered_is_written_over_what_is_there():
 
 
 def test_di24_only_calls_that_may_be_right_are_worth_trying():
-    """Of a field that is remembered, its number; of another, what is not seen on its card."""
+    """For a remembered field, its number; for another, the numbers not visible on its card."""
     position = covering()
     memory = Memory(5)
     memory.see({**position.view(0), "numbers": {**position.view(0)["numbers"], "c8": 5}})
@@ -1930,8 +1932,8 @@ e4-c6; h7=3; h7-g5; c3=6; c3-d8; g8=6; g8-e4; h5=3; h5-g3; g7=4; g7xg3>h5"""
 
 
 def in_a_circle():
-    """A game in which both hit each other, each from where the other was hit, and memories of it:
-    before every decision the position, its mover's memory, and what is done."""
+    """A game in which both hit each other, each from where the other was hit. Returns for every
+    decision the position before it, the mover's memory, and the move."""
     cards = [[8, 2], [3, 1], [5, 1], [7, 1], [1, 0], [11, 2]]
     position = load(2).start(setup={"cards": cards})
     memories = Memory(5), Memory(5)
@@ -1951,7 +1953,7 @@ def worth_trying(memory, position):
 
 
 def test_nobody_goes_round_in_a_circle_for_ever():
-    """Hitting back is fine, and a second time; the third time something else is done."""
+    """Hitting back is fine, even a second time; the third time the player does something else."""
     calls = [
         (position.to_move, "h5=3" in worth_trying(memory, position))
         for position, memory, move in in_a_circle()
@@ -1960,7 +1962,7 @@ def test_nobody_goes_round_in_a_circle_for_ever():
     assert calls[:6] == [(0, True), (1, True), (0, True), (1, True), (0, False), (1, False)]
 
 
-def test_who_has_called_in_a_circle_moves_elsewhere_if_possible():
+def test_a_player_who_has_called_in_a_circle_moves_elsewhere_if_possible():
     ways = [
         worth_trying(memory, position)
         for position, memory, move in in_a_circle()
@@ -2003,11 +2005,11 @@ def test_who_can_only_go_round_in_a_circle_does():
     assert memory.worth_trying(position._state, [action]) == [action]
 
 
-def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
-    """What is worth trying does not depend on what lies under the figures."""
+def test_a_player_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
+    """What is worth trying does not depend on what is under the figures."""
     *_, (position, _, _), _ = in_a_circle()
     memory = Memory(5)
-    for turn in range(6):  # as one who has never been shown what was called
+    for turn in range(6):  # like a player who has never been shown what was called
         seen = position if turn % 2 == 0 else position.play("h5=3").play("h5xg3>h5")
         memory.see({**seen.view(), "turns": turn, "called": None})
     for number in range(1, 7):
@@ -2018,7 +2020,7 @@ def test_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
         assert "h5=3" not in worth_trying(memory, dealt)
 
 
-def test_a_circle_long_ago_is_out_of_mind():
+def test_a_circle_long_ago_is_forgotten():
     *_, (position, memory, move) = in_a_circle()
     for turn in range(position.turns, position.turns + TURNS_IN_MIND):
         memory.see(sight(turn + 1, {}, players=2))

@@ -1,4 +1,4 @@
-"""Which rules a move makes happen, rule by rule: what a report counts."""
+"""Which rules come into play with a move, rule by rule: what a report counts."""
 
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from spielwerk.games.memento.rules import PASS as MEMENTO_PASS
 
 
 def made(position, move):
-    """What a move makes happen."""
+    """What happens in a move."""
     game = position.game.game
     action = game.read_move(position._state, move)
     return set(game.happened(position._state, action, position.play(move)._state))
@@ -54,7 +54,7 @@ def test_rg9_a_spoke_line():
 
 
 def test_rg11_a_line_by_turning():
-    """Twice anticlockwise: c7 comes to c6; then it stands below b5 after b has turned."""
+    """Twice anticlockwise: c7 comes to c6; after b has turned it is below b5."""
     drawing = """
         a: o  .  .  .  .  x  .  .
         b: .  .  .  .  .  x  .  .
@@ -121,7 +121,7 @@ NEAR = """
 """
 
 
-def test_me6_out_and_in_again():
+def test_me6_out_and_back_in():
     assert made(alone("o", "A1"), "A1-B3") == {"move", "exit"}
     assert made(alone("o", "A1"), "A1-A2") == {"move"}
 
@@ -216,7 +216,7 @@ def test_tr9_swapping():
     assert made(position, "swap 313") == {"swap"}
 
 
-def test_tr10_buying_because_one_must_or_because_one_likes_to():
+def test_tr10_buying_by_necessity_or_by_choice():
     assert made(table("135", racks=("222", "444")), "buy") == {"buy"}
     assert made(table("135", racks=("133", "444")), "buy") == {"buy", "buy-by-choice"}
 
@@ -253,7 +253,7 @@ def test_di7_coming_home():
     assert made(called(out(), "d8"), "d8-f9") == {"go", "home"}
 
 
-def test_di13_going_ones_way():
+def test_di13_going_a_way():
     assert made(called(out(), "d8"), "d8-f7") == {"go"}
 
 

@@ -45,7 +45,7 @@ def turning(position):
 
 
 def place(name):
-    """Where a point lies in the plane, if A, B and C have sides of length 2."""
+    """Where a point is in the plane, if A, B and C have sides of length 2."""
     tall = math.sqrt(3)
     base = {"A": (0, tall), "B": (1, 0), "C": (-1, 0), "I": (0, tall)}[name[0]]
     corners = {1: (0, tall), 3: (1, 0), 5: (-1, 0)}
@@ -112,7 +112,7 @@ def test_me5_facing_feet_are_neighbours_unless_switched_off():
         assert facing not in targets(alone("o", foot, touching_feet=False), foot)
 
 
-def test_me6_a_figure_on_a_corner_may_leave_and_come_in_again():
+def test_me6_a_figure_on_a_corner_may_leave_and_come_back_in():
     off = alone("o", "A1", exits=False)
     assert targets(off, "A1") == {"A2", "A6", "A0"}
     refused(off, "A1-B3", "ME-13")
@@ -120,9 +120,9 @@ def test_me6_a_figure_on_a_corner_may_leave_and_come_in_again():
     assert targets(alone("o", "I1"), "I1") == {
         "I2", "I6", "I0",  # inside
         "B5", "C3",  # touching
-        "A1", "C1", "A5", "I3", "A3", "B1", "I5",  # out and in again
+        "A1", "C1", "A5", "I3", "A3", "B1", "I5",  # out and back in
     }  # fmt: skip
-    assert targets(alone("o", "A2"), "A2") == {"A1", "A3", "A0"}  # a foot is no corner
+    assert targets(alone("o", "A2"), "A2") == {"A1", "A3", "A0"}  # a foot is not a corner
 
 
 DEGREES = {"middle": 6, "big corner": 8, "constellation": 12, "outer foot": 3, "border foot": 4}
@@ -203,7 +203,7 @@ def test_me8_nine_lines_close_into_loops_through_the_exits():
         assert sum(link in (CORNERS, FEET) for link in line.links) == (len(line.points) == 6)
 
 
-def test_me8_a_double_leaves_and_comes_in_again_in_a_straight_line():
+def test_me8_a_double_leaves_and_returns_in_a_straight_line():
     # From A2 over A1 out, in at B3 and on; B1 is reached both ways, A2 itself never.
     blocked = memento("""
                 .
@@ -275,7 +275,7 @@ def play_all(position, *moves):
     return position
 
 
-def test_me10_who_is_out_is_left_out():
+def test_me10_players_who_are_out_are_skipped():
     position = memento(EMPTY.replace(".", "o", 1), players=4, out={1: 5, 2: 6}, entered=[0])
     assert position.play("A1-A0").to_move == 3
 
@@ -382,7 +382,7 @@ def test_me12_a_triangle_turns_by_a_third_with_everything_on_it():
     )
 
 
-def test_me12_not_after_the_player_before_nor_twice_oneself():
+def test_me12_not_right_after_another_players_turn_nor_twice_in_a_row():
     position = memento(TURNABLE, players=3)
     turned = position.play("A+")
     assert not turning(turned)
@@ -437,7 +437,7 @@ def test_me12_a_turn_must_change_the_layout():
     assert "A-" in turning(heights)
 
 
-def test_me12_who_has_no_figures_may_turn_and_a_pass_is_no_turn():
+def test_me12_a_player_without_figures_may_turn_and_a_pass_is_not_a_turn():
     position = memento(TURNABLE, players=4, to_move=3)
     assert turning(position) == {"A+", "A-"}
     passed = memento(TURNABLE, players=4, to_move=3, supply=0, turned=[2]).play("pass")
@@ -462,7 +462,7 @@ def test_me13_a_single_goes_to_a_neighbour():
     refused(position, "B1-B2", "ME-13", "You have no figure")
 
 
-def test_me13_a_double_slides_until_somebody_stands_in_the_way():
+def test_me13_a_double_slides_until_a_figure_is_in_the_way():
     position = memento("""
                 .
               .   .
@@ -645,7 +645,7 @@ def test_me15_every_further_part_needs_a_marker():
     refused(nine, "A1/A0,A2", "ME-15", "no marker left")
 
 
-def test_me16_only_who_can_do_nothing_passes():
+def test_me16_only_a_player_who_can_do_nothing_passes():
     refused(memento(TURNABLE, players=3), "pass", "ME-16")
     stuck = memento(TURNABLE, players=4, to_move=3, supply=0, turned=[2])
     assert list(stuck.legal_moves) == ["pass"]
@@ -655,7 +655,7 @@ def test_me16_only_who_can_do_nothing_passes():
 # ---- End --------------------------------------------------------------------------------------
 
 
-def test_me17_who_has_lost_all_figures_is_out_but_not_who_never_entered():
+def test_me17_a_player_who_has_lost_all_figures_is_out_but_not_one_who_never_entered():
     position = memento(CAPTURE.format(mover="o", victim="v"), players=4)
     after = position.play("A0-A5")
     assert after.view(None)["still_in"] == [True, True, False, True]
@@ -760,7 +760,7 @@ def test_me21_a_hundred_quiet_turns_are_a_draw():
     drawn = play_all(once, "C5-C6")
     assert (drawn.ended, drawn.ranks) == ("ME-21", [1, 1, 1])
     assert not play_all(position, "A0-A4", "C5-C6").over  # a capture from another player
-    assert not play_all(position, "A1,A2", "C5-C6").over  # an entering
+    assert not play_all(position, "A1,A2", "C5-C6").over  # entering
     assert position.play("A1,A2").view(None)["quiet_turns"] == 0
 
 

@@ -72,7 +72,7 @@ def test_rg3_only_two_to_four_can_play(players):
         spielwerk.load("rings", players=players)
 
 
-def test_rg3_who_is_out_is_passed_over():
+def test_rg3_players_who_are_out_are_skipped():
     position = rings(EMPTY, hand=[5, 0, 5, 5], out={1: 7})
     assert play(position, "a1").to_move == 2
 
@@ -138,7 +138,7 @@ def test_rg5_a_ring_turns_one_step_with_everything_on_it():
     )
 
 
-def test_rg5_the_ring_turned_last_stands_still_until_another_is_turned():
+def test_rg5_the_ring_turned_last_is_blocked_until_another_is_turned():
     position = play(rings(EMPTY), "b+")
     refused(position, "b+", "RG-5")
     refused(position, "b-", "RG-5")
@@ -182,7 +182,7 @@ FOUR_LEFT = """
 """
 
 
-def test_rg7_with_an_empty_hand_and_four_pawns_one_must_fly():
+def test_rg7_with_an_empty_hand_and_four_pawns_a_player_must_fly():
     position = rings(FOUR_LEFT, hand=[0, 3])
     free = set(CELLS) - {"a1", "a3", "a5", "b6", "c1", "c2", "c5", "c7", "c8"}
     assert moves(position) == {f"{o}-{t}" for o in ("a1", "a3", "a5", "b6") for t in free}
@@ -210,7 +210,7 @@ def test_rg7_nobody_flies_with_a_pawn_in_hand_or_with_five_on_the_board():
     assert "a+" in with_five.legal_moves
 
 
-def test_rg7_where_no_cell_is_free_a_ring_is_turned_instead():
+def test_rg7_if_no_cell_is_free_a_ring_is_turned_instead():
     position = rings(
         """
         a: o x v z o x v z
@@ -223,7 +223,7 @@ def test_rg7_where_no_cell_is_free_a_ring_is_turned_instead():
     assert moves(position) == TURNS - {"a+", "a-"}
 
 
-def test_rg8_nobody_passes_who_can_do_something():
+def test_rg8_a_player_who_can_do_something_may_not_pass():
     refused(rings(EMPTY), "pass", "RG-8")
     refused(rings(FOUR_LEFT, hand=[0, 3]), "pass", "RG-8")
 
@@ -232,7 +232,7 @@ def test_rg8_nobody_passes_who_can_do_something():
 
 
 def must_take(position):
-    """How many pawns are to be taken now, from whom."""
+    """How many pawns must be taken now, and from whom."""
     taking = position.view(None)["taking"]
     return (taking["from"], taking["pawns"]) if taking else None
 
@@ -294,13 +294,13 @@ def test_rg11_only_a_line_with_the_arriving_pawn_is_formed():
     assert must_take(position.play("c5")) is None
 
 
-def test_rg11_a_turn_forms_spoke_lines_also_where_others_stood_before():
+def test_rg11_a_turn_forms_spoke_lines_even_where_others_were_before():
     position = rings("""
         a: o o . . . x . .
         b: o o . . . . . .
         c: o o . . . . . .
     """)
-    # Spoke 2 held three and holds three others of them now; spoke 1 is a line no more.
+    # Spoke 2 had three and now has three others; spoke 1 is no longer a line.
     assert must_take(position.play("a+")) == (1, 1)
     turned_in = rings("""
         a: o . . . . x x .
@@ -337,7 +337,7 @@ def test_rg12_the_ends_of_a_formed_ring_line_are_locked():
     )
 
 
-def test_rg12_they_are_locked_also_when_there_is_nothing_to_take():
+def test_rg12_they_are_locked_even_when_there_is_nothing_to_take():
     after = rings("""
         a: o o . . . . . .
         b: . . . . . . . .
@@ -435,7 +435,7 @@ def test_rg12_a_lock_leaves_the_board_with_its_pawn():
     assert "a1" not in play(taken, "a1").view(None)["locked"]
 
 
-def test_rg12_a_spoke_line_locks_nobody():
+def test_rg12_a_spoke_line_locks_no_pawn():
     after = rings("""
         a: o . . . . . x .
         b: o . . . . . . .
@@ -535,7 +535,7 @@ def test_rg15_taking_is_mandatory_and_any_pawn_may_be_taken():
         b: x . . . .  . .  .
         c: . . . . .  . .  .
     """).play("a3")
-    assert moves(line) == {"xa5", "xa6", "xa7", "xb1"}  # also those in a line
+    assert moves(line) == {"xa5", "xa6", "xa7", "xb1"}  # even those in a line
     refused(line, "b2", "RG-15")
     refused(line, "c+", "RG-15")
     refused(line, "pass", "RG-15")
@@ -576,7 +576,7 @@ def test_rg16_with_two_lines_each_loses_two_or_all_in_clockwise_order():
     assert must_take(line.play("xa7")) == (3, 1)
     assert must_take(play(line, "xa7", "xb7")) == (0, 2)
     last = play(line, "xa7", "xb7", "xb8", "xc7")
-    assert must_take(last) == (1, 1)  # seat 1 has but one
+    assert must_take(last) == (1, 1)  # seat 1 has only one
     done = last.play("xa5")
     assert must_take(done) is None
     assert done.to_move == 3
@@ -642,7 +642,7 @@ def test_rg18_the_last_player_still_in_wins():
     refused(won, "c1", "RG-18")
 
 
-def test_rg18_goes_before_rg19():
+def test_rg18_takes_precedence_over_rg19():
     won = play(rings(LAST_BLOW, hand=[5, 0], turns=999), "a3", "xa5")
     assert (won.turns, won.ended, won.ranks) == (1000, "RG-18", [1, 2])
 
@@ -661,11 +661,11 @@ def test_rg19_a_hundred_quiet_turns_end_the_game():
     ended = quiet.play("b+")
     assert ended.over
     assert ended.ended == "RG-19"
-    assert not quiet.play("c1").over  # a placing begins anew
+    assert not quiet.play("c1").over  # placing a pawn restarts the count
     assert quiet.play("c1").view(None)["quiet_turns"] == 0
 
 
-def test_rg19_a_taking_begins_the_count_anew():
+def test_rg19_taking_a_pawn_restarts_the_count():
     position = rings(
         """
         a: o o . . x x x x
@@ -678,7 +678,7 @@ def test_rg19_a_taking_begins_the_count_anew():
     assert play(position, "b3-b4").ended == "RG-19"
 
 
-def test_rg19_a_line_without_a_taking_does_not():
+def test_rg19_a_line_without_taking_does_not():
     position = rings(
         """
         a: o o . . . . . .

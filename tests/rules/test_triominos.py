@@ -41,7 +41,7 @@ def test_tr1_every_choice_of_three_values_is_one_tile_and_there_is_a_joker():
 
 
 def test_tr1_tiles_are_rotated_but_never_flipped():
-    """All three sides of the first tile ask for two ones."""
+    """All three sides of the first tile need two ones."""
     position = table("111", racks=("112 123", "222"))
     assert laying(position) == {"112@0,0d", "121@-1,0d", "211@0,-1d"}
     with pytest.raises(BadMove, match="never flip"):
@@ -114,7 +114,7 @@ def test_tr4_the_joker_is_never_the_first_tile_and_all_deals_occur():
         (lambda s: _joker_first(s), "joker"),
     ],
 )
-def test_tr4_a_set_up_that_is_none_is_refused_with_what_is_wrong(change, word):
+def test_tr4_an_invalid_set_up_is_refused_with_the_reason(change, word):
     game = spielwerk.load("triominos")
     setup = game.start(seed=1).setup
     change(setup)
@@ -178,7 +178,7 @@ def test_tr7_the_joker_fits_everywhere_and_gives_no_value():
     position = table("135", racks=("J", "144"))
     assert laying(position) == {"J@0,0d", "J@-1,0d", "J@0,-1d"}
     assert position.play("J@0,0d").view(None)["table"][-1] == {"cell": "0,0d", "tile": "J"}
-    # 1,0u lies beside the joker alone: it asks for the 3 at its bottom left and for nothing else.
+    # 1,0u touches only the joker: it needs the 3 at its bottom left and nothing else.
     beside = laying(table("135", laid=["J@0,0d"], racks=("344 144", "222")))
     assert {m for m in beside if m.endswith("@1,0u")} == {"443@1,0u"}
     refused(position, "J@1,0u", "TR-7", "touches no tile")
@@ -232,7 +232,7 @@ def test_tr8_a_bridge_earns_a_chip_more():
     reaching = table("111", laid=[*AROUND, "111@1,-2d"], racks=("111 222 J", "333"))
     assert earned(reaching, "111@0,-1d") == 2
     assert earned(reaching, "J@0,-1d") == 2
-    # With a second neighbour it is no bridge.
+    # With a second neighbour it is not a bridge.
     two = table("111", laid=[*AROUND, "111@1,-2d", "111@0,-1u"], racks=("111 222", "333"))
     assert earned(two, "111@0,-1d") == 1
 
@@ -280,7 +280,7 @@ def test_tr11_passing_only_if_nothing_can_be_laid_or_bought():
     assert "pass" not in table("135", racks=("133", "444"), chips=[0, 4]).legal_moves
     stuck = table("135", racks=("222", "444"), chips=[0, 4])
     assert list(stuck.legal_moves) == ["pass"]
-    # A possible swap does not forbid passing: 123 fits only where the joker lies.
+    # A possible swap does not forbid passing: 123 fits only where the joker is.
     swap = table("135", laid=["J@0,0d", "223@1,0u", "221@0,1u"], racks=("123", "444"), chips=[0, 4])
     assert set(swap.legal_moves) == {"swap 312", "pass"}
 
@@ -313,7 +313,7 @@ def test_tr14_when_all_pass_while_there_are_tiles_the_game_is_over():
     assert not once.over
     over = once.play("pass")
     assert (over.ended, over.ranks) == ("TR-14", [1, 1])
-    # A laying in between begins the count anew.
+    # Laying a tile in between restarts the count.
     between = table("135", racks=("222", "133 555"), chips=[0, 0], passes=1, to_move=1)
     assert not between.play("313@0,0d").play("pass").over
 

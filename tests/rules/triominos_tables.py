@@ -23,8 +23,8 @@ def table(
     first="135", laid=(), racks=("111", "222"), *, pot=None, chips=None, to_move=0, passes=0,
     joker_holder=NONE, **options,
 ) -> Position:  # fmt: skip
-    """A position: `racks` are tiles in a row for each seat; what is nowhere else is in the pot,
-    unless the pot is given."""
+    """A position: `racks` are tiles in a row for each seat. All other tiles are in the pot, unless
+    the pot is given."""
     game = spielwerk.load("triominos", len(racks), **options)
     state = game.blank()
     game.rules.begin(state, 0)

@@ -5,7 +5,7 @@ from servers import ServerProcess
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server without limits, for everybody who leaves nothing behind but tables."""
+    """A server without limits, for tests that leave nothing behind but tables."""
     with ServerProcess(tmp_path_factory.mktemp("server")) as server:
         yield server
         assert server.process.poll() is None, f"it has ended: {server.process.poll()}"

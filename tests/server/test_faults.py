@@ -1,4 +1,4 @@
-"""The server is killed again and again: nothing that was told is lost, nothing is played twice."""
+"""The server is killed again and again: nothing that was sent is lost, nothing is played twice."""
 
 import asyncio
 import json
@@ -18,14 +18,14 @@ GONE = (ConnectionError, WebSocketException, httpx.TransportError)
 
 
 class Trial:
-    """Tables at a server that does not live long."""
+    """Tables on a server that does not live long."""
 
     def __init__(self, server, seed):
         self.server = server
         self.chance = random.Random(seed)
-        self.told = {}  # by table and number: what anybody was told
-        self.made = 0  # moves, since the server was started last
-        self.is_calm = False  # nobody is killed any more
+        self.told = {}  # by table and number: what was sent to anybody
+        self.made = 0  # moves since the server was last started
+        self.is_calm = False  # no more kills
 
     async def kill_and_kill(self, times):
         for _ in range(times):
@@ -39,7 +39,7 @@ class Trial:
         self.is_calm = True
 
     async def play_games(self, game, seats, **wish):
-        """One after the other, as long as somebody is killed."""
+        """One after the other, as long as there are kills."""
         games = []
         while not self.is_calm:
             try:
@@ -54,21 +54,21 @@ class Trial:
         return games
 
     def note(self, table, event):
-        """Everybody is told the same, always."""
+        """Everybody always receives the same."""
         known = {name: value for name, value in event.items() if name != "id"}
         assert self.told.setdefault((table.id, event["n"]), known) == known
 
 
 class Stubborn:
-    """Comes back whenever it is cut off, and sends again what was not answered."""
+    """Reconnects whenever it is cut off, and resends what was not answered."""
 
     def __init__(self, trial, table, seat):
         self.trial = trial
         self.table = table
         self.seat = seat
         self.n = 0
-        self.moves = []  # all that were told, as far as the game tells them
-        self.made = 0  # own moves that were answered
+        self.moves = []  # all that were shown, as far as the game shows them
+        self.made = 0  # its own moves that were answered
         self.pending = None
 
     async def play(self):
@@ -83,7 +83,7 @@ class Stubborn:
                 await asyncio.sleep(0.02)
 
     def catch_up(self, player):
-        """Everything that was told before is still there."""
+        """Everything that was sent before is still there."""
         told = json.loads(player.received[0])
         assert told["n"] >= self.n
         if "missed" in told:
@@ -221,7 +221,7 @@ def test_a_clock_stands_still_while_there_is_no_server(tmp_path):
         asyncio.run(go_on(table))
 
 
-def test_computer_players_go_on_by_themselves(tmp_path):
+def test_computer_players_continue_by_themselves(tmp_path):
     async def begin():
         table = await set_up(server.url, "triominos", [1, 1])
         async with seated(table) as onlooker:

@@ -1,5 +1,5 @@
-"""100,000 messages that are mutated, random or wrong: nothing but clean answers, and nobody who
-plays meanwhile notices."""
+"""100,000 mutated, random or wrong messages: nothing but clean answers, and people who are playing
+do not notice."""
 
 import asyncio
 import itertools
@@ -12,7 +12,7 @@ from servers import ServerProcess
 
 MESSAGES = 100_000
 TABLES = 4
-AT_ONCE = 100  # messages before somebody waits for the answers
+AT_ONCE = 100  # messages before a client waits for the answers
 ANSWERS = {"refused", "ok", "events", "presence", "pong", "look", "snapshot"}
 
 ODD = [
@@ -22,7 +22,7 @@ ODD = [
 
 
 class Fuzzer:
-    """Makes messages: half of them begin as what somebody could really say."""
+    """Makes messages: half of them start from something valid."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
@@ -41,7 +41,7 @@ class Fuzzer:
         return chance.randbytes(chance.randrange(60))
 
     def sensible(self, player):
-        """Something that a client could say, at a bad moment perhaps."""
+        """Something that a client could send, perhaps at a bad moment."""
         chance = self.chance
         types = {
             "move": {
@@ -76,7 +76,7 @@ class Fuzzer:
         return said
 
     def mutated(self, text):
-        """A few letters are changed, left out, or doubled."""
+        """Change, drop or double a few characters."""
         chance = self.chance
         for _ in range(chance.randrange(1, 4)):
             start = chance.randrange(len(text) + 1)
@@ -86,7 +86,7 @@ class Fuzzer:
         return text if chance.random() < 0.8 else text.encode()
 
     def odd(self, said):
-        """Fields have values that make no sense, or names that there are not."""
+        """Give fields absurd values, or names that do not exist."""
         chance = self.chance
         fields = [f'"{name}": {json.dumps(value)}' for name, value in said.items()]
         name = chance.choice([*said, "id", "v", "n", "seat", "token", ""])
@@ -111,7 +111,7 @@ class Fuzzed:
         self.counts = dict.fromkeys(ANSWERS, 0)
 
     async def at_a_table(self, url, game, seed):
-        """Everybody at a table sends nonsense, and sits down at another when it is over."""
+        """Everybody at a table sends nonsense, and moves to another table when it is over."""
         fuzzer = Fuzzer(seed)
         while self.sent < MESSAGES:
             table = await set_up(url, game, hints=False)
@@ -128,7 +128,7 @@ class Fuzzed:
                 await self.end_badly(player, fuzzer)
 
     async def end_badly(self, player, fuzzer):
-        """The two things after which a socket is closed."""
+        """The two errors that close a socket."""
         if fuzzer.chance.random() < 0.5:
             await player.socket.send("x" * 5000)
             assert await player.closed() == 1009

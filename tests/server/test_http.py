@@ -1,4 +1,4 @@
-"""HTTP: setting up, sitting down, finished games, languages, errors, limits, careful headers."""
+"""HTTP: setting up, sitting down, finished games, languages, errors, limits, security headers."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ def client(server):
 
 
 def problem(answer, status):
-    """What an error says, having looked at its form."""
+    """The contents of an error, after checking its form."""
     assert answer.status_code == status, answer.text
     [(name, told)] = answer.json().items()
     assert name == "error"
@@ -37,7 +37,7 @@ def problem(answer, status):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_are_told_in_the_language_of_the_reader(client, language):
+def test_games_are_described_in_the_language_of_the_reader(client, language):
     header = f"xx, {language.upper()}-CH;q=0.9, en;q=0.5"
     games = client.get("/api/games", headers={"Accept-Language": header}).json()
     assert [game["id"] for game in games] == list(spielwerk.GAMES)
@@ -48,7 +48,7 @@ def test_games_are_told_in_the_language_of_the_reader(client, language):
             assert option["default"] in option["choices"]
 
 
-def test_games_tell_what_kind_of_game_they_are(client):
+def test_games_say_what_kind_of_game_they_are(client):
     games = {game["id"]: game for game in client.get("/api/games").json()}
     assert games["rings"]["name"] == "Rings"
     assert [games[game]["secrets"] for game in spielwerk.GAMES] == [False, False, True, True]
@@ -62,7 +62,7 @@ def test_games_tell_what_kind_of_game_they_are(client):
 # ---- Setting up and sitting down --------------------------------------------------------------
 
 
-def test_a_table_is_set_up_with_a_secret_for_every_seat_that_somebody_is_given(client):
+def test_a_table_is_set_up_with_a_secret_for_every_seat_with_a_link(client):
     seats = [{"kind": "here", "name": " Ada "}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot"}]
     answer = client.post("/api/tables", json={"game": "rings", "players": 4, "seats": seats})
     assert answer.status_code == 201
@@ -82,7 +82,7 @@ def test_a_table_is_set_up_with_a_secret_for_every_seat_that_somebody_is_given(c
     assert table["seats"][3]["bot"] == 2
 
 
-def test_only_the_game_is_needed(client):
+def test_only_the_game_is_required(client):
     keys = client.post("/api/tables", json={"game": "memento"}).json()
     assert [seat["kind"] for seat in keys["seats"]] == ["here", "bot"]
     table = client.get(f"/api/tables/{keys['table']}").json()
@@ -113,7 +113,7 @@ def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
     asyncio.run(main())
 
 
-def test_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
+def test_somebody_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
     seats = [{"kind": "here", "colour": 1}, {"kind": "open"}, {"kind": "open"}]
     wish = {"game": "rings", "players": 3, "seats": seats}
     path = f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
@@ -127,7 +127,7 @@ def test_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
     assert (table["begins"], table["first"]) == ("lot", None)
 
 
-def test_of_many_who_want_the_same_seat_one_gets_it(server):
+def test_one_of_many_who_want_the_same_seat_gets_it(server):
     async def main():
         table = await set_up(server.url, seats=["link", "open"])
         async with http(server.url) as client:
@@ -201,7 +201,7 @@ def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
         b"\xff\xfe",
     ],
 )
-def test_what_is_not_of_the_described_shape_is_refused(client, body):
+def test_what_does_not_match_the_schema_is_refused(client, body):
     headers = {"Content-Type": "application/json"}
     told = problem(client.post("/api/tables", content=body, headers=headers), 422)
     assert told["reason"] == "message"
@@ -212,7 +212,7 @@ def test_what_is_not_of_the_described_shape_is_refused(client, body):
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """Games that were played to their ends, the latest last."""
+    """Games that were played to the end, latest last."""
 
     async def main():
         tables = []
@@ -276,7 +276,7 @@ def test_a_seat_can_be_followed_through_a_finished_game(client, finished):
 
 @pytest.fixture(scope="module")
 def short_game(server):
-    """A game of three moves that was given up."""
+    """A game in which somebody resigned after three moves."""
 
     async def main():
         table = await set_up(server.url, "rings")
@@ -310,7 +310,7 @@ def test_a_finished_game_is_judged_move_by_move(client, short_game):
     assert again == judged, "it is kept"
 
 
-def test_a_game_that_is_not_over_is_no_record(server, client):
+def test_a_game_that_is_not_over_has_no_record(server, client):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as players:
@@ -326,7 +326,7 @@ def test_a_game_that_is_not_over_is_no_record(server, client):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_errors_are_told_in_the_language_of_the_reader(client, language):
+def test_errors_are_in_the_language_of_the_reader(client, language):
     headers = {"Accept-Language": language}
     told = problem(client.get("/api/tables/nowhere", headers=headers), 404)
     assert told["reason"] == "table-unknown"
@@ -353,7 +353,7 @@ def test_what_is_not_there_is_not_found(client, id):
 @pytest.mark.parametrize(
     "path", ["/api", "/api/nothing", "/api/tables/x/socket", "/%2e%2e/etc/passwd"]
 )
-def test_where_there_is_nothing_nothing_is_found(client, path):
+def test_unknown_addresses_are_not_found(client, path):
     assert problem(client.get(path), 404)["reason"] == "not-found"
 
 
@@ -380,7 +380,7 @@ def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
     assert told["reason"] == "too-long"
 
 
-def test_who_asks_too_often_is_told_to_wait(monkeypatch):
+def test_clients_that_ask_too_often_are_told_to_wait(monkeypatch):
     async def main():
         limits = Limits(requests=0.01, request_burst=5, tables=0.01, table_burst=2)
         async with server_here(monkeypatch, limits) as here, http(here.url) as client:
@@ -469,7 +469,7 @@ def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
     asyncio.run(main())
 
 
-# ---- For browsers and for whoever runs it -----------------------------------------------------
+# ---- For browsers and operators ---------------------------------------------------------------
 
 CAREFUL = {
     "x-content-type-options": "nosniff",
@@ -493,7 +493,7 @@ CAREFUL = {
         ("DELETE", "/api/tables"),
     ],
 )
-def test_every_answer_has_headers_that_keep_browsers_careful(client, method, path):
+def test_every_answer_has_security_headers_for_browsers(client, method, path):
     headers = {"Origin": "https://elsewhere.example"}
     answer = client.request(method, path, headers=headers)
     for name, value in CAREFUL.items():
@@ -510,7 +510,7 @@ def test_every_answer_has_headers_that_keep_browsers_careful(client, method, pat
     assert "server" not in answer.headers
 
 
-def test_pages_of_others_are_allowed_nothing(client):
+def test_pages_from_other_sites_are_allowed_nothing(client):
     headers = {
         "Origin": "https://elsewhere.example",
         "Access-Control-Request-Method": "POST",
@@ -523,7 +523,7 @@ def test_pages_of_others_are_allowed_nothing(client):
         assert not any(name.startswith("access-control-") for name in answer.headers)
 
 
-def test_health_tells_what_is_going_on(server, client):
+def test_health_reports_what_is_going_on(server, client):
     async def main():
         table = await set_up(server.url)
         before = client.get("/api/health").json()
@@ -539,7 +539,7 @@ def test_health_tells_what_is_going_on(server, client):
 
 
 def figures(client):
-    """What `/metrics` tells, by name."""
+    """The values from `/metrics`, by name."""
     lines = client.get("/metrics").text.splitlines()
     pairs = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
     return {name: float(value) for name, value in pairs}

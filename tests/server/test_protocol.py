@@ -1,4 +1,4 @@
-"""docs/protocol.md says everything, and the example player that it speaks of plays."""
+"""docs/protocol.md is complete, and its example player works."""
 
 import asyncio
 import re
@@ -53,7 +53,7 @@ def test_limits_are_documented_as_they_are():
 
 @pytest.mark.parametrize("game", ["rings", "triominos"])
 def test_two_example_players_play_a_whole_game(server, game):
-    """On open seats, by nothing but the link of the table."""
+    """On open seats, with nothing but the table's link."""
     table = asyncio.run(set_up(server.url, game, ["open", "open"]))
     command = [sys.executable, EXAMPLE, server.url, "--table", table.id]
     players = [
@@ -79,9 +79,9 @@ def test_the_example_has_fifty_lines():
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 51
 
 
-def test_a_client_that_keeps_what_it_was_told_last_knows_how_things_stand(server):
+def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(server):
     """As the documentation says: `table`, `clock`, `view` and `legal` are replaced, and a message
-    that brings a view without legal moves means that the seat is not to move."""
+    with a view but no legal moves means that it is not the seat's turn."""
 
     async def main():
         table = await set_up(server.url, "memento", clock={"total": 60})

@@ -62,7 +62,7 @@ def test_two_processes_serve_the_two_sides_of_a_table(pair, game):
     asyncio.run(main())
 
 
-def test_of_two_moves_that_race_one_is_an_event_and_one_is_refused(pair):
+def test_when_two_moves_race_one_is_an_event_and_one_is_refused(pair):
     async def main():
         one, two = pair
         chance = random.Random(5)
@@ -113,7 +113,7 @@ def test_a_move_that_is_sent_to_both_processes_is_played_once(pair):
     asyncio.run(main())
 
 
-def test_of_many_who_want_the_same_open_seat_at_both_processes_one_gets_it(pair):
+def test_one_of_many_who_want_the_same_open_seat_at_both_processes_gets_it(pair):
     async def main():
         table = await set_up(pair[0].url, seats=["link", "open"])
         async with http(pair[0].url) as one, http(pair[1].url) as two:
@@ -175,7 +175,7 @@ def test_a_rematch_of_people_at_two_processes_is_one_table(pair):
 # ---- Something is gone ------------------------------------------------------------------------
 
 
-def test_when_a_process_is_killed_its_people_and_computers_go_on_at_the_other(
+def test_when_a_process_is_killed_its_people_and_computers_continue_at_the_other(
     tmp_path, postgres_url, redis_url
 ):
     async def main(one, two):
@@ -187,7 +187,7 @@ def test_when_a_process_is_killed_its_people_and_computers_go_on_at_the_other(
                 await second.until_event("started")
                 await play([first, second], moves=20)
                 known = first.n
-                await player.move()  # and the computer thinks about it
+                await player.move()  # and the computer is thinking about it
                 one.kill()
                 await asyncio.gather(first.closed(), player.closed())
             begun = time.monotonic()
@@ -209,7 +209,7 @@ def test_when_a_process_is_killed_its_people_and_computers_go_on_at_the_other(
     assert two.errors() == []
 
 
-def test_while_redis_is_gone_nothing_is_lost_and_afterwards_all_is_told(pair, redis_server):
+def test_while_redis_is_gone_nothing_is_lost_and_afterwards_everything_arrives(pair, redis_server):
     async def main():
         table = await set_up(pair[0].url)
         async with seated(table, 0) as first, seated(table.at(pair[1].url), 1) as second:
@@ -231,8 +231,8 @@ def test_while_redis_is_gone_nothing_is_lost_and_afterwards_all_is_told(pair, re
     asyncio.run(main())
 
 
-def test_what_the_other_process_did_while_redis_was_gone_is_no_obstacle(pair, redis_server):
-    """Who has not been told yet is told when it acts."""
+def test_what_the_other_process_did_while_redis_was_gone_is_not_an_obstacle(pair, redis_server):
+    """A process that has missed something learns it when it acts."""
 
     async def main():
         table = await set_up(pair[0].url)
@@ -253,7 +253,7 @@ def test_what_the_other_process_did_while_redis_was_gone_is_no_obstacle(pair, re
     asyncio.run(main())
 
 
-def test_while_postgres_is_gone_nothing_is_pretended_and_afterwards_all_goes_on(
+def test_while_postgres_is_gone_nothing_is_pretended_and_afterwards_everything_continues(
     tmp_path, postgres_server, postgres_url, redis_url
 ):
     async def main(one, two):

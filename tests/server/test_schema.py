@@ -1,4 +1,4 @@
-"""Everything that the OpenAPI description offers, with odd values: nothing but what it says."""
+"""Everything in the OpenAPI description, called with odd values: all answers match it."""
 
 import asyncio
 
@@ -33,13 +33,13 @@ def description(server):
 
 
 def call(operation, url, mode, adapt=lambda case: None):
-    """Call it many times; every answer has a status, a type and a form that are described."""
+    """Call it many times. Every answer has a documented status, type and form."""
 
     @settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def call(case):
         adapt(case)
-        # Not everything of the right form makes sense: there is no game without a name.
+        # Not everything in the right form makes sense: there is no game without a name.
         case.call_and_validate(base_url=url, excluded_checks=[positive_data_acceptance])
 
     call()
@@ -51,18 +51,18 @@ def test_no_operation_is_left_out(description):
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_what_has_the_right_form_is_answered_as_described(server, description, method, path):
+def test_what_has_the_right_form_is_answered_as_documented(server, description, method, path):
     call(description[path][method], server.url, GenerationMode.POSITIVE)
 
 
 @pytest.mark.parametrize(("method", "path"), WITH_PARAMETERS)
-def test_what_has_a_wrong_form_is_refused_as_described(server, description, method, path):
+def test_what_has_a_wrong_form_is_refused_as_documented(server, description, method, path):
     call(description[path][method], server.url, GenerationMode.NEGATIVE)
 
 
 @pytest.fixture(scope="module")
 def played(server):
-    """A table where a game was played to its end."""
+    """A table where a game was played to the end."""
 
     async def main():
         table = await set_up(server.url, "triominos")
@@ -74,7 +74,7 @@ def played(server):
 
 
 @pytest.mark.parametrize(("method", "path"), OF_A_TABLE)
-def test_a_table_that_is_there_is_told_of_as_described(server, description, played, method, path):
+def test_an_existing_table_is_described_as_documented(server, description, played, method, path):
     def at_the_table(case):
         case.path_parameters = {"table": played}
 
@@ -82,7 +82,7 @@ def test_a_table_that_is_there_is_told_of_as_described(server, description, play
         call(description[path][method], server.url, mode, at_the_table)
 
 
-def test_a_table_of_a_game_that_there_is_is_set_up_as_described(server, description):
+def test_a_table_for_a_known_game_is_set_up_as_documented(server, description):
     def of_rings(case):
         seats = case.body.get("seats", [])
         people = [{"kind": "link", "name": seat.get("name")} for seat in [*seats, {}, {}][:2]]

@@ -1,4 +1,4 @@
-"""What a seat cannot know changes not a byte of what it is sent; and tokens stay secret."""
+"""What a seat cannot know does not change a byte of what it is sent; and tokens stay secret."""
 
 import asyncio
 import itertools
@@ -16,7 +16,7 @@ from spielwerk.table.match import Match
 
 
 async def there(url, game, players, monkeypatch, seed):
-    """A table whose id and tokens are the same on every server, but not the seed of chance."""
+    """A table whose id and tokens are the same on every server, but whose seed is not."""
     numbers = itertools.count()
     monkeypatch.setattr("spielwerk.table.hall.secrets.randbits", lambda bits: seed)
     monkeypatch.setattr("spielwerk.table.hall.make_token", lambda: f"token-{next(numbers):016}")
@@ -24,7 +24,7 @@ async def there(url, game, players, monkeypatch, seed):
 
 
 async def settled(*players):
-    """Everything that has been told has arrived."""
+    """Wait until everything that was sent has arrived."""
     for player in players:
         await player.ask("ping", id="settled")
 
@@ -33,8 +33,8 @@ async def settled(*players):
 
 
 class Story:
-    """A whole game of Triominos over sockets, by a script, and all that one seat and an onlooker
-    are sent meanwhile, also when they come back."""
+    """A scripted game of Triominos over sockets, and everything that one seat and an onlooker are
+    sent meanwhile, even when they reconnect."""
 
     def __init__(self, watching, setup, seed):
         self.watching = watching
@@ -82,7 +82,7 @@ class Story:
         await self._watch(after=max(1, number - 3), language="uk")
 
     async def _play(self, seat, move, nonsense):
-        """A move, and what is not one: asked about, tried out, or by somebody else."""
+        """A move, and illegal ones: asked about, tried, or by somebody else."""
         await settled(*self.players, *self.watchers)
         me = self.watchers[0]
         for text in nonsense:
@@ -106,8 +106,8 @@ class Story:
 
 
 def scripts(chance, players, watching):
-    """Two set-ups that differ in tiles which the watching seat never gets to see, and moves that
-    are legal in both: somebody else has a tile here that lies deep in the pot there."""
+    """Two set-ups that differ only in tiles that the watching seat never sees, and moves that are
+    legal in both: a tile on another rack in one is deep in the pot in the other."""
     start = spielwerk.load("triominos", players).start(seed=chance.getrandbits(60))
     setup = start.setup
     other = json.loads(json.dumps(setup))
@@ -138,7 +138,7 @@ def scripts(chance, players, watching):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_whole_game_is_told_alike_whatever_a_seat_cannot_know(monkeypatch, seed):
+def test_a_whole_game_looks_the_same_whatever_a_seat_cannot_know(monkeypatch, seed):
     chance = random.Random(seed)
     steps = []
     while len(steps) < 12:
@@ -156,7 +156,7 @@ def test_a_whole_game_is_told_alike_whatever_a_seat_cannot_know(monkeypatch, see
 
 
 class World:
-    """A table in this process, whose position can be exchanged."""
+    """A table in this process, whose position can be replaced."""
 
     def __init__(self, here, table, players):
         self.match = here.hall.rooms[table.id].match
@@ -164,7 +164,7 @@ class World:
         self.players = players
 
     async def sent(self, token, wrong, **hello):
-        """All that somebody is sent who comes now and asks around."""
+        """Everything that a client is sent if it connects now and tries all questions."""
         async with seated(self.table, token=token, **hello) as player:
             for number, move in enumerate(wrong):
                 await player.ask("why", id=f"w{number}", move=move)
@@ -176,7 +176,7 @@ class World:
             return player.received
 
     async def move(self, move, listener):
-        """Somebody moves; what a listener is told."""
+        """Somebody moves. Returns what a listener is sent."""
         mover = self.players[self.match.to_move]
         await settled(mover, listener)
         known = len(listener.received)
@@ -189,7 +189,7 @@ class World:
 @pytest.mark.parametrize("watching", [0, 1, None])
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
 def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watching):
-    """Before every move all that a seat cannot know is dealt anew on one of two servers."""
+    """Before every move, one of two servers re-deals everything that a seat cannot know."""
 
     async def main(chance):
         async with AsyncExitStack() as stack:
@@ -265,7 +265,7 @@ def test_tokens_are_neither_logged_nor_kept(tmp_path):
         secrets += table.tokens()
         taken = server.post(f"/api/tables/{table.id}/seats", json={"name": "Ada"}).json()
         secrets.append(taken["token"])
-        # What goes wrong is logged in the end, if anything is.
+        # If anything is logged, errors are.
         for token in table.tokens():
             for text in (
                 token,

@@ -20,7 +20,7 @@ from spielwerk import cli
 
 @pytest.fixture
 def serve(monkeypatch, capfd):
-    """Run it in this process until it gives up by itself."""
+    """Run it in this process until it exits by itself."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "200")
     for name in ("SPIELWERK_DATABASE", "SPIELWERK_REDIS", "LC_ALL", "LC_MESSAGES"):
@@ -64,7 +64,7 @@ def test_a_port_that_is_in_use(tmp_path):
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])
-def test_a_port_that_is_none(serve, port):
+def test_not_a_port(serve, port):
     fails(serve(f"--port={port}"), f"“{port}”")
 
 
@@ -80,19 +80,19 @@ def test_a_host_that_is_not_this_machine(serve):
         ("no/where", "unable to open"),
     ],
 )
-def test_a_database_that_is_none(serve, tmp_path, monkeypatch, name, reason):
+def test_not_a_database(serve, tmp_path, monkeypatch, name, reason):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     (tmp_path / "letter.txt").write_text("Dear database, I am none. Yours sincerely, a letter.")
     fails(serve("--port", free_port(), "--database", name), name, reason)
 
 
-def test_a_postgres_that_is_not_there(serve):
+def test_a_postgres_that_cannot_be_reached(serve):
     address = f"postgresql://127.0.0.1:{free_port()}/spielwerk"
     fails(serve("--port", free_port(), "--database", address), "Postgres", "refused")
 
 
-def test_a_postgres_address_that_is_none(serve):
+def test_not_a_postgres_address(serve):
     fails(serve("--port", free_port(), "--database", "postgresql://a:b:c"), "Postgres")
 
 
@@ -105,14 +105,14 @@ def test_redis_without_a_database_that_can_be_shared(serve, tmp_path, monkeypatc
     fails(serve(f"--port={free_port()}"), "Redis", "postgresql://")
 
 
-def test_a_redis_that_is_not_there(serve, postgres_url):
+def test_a_redis_that_cannot_be_reached(serve, postgres_url):
     redis = f"redis://127.0.0.1:{free_port()}"
     fails(serve("--port", free_port(), "--database", postgres_url, "--redis", redis), "Redis")
     done = serve("--port", free_port(), "--database", postgres_url, "--redis", "nonsense")
     fails(done, "Redis")
 
 
-def test_what_is_wrong_is_told_in_the_language_of_the_reader(serve, monkeypatch):
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(serve, monkeypatch):
     monkeypatch.setenv("LANG", "de_CH.UTF-8")
     fails(serve("--port=70000"), "„70000“ ist kein Port")
 
@@ -120,7 +120,7 @@ def test_what_is_wrong_is_told_in_the_language_of_the_reader(serve, monkeypatch)
 # ---- It runs ----------------------------------------------------------------------------------
 
 
-def test_without_a_word_games_are_kept_where_programs_keep_their_data(tmp_path):
+def test_by_default_games_are_kept_where_programs_keep_their_data(tmp_path):
     server = ServerProcess(tmp_path, XDG_DATA_HOME=str(tmp_path / "data"), HOME=str(tmp_path))
     del server.environment["SPIELWERK_DATABASE"]
     with server:
@@ -128,14 +128,14 @@ def test_without_a_word_games_are_kept_where_programs_keep_their_data(tmp_path):
     assert (tmp_path / "data" / "spielwerk" / "tables.db").exists()
 
 
-def test_it_is_for_this_machine_alone_unless_told_otherwise(server):
+def test_by_default_it_is_for_this_machine_alone(server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=5):
         pass
     with pytest.raises(OSError, match=r"refused|timed out|assign"):
         socket.create_connection(("127.0.0.2", server.port), timeout=5)
 
 
-def test_it_tells_where_it_is(tmp_path):
+def test_it_says_where_it_is(tmp_path):
     port = free_port()
     options = (f"--port={port}", f"--database={tmp_path}/tables.db")
     with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
@@ -151,7 +151,7 @@ def test_it_tells_where_it_is(tmp_path):
 def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
     async def main():
         table = await set_up(server.url)
-        bots = await set_up(server.url, "rings", [2, 2])  # who think
+        bots = await set_up(server.url, "rings", [2, 2])  # that are thinking
         async with all_seated(table) as players, seated(bots) as onlooker:
             await play(players, moves=5)
             await onlooker.until_event("moved")
@@ -172,7 +172,7 @@ def test_it_stops_gracefully_while_people_are_connected(tmp_path, how):
 
 @ON_LINUX
 def test_ctrl_c_in_a_terminal_while_computer_players_get_ready(tmp_path):
-    """A terminal tells all processes of it."""
+    """A terminal sends it to all processes."""
     options = (f"--port={free_port()}", f"--database={tmp_path}/tables.db")
     with command("serve", *options, SPIELWERK_JIT="1") as process:
         process.stdout.readline()
@@ -194,7 +194,7 @@ async def finds(table, number):
 
 @ON_LINUX
 def test_no_process_of_a_computer_player_outlives_the_server(tmp_path):
-    """However it ends: stopped, or killed without a warning."""
+    """However it ends: stopped, or killed without warning."""
 
     async def think(url):
         table = await set_up(url, "triominos", [1, 1])
@@ -228,7 +228,7 @@ def is_alive(pid):
 # ---- Its log ----------------------------------------------------------------------------------
 
 
-def test_the_log_is_one_json_object_a_line(tmp_path):
+def test_the_log_is_one_json_object_per_line(tmp_path):
     async def main():
         table = await set_up(server.url)
         async with seated(table, 0) as player:

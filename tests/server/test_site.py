@@ -1,4 +1,4 @@
-"""The web app as the server hands it out: one page for all addresses, files that may be kept."""
+"""The web app as the server delivers it: one page for all addresses, files that may be cached."""
 
 import asyncio
 
@@ -57,13 +57,13 @@ def test_people_with_a_wrong_link_are_told_by_the_app(client):
     assert client.get("/api/nothing", accept="text/html").text != PAGE
 
 
-def test_assets_may_be_kept_for_ever(client):
+def test_assets_may_be_cached_for_ever(client):
     answer = client.get("/assets/app-abc.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
 
 
-def test_texts_are_packed_for_who_can_unpack_them(client):
+def test_texts_are_compressed_for_clients_that_accept_it(client):
     plain = client.get("/assets/app-abc.js", **{"Accept-Encoding": "identity"})
     packed = client.get("/assets/app-abc.js", **{"Accept-Encoding": "gzip"})
     assert "content-encoding" not in plain.headers
@@ -72,7 +72,7 @@ def test_texts_are_packed_for_who_can_unpack_them(client):
     assert packed.content == plain.content
 
 
-def test_what_does_not_become_smaller_is_not_packed(client):
+def test_what_does_not_become_smaller_is_not_compressed(client):
     answer = client.get("/assets/font-abc.woff2", **{"Accept-Encoding": "gzip"})
     assert "content-encoding" not in answer.headers
     assert answer.headers["content-type"] == "font/woff2"
@@ -84,7 +84,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client):
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_one_can_only_get(client):
+def test_only_get_is_allowed(client):
     answer = client.ask("POST", "/")
     assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
 

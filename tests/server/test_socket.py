@@ -1,4 +1,4 @@
-"""Sockets: whole games, refusals, coming back, onlookers, clocks, and clients that misbehave."""
+"""Sockets: whole games, refusals, reconnecting, onlookers, clocks, and clients that misbehave."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ def test_every_view_and_every_list_of_moves_is_that_of_the_library(server, game)
         position = spielwerk.load(game).start(seats=["person", "person"])
         async with all_seated(table) as players:
             if game == "memento":
-                position = None  # laid out by chance: known from the record in the end
+                position = None  # random set-up: known from the record at the end
             views = [(players[0].view, players[1].view)]
             legal = [next(player.legal for player in players if player.legal)]
             while not players[0].over:
@@ -129,7 +129,7 @@ def test_computer_players_alone_begin_by_themselves_and_can_be_watched(server):
 
 
 async def said(table, *texts, **more):
-    """What a server says to somebody who begins like this, and why it then closes the socket."""
+    """What the server answers to this first message, and why it then closes the socket."""
     async with connected(table, **more) as stranger:
         for text in texts:
             await stranger.socket.send(text)
@@ -189,7 +189,7 @@ def test_a_table_that_is_not_there_is_refused(server, name):
         b"\xff\x00\x80",
     ],
 )
-def test_a_first_message_that_is_no_hello_is_refused_and_the_socket_closed(server, text):
+def test_a_first_message_that_is_not_a_hello_is_refused_and_the_socket_closed(server, text):
     async def main():
         [told], code = await said(await set_up(server.url), text)
         assert (told["type"], told["reason"], code) == ("refused", "message", 4400)
@@ -197,7 +197,7 @@ def test_a_first_message_that_is_no_hello_is_refused_and_the_socket_closed(serve
     asyncio.run(main())
 
 
-def test_who_says_nothing_is_cut_off(monkeypatch):
+def test_a_silent_client_is_disconnected(monkeypatch):
     async def main():
         async with server_here(monkeypatch, Limits(hello_seconds=0.2)) as here:
             assert await said(await set_up(here.url)) == ([], 4400)
@@ -220,7 +220,7 @@ def test_the_host_is_known_by_another_token(server):
     asyncio.run(main())
 
 
-def test_a_page_of_somebody_else_cannot_connect(server):
+def test_a_page_from_another_site_cannot_connect(server):
     async def main():
         table = await set_up(server.url)
         for origin in ("https://elsewhere.example", f"http://127.0.0.1:{server.port + 1}", "null"):
@@ -234,7 +234,7 @@ def test_a_page_of_somebody_else_cannot_connect(server):
     asyncio.run(main())
 
 
-def test_there_are_sockets_nowhere_else(server):
+def test_there_are_no_sockets_anywhere_else(server):
     async def main():
         table = await set_up(server.url)
         table.id += "/socket"
@@ -294,7 +294,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_one_that_cannot_be_read_wi
     asyncio.run(main())
 
 
-def test_why_tells_the_rule_and_plays_nothing(server):
+def test_why_names_the_rule_and_plays_nothing(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
@@ -341,7 +341,7 @@ def test_a_move_that_is_sent_again_is_answered_with_its_number_and_not_played_tw
     asyncio.run(main())
 
 
-def test_ids_belong_to_a_seat_and_are_told_to_nobody_else(server):
+def test_ids_belong_to_a_seat_and_are_sent_to_nobody_else(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, second], seated(table) as onlooker:
@@ -376,7 +376,7 @@ def test_a_move_whose_sender_was_gone_before_the_answer_is_recognised_later(serv
 # ---- Coming back ------------------------------------------------------------------------------
 
 
-def test_who_comes_back_is_told_what_was_missed(server):
+def test_a_client_that_comes_back_is_sent_what_it_missed(server):
     async def main():
         table = await set_up(server.url)
         async with seated(table, 1) as second:
@@ -404,7 +404,7 @@ def test_who_comes_back_is_told_what_was_missed(server):
 
 
 @pytest.mark.parametrize("after", [None, 2**31, "all of them"])
-def test_who_missed_nothing_or_too_much_is_told_how_things_stand(server, after):
+def test_a_client_that_missed_nothing_or_too_much_gets_the_current_state(server, after):
     async def main():
         table = await set_up(server.url)
         async with seated(table, 1) as second:
@@ -437,7 +437,7 @@ def test_more_than_a_hundred_missed_events_are_not_sent_again(server):
     asyncio.run(main())
 
 
-def test_di23_in_a_game_of_memory_nobody_is_told_the_past(server):
+def test_di23_in_a_game_of_memory_nobody_is_sent_the_past(server):
     async def main():
         table = await set_up(server.url, "dimenticato")
         async with all_seated(table) as players:
@@ -480,7 +480,7 @@ def test_two_tabs_of_a_seat_agree(server):
     asyncio.run(main())
 
 
-def test_of_two_tabs_that_move_at_once_one_is_refused(server):
+def test_when_two_tabs_move_at_once_one_is_refused(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, _], seated(table, 0) as tab:
@@ -505,7 +505,7 @@ def test_everybody_sees_who_is_there(server):
     asyncio.run(main())
 
 
-def test_reactions_are_told_to_all_and_are_a_few_words(server):
+def test_reactions_are_sent_to_everybody_and_are_a_few_words(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, second], seated(table) as onlooker:
@@ -519,12 +519,12 @@ def test_reactions_are_told_to_all_and_are_a_few_words(server):
     asyncio.run(main())
 
 
-def test_a_hint_is_a_legal_move_with_chances_and_only_for_who_is_to_move(server):
+def test_a_hint_is_a_legal_move_with_chances_and_only_for_the_player_to_move(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
             asked = asyncio.create_task(first.ask("hint"))
-            await second.ask("react", reaction="thinking")  # it holds nobody up
+            await second.ask("react", reaction="thinking")  # it does not block other messages
             hint = await asked
             assert hint["type"] == "hint"
             assert {one["move"] for one in hint["best"]} <= set(first.legal)
@@ -568,7 +568,7 @@ def test_the_past_can_be_looked_at_where_nothing_is_hidden(server):
 # ---- Who begins, and colours ------------------------------------------------------------------
 
 
-def test_a_lot_is_told_to_everybody_and_whoever_it_names_begins(server):
+def test_everybody_hears_the_lot_and_the_seat_that_it_names_begins(server):
     async def main():
         table = await set_up(server.url, seats=["link", "link", "open"], first="lot")
         async with (
@@ -614,7 +614,7 @@ def test_everybody_sees_the_colours_change_and_sentences_name_them(server):
 # ---- Onlookers --------------------------------------------------------------------------------
 
 
-def test_onlookers_see_all_and_can_do_nothing(server):
+def test_onlookers_see_everything_and_can_do_nothing(server):
     async def main():
         table = await set_up(server.url, "triominos")
         async with all_seated(table) as players, seated(table) as onlooker:
@@ -671,7 +671,7 @@ def test_the_host_can_forbid_onlookers_and_those_who_watch_are_sent_away(server)
 # ---- Take-backs, draws, ends ------------------------------------------------------------------
 
 
-def test_the_own_last_action_can_be_taken_back_until_somebody_acts(server):
+def test_your_own_last_action_can_be_taken_back_until_somebody_acts(server):
     async def main():
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
@@ -769,7 +769,7 @@ def test_a_draw_is_offered_and_agreed_where_a_game_has_draws(server):
     asyncio.run(main())
 
 
-def test_who_resigns_has_lost_and_of_three_the_others_play_on(server):
+def test_a_player_who_resigns_has_lost_and_with_three_players_the_others_play_on(server):
     async def main():
         table = await set_up(server.url, "triominos", ["link"] * 3)
         async with all_seated(table) as players:
@@ -813,7 +813,7 @@ def test_a_rematch_has_the_same_links_and_the_next_seat_begins(server):
 # ---- Clocks -----------------------------------------------------------------------------------
 
 
-def test_whose_time_is_up_has_lost(server):
+def test_a_player_who_runs_out_of_time_has_lost(server):
     async def main():
         table = await set_up(server.url, clock={"total": 2, "increment": 3})
         async with all_seated(table) as [first, second]:
@@ -829,7 +829,7 @@ def test_whose_time_is_up_has_lost(server):
     asyncio.run(main())
 
 
-def test_whose_time_is_up_is_replaced_where_the_table_says_so_and_can_come_back(server):
+def test_a_player_who_runs_out_of_time_is_replaced_if_the_table_says_so_and_can_come_back(server):
     async def main():
         clock = {"per_move": 1, "on_time": "bot"}
         table = await set_up(server.url, "triominos", clock=clock)
@@ -880,8 +880,8 @@ def test_somebody_who_is_gone_can_be_replaced_and_come_back(monkeypatch):
     asyncio.run(main())
 
 
-def test_nobody_is_gone_because_the_server_was(tmp_path, monkeypatch):
-    """After a restart people need a moment to come back."""
+def test_nobody_counts_as_gone_because_the_server_was_down(tmp_path, monkeypatch):
+    """After a restart people need a moment to reconnect."""
 
     async def main():
         path = tmp_path / "tables.db"
@@ -935,7 +935,7 @@ def test_garbage_is_answered_and_the_socket_stays_open(server, garbage):
     asyncio.run(main())
 
 
-def test_a_text_in_bytes_is_as_good(server):
+def test_a_text_in_bytes_works_too(server):
     async def main():
         table = await set_up(server.url)
         async with seated(table, 0) as player:
@@ -958,7 +958,7 @@ def test_a_message_that_is_too_long_ends_the_connection_cleanly(server):
     asyncio.run(main())
 
 
-def test_text_that_is_no_text_ends_the_connection_cleanly(server):
+def test_invalid_utf_8_ends_the_connection_cleanly(server):
     async def main():
         table = await set_up(server.url)
         async with seated(table, 0) as player:
@@ -987,7 +987,7 @@ def test_a_hasty_client_is_slowed_down_and_still_answered(monkeypatch):
     asyncio.run(main())
 
 
-def test_an_address_has_only_so_many_connections(monkeypatch):
+def test_an_address_has_a_limited_number_of_connections(monkeypatch):
     async def main():
         async with server_here(monkeypatch, Limits(connections=2)) as here:
             table = await set_up(here.url)
@@ -1001,7 +1001,7 @@ def test_an_address_has_only_so_many_connections(monkeypatch):
 
 
 @ON_LINUX
-def test_who_does_not_read_is_cut_off_and_the_others_play_on(tmp_path):
+def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(tmp_path):
     async def main(server):
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
@@ -1046,7 +1046,7 @@ class Client:
         self.heard.append(event.get("text"))
 
     def write(self, message):
-        """What a wire can do at once, it does."""
+        """The wire writes at once whenever it can."""
         if self.reads.is_set():
             self.heard.append(message.decode())
         return self.reads.is_set()
@@ -1060,7 +1060,7 @@ def test_nothing_overtakes_at_a_client_that_has_just_caught_up():
         running = asyncio.create_task(told.run("nowhere"))
         for number in range(3):
             told.post(b"%d" % number)
-        await asyncio.sleep(0)  # the first one is on its way
+        await asyncio.sleep(0)  # the first one is under way
         client.reads.set()
         told.post(b"3")
         await asyncio.sleep(0.01)
@@ -1071,7 +1071,7 @@ def test_nothing_overtakes_at_a_client_that_has_just_caught_up():
     asyncio.run(main())
 
 
-def test_a_move_of_somebody_who_is_cut_off_meanwhile_is_made_and_told():
+def test_a_move_by_somebody_who_is_disconnected_meanwhile_is_made_and_announced():
     class SlowStorage(SqliteStorage):
         async def append(self, *given):
             await super().append(*given)

@@ -1,4 +1,5 @@
-"""A desk: a match for tests with all its events, but without storage, server and passing time."""
+"""A desk: a match for tests with all its events, but without a storage, a server or a real
+clock."""
 
 import random
 from copy import deepcopy
@@ -31,8 +32,8 @@ def plans(seats, colours=()):
 
 
 class Desk:
-    """Everybody who has a link is there, unless `empty`. Then `play` moves for whoever is to. Seat
-    0 begins unless a test wants something else."""
+    """Everybody with a link is there, unless `empty`. Then `play` moves for the player to move.
+    Seat 0 begins by default."""
 
     def __init__(self, game="rings", seats="ll", *, seed=1, empty=False, pace=0, wished=(), **more):
         wish = {"first": 0, **more}
@@ -54,7 +55,7 @@ class Desk:
         return [kind for kind, _ in drafts]
 
     def do(self, command, *given):
-        """Let a command happen; the kinds of its events."""
+        """Carry out a command. Returns the kinds of its events."""
         drafts = command(self.match, *given)
         return self.happen(drafts[0] if isinstance(drafts, tuple) else drafts)
 
@@ -63,7 +64,7 @@ class Desk:
         return self.do(commands.move, seat, text, answers, id)
 
     def play(self, *moves):
-        """Moves by whoever is to move."""
+        """Make moves for the player to move."""
         for text in moves:
             self.wait(self.pace)
             seat = self.match.to_move
@@ -73,7 +74,7 @@ class Desk:
                 self.do(commands.bot_moves, seat, text, None)
 
     def play_until(self, wanted, chance=None):
-        """Any moves until one is legal of which `wanted` is true, and that one."""
+        """Make any moves until one that is `wanted` is legal, and then that one."""
         chance = chance or random.Random(1)
         while True:
             legal = self.match.position.moves_as_text()
@@ -83,7 +84,7 @@ class Desk:
                 return
 
     def call_rightly(self):
-        """Play Dimenticato until somebody has called a number rightly; who is to move on."""
+        """Play Dimenticato until somebody has called a number correctly. Returns that seat."""
 
         def is_right(move):
             position = self.match.position
@@ -114,13 +115,13 @@ class Desk:
         assert everything(self.match) == before
 
     def replayed(self):
-        """The match as it comes back from a storage."""
+        """The match as it would come back from a storage."""
         stored = msgspec.json.encode(self.events)
         return Match("desk", msgspec.json.decode(stored, type=list[Event]))
 
 
 def everything(match):
-    """All that a match knows, to be compared."""
+    """Everything that a match knows, to compare."""
     known = {name: deepcopy(value) for name, value in vars(match).items() if name in PUBLIC}
     at = match.position
     return known, at and (at.state.tobytes(), at.history, at.seats, at.setup, at.first)

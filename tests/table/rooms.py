@@ -1,5 +1,5 @@
-"""What rooms need in tests: a storage that can be disturbed, people who listen, a bus of copper
-wire, computer players who answer when they are told to."""
+"""What rooms need in tests: a storage that can fail, listeners, a simple bus, and computer players
+that answer when told to."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -17,7 +17,7 @@ from table.desk import plans
 
 
 def run(main):
-    """An asynchronous test, which must not hang."""
+    """An asynchronous test with a timeout."""
     return asyncio.run(asyncio.wait_for(main, 120))
 
 
@@ -27,14 +27,14 @@ async def until(is_so):
 
 
 async def a_while():
-    """Long enough for whatever could happen now."""
+    """Wait long enough for anything that could happen now."""
     for _ in range(50):
         await asyncio.sleep(0)
     await asyncio.sleep(0.01)
 
 
 class Watch:
-    """Stands still unless somebody turns it; goes where rooms look at the time."""
+    """A clock for rooms that stands still unless a test moves it."""
 
     def __init__(self):
         self.now = 1000.0
@@ -44,12 +44,12 @@ class Watch:
 
 
 class Shelf(Storage):
-    """Keeps everything as text, in memory, and survives the halls that use it."""
+    """Keeps everything as text in memory, and outlives the halls that use it."""
 
     def __init__(self, shared=False):
         self.shared = shared
         self.down = False
-        self.forgets_to_answer = False  # stores, and then says that it could not
+        self.forgets_to_answer = False  # stores, but then claims that it could not
         self.gate = asyncio.Event()  # nothing is stored while it is closed
         self.gate.set()
         self.texts = {}
@@ -130,7 +130,7 @@ class Shelf(Storage):
 
 
 class Ear:
-    """Somebody who listens, and remembers how much was stored whenever something was told."""
+    """A listener that notes how much was stored whenever it receives something."""
 
     def __init__(self, who, shelf=None, table=None):
         self.who = who
@@ -159,7 +159,7 @@ class Ear:
 
 
 class Thinkers:
-    """Computer players who make the first legal move, as soon as they may."""
+    """Computer players that make the first legal move as soon as they may."""
 
     def __init__(self):
         self.may_answer = asyncio.Event()
@@ -184,7 +184,7 @@ class Thinkers:
 
 
 class Wire(Bus):
-    """Tells every hall what every hall says."""
+    """Passes every hall's notices to every hall."""
 
     def __init__(self, others=()):
         self._waiting = asyncio.Queue()
@@ -220,20 +220,20 @@ async def opened(shelf, thinkers=None, bus=None, **more):
 
 
 async def set_up(hall, game="rings", seats="ll", first=0, **wish):
-    """A new table: its room and its secrets. Nobody is there yet."""
+    """A new table: its room and its secrets. Nobody is connected yet."""
     keys = await hall.create(Setting(game, len(seats), seats=plans(seats), first=first, **wish))
     return hall.rooms[keys.table], keys
 
 
 async def sit(room, seat, shelf=None, after=None, is_host=False):
-    """Somebody comes and listens: on a seat, or None for an onlooker."""
+    """Connect a listener: on a seat, or None for an onlooker."""
     ear = Ear(Who(seat, is_host), shelf, room.match.id)
     await room.join(ear, after)
     return ear
 
 
 async def running(hall, game="rings", seats="ll", **wish):
-    """A table at which everybody listens, and its game has begun."""
+    """A table where everybody is connected and the game has begun."""
     room, _ = await set_up(hall, game, seats, **wish)
     ears = [
         await sit(room, seat, hall.storage if isinstance(hall.storage, Shelf) else None)

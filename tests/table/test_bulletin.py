@@ -1,4 +1,4 @@
-"""What somebody at a table is told: all that a seat may know, and not a byte more."""
+"""What a client at a table is sent: all that its seat may know, and not a byte more."""
 
 import random
 
@@ -31,7 +31,7 @@ def message(match, seat, events, now=0):
 
 
 def told_everything(match, seat, events, now):
-    """All that somebody hears when these events have happened, and all that can be asked."""
+    """Everything that a client is sent after these events, and every answer it can get."""
     return [
         Bulletin(match, events[-1:], now).for_seat(seat),
         Bulletin(match, events[-3:], now).for_seat(seat),
@@ -43,7 +43,7 @@ def told_everything(match, seat, events, now):
 
 
 def refusals(match, seat):
-    """What somebody is told who tries what is not allowed."""
+    """The refusals of everything that is not allowed."""
     if seat is None or match.to_move != seat:
         return
     chance = random.Random(match.number)
@@ -57,7 +57,7 @@ def refusals(match, seat):
 
 
 def may_go_back(match, seat):
-    """Whether somebody may undo, or ask for a take-back, or why not."""
+    """Whether a seat may undo or ask for a take-back, or why not."""
     for command in (commands.undo, commands.ask_back):
         try:
             yield command(match, seat)
@@ -66,7 +66,7 @@ def may_go_back(match, seat):
 
 
 def world_of(events, first_position):
-    """The match that the same events tell, begun otherwise."""
+    """The match with the same events but a different start."""
     world = Match("desk")
     world._first_position = lambda: first_position
     for event in events:
@@ -75,8 +75,8 @@ def world_of(events, first_position):
 
 
 def other_triominos(position, seat, seed):
-    """How the game could have begun, for all that a seat knows now: what it has never seen is dealt
-    anew. None if the others would then have had to play otherwise."""
+    """How the game could have begun, for all that a seat knows now: what it has never seen is
+    re-dealt. None if the others would then have had to play differently."""
     one, other = position._state, position.redealt(seat, seed)._state
     swaps = list(zip(one.pot, other.pot, strict=True))[one.pot_next : one.pot_end]
     names = [tiles_in(1 << before) + tiles_in(1 << after) for before, after in swaps]
@@ -98,8 +98,8 @@ def other_triominos(position, seat, seed):
 
 
 @pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
-def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(seats):
-    """Two games of which a seat is shown the same from the first event to the last."""
+def test_triominos_sends_a_seat_nothing_that_depends_on_what_it_has_never_seen(seats):
+    """Two games in which a seat is shown the same from the first event to the last."""
     compared = differing = 0
     for seed in range(3):
         desk = Desk("triominos", seats, seed=seed, clock=ClockRule(total=600), first="lot")
@@ -128,9 +128,9 @@ def test_triominos_tells_a_seat_nothing_that_depends_on_what_it_has_never_seen(s
 
 
 @pytest.mark.parametrize("seats", ["ll", "lll", "ll1l"])
-def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats):
-    """From some moment on every covered number is another one; until somebody calls one of them
-    nobody can tell."""
+def test_dimenticato_sends_nobody_anything_that_depends_on_covered_numbers(seats):
+    """From some moment on every covered number is different; nobody can tell until somebody calls
+    one of them."""
     compared = differing = 0
     for seed in range(40):
         chance = random.Random(seed)
@@ -161,7 +161,7 @@ def test_dimenticato_tells_nobody_anything_that_depends_on_covered_numbers(seats
 
 
 def secrets_of(desk):
-    """Texts that must never be told: digests, the seed, the set-up."""
+    """Texts that must never be sent: digests, the seed, the set-up."""
     match = desk.match
     yield from filter(None, [match.host, match.watch, *(seat.token for seat in match.seats)])
     yield from (str(match.seed), '"seed"', '"token', '"setup"', '"watch"')
@@ -175,7 +175,7 @@ def secrets_of(desk):
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_no_message_holds_a_token_a_seed_or_a_set_up(game):
+def test_no_message_contains_a_token_a_seed_or_a_set_up(game):
     for number in range(12):
         desk = random_desk(game, number)
         desk = _with_another_seed(desk, 16_180_339_887_498_948_482 + number)
@@ -189,13 +189,13 @@ def test_no_message_holds_a_token_a_seed_or_a_set_up(game):
 
 
 def _with_another_seed(desk, seed):
-    """One that is no number of anything else; the seed of a table is only asked for by name."""
+    """A seed that cannot be confused with any other number."""
     desk.match.seed = seed
     desk.events[0] = Event(1, 0, "created", desk.events[0].data | {"seed": seed})
     return desk
 
 
-def test_every_kind_of_event_happens_in_a_match_and_may_be_told():
+def test_every_kind_of_event_happens_in_a_match_and_may_be_sent():
     assert set(TELLABLE) == set(match._HAPPENINGS)
 
 
@@ -207,7 +207,7 @@ def test_nothing_secret_is_ever_tellable():
 # ---- Events -------------------------------------------------------------------------------------
 
 
-def test_who_moved_recognises_the_move_by_its_id_and_nobody_else_sees_it():
+def test_the_mover_recognises_the_move_by_its_id_and_nobody_else_sees_it():
     desk = Desk(seats="lll")
     desk.move(0, "a1", id="x")
     assert told(desk.events[-1], 0) == {
@@ -217,7 +217,7 @@ def test_who_moved_recognises_the_move_by_its_id_and_nobody_else_sees_it():
         assert "id" not in told(desk.events[-1], seat)
 
 
-def test_the_next_table_is_told_to_those_who_play_there():
+def test_the_next_table_is_sent_to_those_who_play_there():
     desk = Desk()
     desk.do(commands.resign, 0)
     desk.happen([("rematched", {"table": "next"})])
@@ -227,7 +227,7 @@ def test_the_next_table_is_told_to_those_who_play_there():
     assert "next" not in snapshot(desk.match, None, True, 0)
 
 
-def test_a_seat_is_told_its_legal_moves_when_it_is_to_move():
+def test_a_seat_is_sent_its_legal_moves_when_it_is_its_turn():
     desk = Desk()
     desk.play("a1")
     assert "legal" not in message(desk.match, 0, desk.events[-1:])
@@ -237,7 +237,7 @@ def test_a_seat_is_told_its_legal_moves_when_it_is_to_move():
     assert snapshot(desk.match, 1, False, 0)["legal"] == moves
 
 
-def test_nobody_is_told_what_the_computer_may_do():
+def test_nobody_is_sent_what_the_computer_may_do():
     desk = Desk(seats="l1")
     desk.play("a1")
     assert "legal" not in message(desk.match, 1, desk.events[-1:])
@@ -254,7 +254,7 @@ def test_everybody_gets_the_view_of_their_own_seat(game):
         assert view == desk.match.position.view(seat)
 
 
-def test_a_smile_brings_no_view():
+def test_a_reaction_brings_no_view():
     desk = Desk()
     desk.do(commands.react, 0, "hello")
     heard = message(desk.match, 1, desk.events[-1:])
@@ -263,8 +263,8 @@ def test_a_smile_brings_no_view():
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_who_keeps_what_was_told_last_knows_how_things_stand(game):
-    """As the protocol promises: every message brings what has changed."""
+def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(game):
+    """As the protocol promises: every message contains what has changed."""
     for number in range(25):
         desk = random_desk(game, number)
         match = Match("desk", desk.events[:1])
@@ -295,7 +295,7 @@ def test_before_the_game_begins_there_is_nothing_to_see_but_who_is_there():
     assert heard["table"]["onlookers"] is False
 
 
-def test_the_table_tells_what_is_asked_for_and_how_it_ended():
+def test_the_table_says_what_was_asked_for_and_how_it_ended():
     desk = Desk(seats="lll")
     desk.play("a1")
     desk.do(commands.ask_back, 0)
@@ -316,7 +316,7 @@ def test_the_table_tells_what_is_asked_for_and_how_it_ended():
 
 
 @pytest.mark.parametrize(("wished", "lot"), [("lot", True), (2, False)])
-def test_everybody_is_told_who_begins_and_whether_a_lot_said_so(wished, lot):
+def test_everybody_hears_who_begins_and_whether_by_lot(wished, lot):
     desk = Desk(seats="lllo", first=wished)
     around = snapshot(desk.match, None, False, 0)["table"]
     assert (around["begins"], around["first"]) == (wished, None)
@@ -330,7 +330,7 @@ def test_everybody_is_told_who_begins_and_whether_a_lot_said_so(wished, lot):
         assert (heard["table"]["begins"], heard["table"]["first"]) == (wished, first)
 
 
-def test_everybody_is_told_who_has_which_colour():
+def test_everybody_hears_who_has_which_colour():
     desk = Desk(seats="lll")
     around = snapshot(desk.match, None, False, 0)["table"]
     assert around["colours"] == [0, 1, 2, 3]
@@ -343,7 +343,7 @@ def test_everybody_is_told_who_has_which_colour():
         assert [each["colour"] for each in heard["table"]["seats"]] == [2, None, None]
 
 
-def test_clocks_are_told_as_they_stand_now():
+def test_clocks_show_the_current_time():
     desk = Desk(clock=ClockRule(total=60, increment=2))
     desk.play("a1")
     desk.wait(5)
@@ -353,7 +353,7 @@ def test_clocks_are_told_as_they_stand_now():
     assert "clock" not in snapshot(Desk().match, 0, False, 0)
 
 
-def test_who_was_away_is_told_what_happened_but_not_if_it_is_too_much():
+def test_a_client_that_was_away_is_sent_what_happened_unless_it_is_too_much():
     desk = Desk()
     desk.play("a1", "b1")
     missed = snapshot(desk.match, 0, False, 0, desk.events[-2:])["missed"]
@@ -365,7 +365,7 @@ def test_who_was_away_is_told_what_happened_but_not_if_it_is_too_much():
     assert "missed" not in snapshot(desk.match, 0, False, 0)
 
 
-def test_a_snapshot_tells_all_moves_and_who_made_them():
+def test_a_snapshot_has_all_moves_and_who_made_them():
     desk = Desk("triominos", "lll")
     desk.play("buy", "buy")
     assert snapshot(desk.match, None, False, 0)["moves"] == [
@@ -374,7 +374,7 @@ def test_a_snapshot_tells_all_moves_and_who_made_them():
     ]
 
 
-def test_a_game_of_memory_tells_the_last_turn_only_until_it_is_over():
+def test_a_game_of_memory_shows_only_the_last_turn_until_it_is_over():
     desk = Desk("dimenticato")
     seat = desk.call_rightly()
     desk.play(desk.match.position.moves_as_text()[0])
@@ -388,7 +388,7 @@ def test_a_game_of_memory_tells_the_last_turn_only_until_it_is_over():
     assert "missed" in heard
 
 
-def test_a_game_that_somebody_gave_up_shows_no_racks_afterwards():
+def test_a_game_that_ended_by_resignation_shows_no_racks_afterwards():
     desk = Desk("triominos", "ll")
     desk.do(commands.resign, 0)
     assert snapshot(desk.match, 1, False, 0)["view"]["racks"][0] is None

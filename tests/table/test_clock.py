@@ -1,4 +1,4 @@
-"""The clock of a table: first alone, then as the moves of a match drive it."""
+"""A table's clock: first alone, then driven by the moves of a match."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def after(desk, seconds, move):
 # ---- Alone --------------------------------------------------------------------------------------
 
 
-def test_nobody_s_time_runs_until_it_is_told_to():
+def test_no_clock_runs_until_it_is_started():
     clock = Clock.new(MINUTE, 3)
     assert clock.left == [60_000] * 3
     assert clock.runs_out_at is None
@@ -47,13 +47,13 @@ def test_it_runs_out_when_nothing_is_left():
     assert clock.left_at(1, 61_000) == clock.left_at(1, 99_000) == 0
 
 
-def test_a_watch_that_goes_backwards_gives_nobody_time():
+def test_a_clock_that_goes_backwards_gives_nobody_time():
     clock = Clock.new(MINUTE, 2)
     clock.run_for(0, at=1000)
     assert clock.left_at(0, 500) == 60_000
 
 
-def test_what_is_used_up_is_given_back_per_move_only():
+def test_only_time_per_move_is_given_back():
     for rule, is_used_up in ((MINUTE, True), (PER_MOVE, False)):
         clock = Clock.new(rule, 2)
         clock.run_for(0, at=0)
@@ -87,7 +87,7 @@ def test_it_begins_with_the_game():
     assert left(desk) == [59, 60]
 
 
-def test_who_has_finished_a_turn_is_given_the_increment():
+def test_a_player_who_has_finished_a_turn_gets_the_increment():
     desk = Desk(clock=MINUTE)
     after(desk, 5, "a1")
     assert left(desk) == [57, 60]
@@ -95,7 +95,7 @@ def test_who_has_finished_a_turn_is_given_the_increment():
     assert left(desk) == [57, 61]
 
 
-def test_per_move_everybody_begins_anew():
+def test_per_move_everybody_starts_with_fresh_time():
     desk = Desk(clock=PER_MOVE)
     after(desk, 9, "a1")
     after(desk, 4, "b1")
@@ -105,7 +105,7 @@ def test_per_move_everybody_begins_anew():
 
 @pytest.mark.parametrize("rule", [MINUTE, PER_MOVE])
 def test_a_turn_of_several_actions_is_one_turn(rule):
-    """In Dimenticato somebody calls and then moves: no increment between, no new time."""
+    """In Dimenticato somebody calls and then moves: no increment and no new time in between."""
     desk = Desk("dimenticato", clock=rule, pace=1)
     seat = desk.call_rightly()
     assert desk.match.clocks[-1][seat] == 1000 * left(desk)[seat]
@@ -162,7 +162,7 @@ def test_after_an_undo_the_turn_goes_on_as_if_it_had_not_ended(rule, rests):
 
 
 @pytest.mark.parametrize("rule", [MINUTE, PER_MOVE])
-def test_moving_and_undoing_wins_no_time(rule):
+def test_moving_and_undoing_gains_no_time(rule):
     desk = Desk(clock=rule)
     for _ in range(20):
         after(desk, 0.1, "a1")
@@ -208,7 +208,7 @@ def test_time_is_up_at_the_last_millisecond_and_not_before():
     assert desk.time_passes(0.001) == ["timed_out", "ended"]
 
 
-def test_whose_time_is_up_has_none_left():
+def test_a_player_who_ran_out_of_time_has_none_left():
     desk = Desk(clock=MINUTE)
     desk.time_passes(61)
     assert left(desk) == [0, 60]

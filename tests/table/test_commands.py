@@ -1,4 +1,4 @@
-"""What people, computer players and the clock may do at a table, and what not."""
+"""What people, computer players and the clock may do at a table, and what they may not."""
 
 import random
 
@@ -48,7 +48,7 @@ def test_the_game_begins_when_the_last_one_arrives(seats):
     assert desk.match.to_move == 0
 
 
-def test_who_was_given_a_name_keeps_it_on_arrival():
+def test_a_player_with_a_given_name_keeps_it_on_arrival():
     desk = Desk(seats="lo", empty=True)
     desk.match.seats[0].name = "Ada"
     desk.do(commands.arrive, 0)
@@ -65,7 +65,7 @@ def test_only_the_first_arrival_counts():
 
 
 @pytest.mark.parametrize("seats", ["11", "123", "1234"])
-def test_where_only_computer_players_sit_they_begin(seats):
+def test_if_there_are_only_computer_players_the_game_begins(seats):
     desk = Desk(seats=seats)
     assert desk.match.stage == "running"
     assert bots(desk) == [int(level) for level in seats]
@@ -77,7 +77,7 @@ def test_computer_players_wait_for_a_host_who_wants_to_start():
     assert desk.do(commands.start, HOST) == ["started"]
 
 
-def test_an_open_seat_is_taken_by_whoever_comes_with_a_token_of_their_own():
+def test_an_open_seat_is_taken_by_anybody_with_a_new_token():
     desk = Desk(seats="hoo")
     assert desk.do(commands.take_open_seat, None, " Ada ", "token a") == ["seat_taken"]
     assert desk.do(commands.take_open_seat, 2, None, "token b") == ["seat_taken", "started"]
@@ -86,7 +86,7 @@ def test_an_open_seat_is_taken_by_whoever_comes_with_a_token_of_their_own():
     assert [seat.name for seat in seats] == [None, "Ada", None]
 
 
-def test_who_comes_sits_on_the_first_open_seat_or_the_one_asked_for():
+def test_a_guest_sits_on_the_first_open_seat_or_the_one_asked_for():
     desk = Desk(seats="ooo")
     assert commands.take_open_seat(desk.match, None, None, "a")[1] == 0
     assert commands.take_open_seat(desk.match, 2, None, "a")[1] == 2
@@ -120,7 +120,7 @@ def test_nobody_sits_down_when_the_game_has_begun():
 
 
 @pytest.mark.parametrize("seats", ["lo", "llo", "lol1"])
-def test_the_host_need_not_wait_and_the_computer_plays_for_who_is_missing(seats):
+def test_the_host_need_not_wait_and_the_computer_plays_for_missing_players(seats):
     desk = Desk(seats=seats, empty=True)
     desk.do(commands.arrive, 0)
     assert desk.do(commands.start, HOST) == ["started"]
@@ -192,8 +192,8 @@ def test_a_named_seat_begins(first):
     assert desk.match.position.record().count(f"\nfirst: {first}\n") == (first > 0)
 
 
-def test_a_lot_gives_everybody_the_same_chance_whoever_comes_when():
-    """It depends on the seed alone, which is drawn before anybody comes."""
+def test_a_lot_gives_everybody_the_same_chance_no_matter_who_comes_when():
+    """It depends only on the seed, which is drawn before anybody comes."""
     begun = []
     for seed in range(400):
         one = Desk(seats="lolo", seed=seed, first="lot")
@@ -212,7 +212,7 @@ def test_a_lot_that_was_drawn_is_never_drawn_again():
     assert desk.replayed().to_move == (first + 1) % 4
 
 
-def test_a_move_taken_back_leaves_the_one_who_began():
+def test_taking_back_a_move_does_not_change_who_began():
     desk = Desk(seats="lll", first=2)
     desk.play("a1", "b1")
     desk.do(commands.undo, 0)
@@ -256,7 +256,7 @@ def test_a_colour_that_somebody_chose_is_theirs_until_they_choose_another():
     assert colours(desk) == [3, 0, 2, 1]
 
 
-def test_a_colour_that_was_wished_for_belongs_to_who_has_not_come_yet_but_not_to_a_bot():
+def test_a_colour_is_reserved_for_a_person_who_has_not_come_yet_but_not_for_a_bot():
     desk = Desk(seats="llo1", wished={1: 2, 2: 0, 3: 1})
     assert colours(desk) == [3, 2, 0, 1]
     for colour in (0, 2):
@@ -267,7 +267,7 @@ def test_a_colour_that_was_wished_for_belongs_to_who_has_not_come_yet_but_not_to
     assert colours(desk) == [1, 3, 0, 2]
 
 
-def test_who_sits_down_may_choose_a_colour():
+def test_somebody_who_sits_down_may_choose_a_colour():
     desk = Desk(seats="loo")
     desk.do(commands.choose_colour, 0, 0)
     desk.refuses("colour-taken", commands.take_open_seat, 1, None, "a", 0)
@@ -364,7 +364,7 @@ def test_a_move_that_answers_an_older_position_is_refused():
     assert desk.move(1, "b1", answers=desk.match.number) == ["moved"]
 
 
-def test_a_smile_in_between_makes_no_move_stale():
+def test_a_reaction_in_between_makes_no_move_stale():
     desk = Desk("rings", "lll", clock=ClockRule(total=60))
     seen = desk.match.number
     desk.do(commands.react, 1, "hello")
@@ -376,7 +376,7 @@ def test_a_smile_in_between_makes_no_move_stale():
     assert desk.move(0, "a1", answers=seen) == ["moved"]
 
 
-def test_what_was_taken_back_makes_a_move_stale():
+def test_taking_back_makes_a_move_stale():
     desk = Desk()
     desk.play("a1")
     seen = desk.match.number
@@ -385,7 +385,7 @@ def test_what_was_taken_back_makes_a_move_stale():
     desk.refuses("behind", commands.move, 1, "b1", seen, None)
 
 
-def test_who_has_seen_more_than_there_is_may_move():
+def test_a_client_that_has_seen_more_than_there_is_may_move():
     assert Desk().move(0, "a1", answers=10**6) == ["moved"]
 
 
@@ -446,7 +446,7 @@ def test_the_rules_end_the_game_with_their_ranks(game, seats):
 
 
 @SEATS_OF_PEOPLE
-def test_the_own_last_action_can_be_undone_until_somebody_acts(seats):
+def test_your_own_last_action_can_be_undone_until_somebody_acts(seats):
     desk = Desk(seats=seats)
     before = desk.match.position
     desk.play("a1")
@@ -458,7 +458,7 @@ def test_the_own_last_action_can_be_undone_until_somebody_acts(seats):
     assert desk.do(commands.undo, 1) == ["undone"]
 
 
-def test_only_who_has_done_something_can_undo_it():
+def test_only_the_player_who_did_something_can_undo_it():
     desk = Desk()
     desk.refuses("nothing-to-undo", commands.undo, 0)
     desk.play("a1")
@@ -466,7 +466,7 @@ def test_only_who_has_done_something_can_undo_it():
 
 
 def test_an_undo_takes_back_one_action_after_the_other():
-    """Whoever lays three in Rings takes a pawn besides: two actions of one turn."""
+    """A player who forms a line in Rings also takes a pawn: two actions in one turn."""
     desk = Desk()
     desk.play("a1", "c1", "a2", "c2", "a3")
     assert desk.match.to_move == 0, "a line of three: take one"
@@ -486,7 +486,7 @@ def test_the_computer_does_not_mind_an_undo_before_it_has_moved():
 
 
 @pytest.mark.parametrize("command", [commands.undo, commands.ask_back])
-def test_where_nothing_is_taken_back_nothing_is(command):
+def test_without_take_backs_nothing_is_taken_back(command):
     desk = Desk(takebacks=False)
     desk.play("a1")
     desk.refuses("takebacks-off", command, 0)
@@ -519,7 +519,7 @@ def test_the_move_after_a_right_call_can_be_undone_but_not_the_call():
 # ---- Take-back by consent -----------------------------------------------------------------------
 
 
-def test_in_a_game_of_two_the_other_one_decides():
+def test_with_two_players_the_other_one_decides():
     desk = Desk()
     desk.play("a1", "b1")
     assert desk.do(commands.ask_back, 0) == ["back_asked"]
@@ -543,7 +543,7 @@ def test_all_other_people_must_agree(seats):
     assert desk.match.to_move == 1
 
 
-def test_one_who_declines_is_enough():
+def test_one_refusal_is_enough():
     desk = Desk(seats="lll")
     desk.play("a1")
     desk.do(commands.ask_back, 0)
@@ -572,7 +572,7 @@ def test_computer_players_never_mind():
     assert desk.do(commands.agree_back, 2) == ["back_agreed", "back_given"]
 
 
-def test_who_has_left_the_game_is_not_asked():
+def test_a_player_who_has_left_the_game_is_not_asked():
     desk = Desk(seats="lll")
     desk.play("a1", "a2")
     desk.do(commands.resign, 2)
@@ -588,7 +588,7 @@ def test_somebody_who_is_not_asked_cannot_answer(seat):
     desk.refuses("back-none", commands.decline_back, seat)
 
 
-def test_nobody_answers_the_own_question():
+def test_nobody_answers_their_own_question():
     desk = Desk()
     desk.play("a1")
     desk.do(commands.ask_back, 0)
@@ -604,7 +604,7 @@ def test_one_question_at_a_time():
         desk.refuses("back-pending", commands.ask_back, seat)
 
 
-def test_who_has_not_moved_has_nothing_to_ask_for():
+def test_a_player_who_has_not_moved_has_nothing_to_ask_for():
     desk = Desk()
     desk.play("a1")
     desk.refuses("nothing-to-undo", commands.ask_back, 1)
@@ -619,7 +619,7 @@ def test_a_move_voids_the_question():
     desk.refuses("back-none", commands.agree_back, 1)
 
 
-def test_so_does_somebody_who_leaves():
+def test_a_player_who_leaves_voids_the_question():
     desk = Desk(seats="lll")
     desk.play("a1")
     desk.do(commands.ask_back, 0)
@@ -627,7 +627,7 @@ def test_so_does_somebody_who_leaves():
     assert desk.match.back is None
 
 
-def test_a_smile_voids_nothing():
+def test_a_reaction_voids_nothing():
     desk = Desk()
     desk.play("a1")
     desk.do(commands.ask_back, 0)
@@ -636,7 +636,7 @@ def test_a_smile_voids_nothing():
 
 
 def lay(desk):
-    """A tile, by whoever is to move."""
+    """Lay a tile for the player to move."""
     desk.play(next(move for move in desk.match.position.moves_as_text() if is_lay(move)))
 
 
@@ -663,12 +663,12 @@ def test_with_open_racks_only_the_pot_is_secret():
     lay(desk)
     lay(desk)
     assert commands.ask_back(desk.match, 0)
-    desk.play("buy")  # which all can see
+    desk.play("buy")  # which everybody can see
     for seat in (0, 1):
         desk.refuses("back-secret", commands.ask_back, seat)
 
 
-def test_dimenticato_does_not_go_back_past_a_call_of_anybody():
+def test_dimenticato_does_not_go_back_past_anybodys_call():
     desk = Desk("dimenticato", "lll")
     for _ in range(4):
         desk.play(desk.match.position.moves_as_text()[0])
@@ -710,7 +710,7 @@ def test_nor_does_the_computer_that_plays_for_somebody_who_is_gone():
     desk.refuses("draw-bots", commands.offer_draw, 0)
 
 
-def test_who_has_left_need_not_agree_and_comes_last():
+def test_a_player_who_has_left_need_not_agree_and_comes_last():
     desk = Desk(seats="llll")
     desk.do(commands.resign, 1)
     desk.do(commands.resign, 3)
@@ -725,7 +725,7 @@ def test_nobody_offers_the_same_draw_twice():
     desk.refuses("draw-offered", commands.offer_draw, 0)
 
 
-def test_one_who_wants_to_play_on_is_enough():
+def test_one_player_who_wants_to_play_on_is_enough():
     desk = Desk(seats="lll")
     desk.do(commands.offer_draw, 0)
     desk.do(commands.offer_draw, 1)
@@ -734,7 +734,7 @@ def test_one_who_wants_to_play_on_is_enough():
     assert desk.match.stage == "running"
 
 
-def test_only_who_is_offered_a_draw_can_decline_it():
+def test_only_a_player_who_is_offered_a_draw_can_decline_it():
     desk = Desk()
     desk.refuses("draw-none", commands.decline_draw, 0)
     desk.do(commands.offer_draw, 0)
@@ -749,7 +749,7 @@ def test_a_move_voids_the_offer():
     assert desk.do(commands.offer_draw, 0) == ["draw_offered"]
 
 
-def test_when_somebody_leaves_the_others_must_offer_anew():
+def test_when_somebody_leaves_the_others_must_offer_again():
     desk = Desk(seats="lll")
     desk.do(commands.offer_draw, 0)
     desk.do(commands.offer_draw, 1)
@@ -758,7 +758,7 @@ def test_when_somebody_leaves_the_others_must_offer_anew():
     assert desk.do(commands.offer_draw, 1) == ["draw_agreed", "ended"]
 
 
-# ---- Resigning, and time that is up -------------------------------------------------------------
+# ---- Resigning, and running out of time ---------------------------------------------------------
 
 
 def time_out(desk, seat):
@@ -781,7 +781,7 @@ CLOCK = ClockRule(total=60)
 
 @LEAVING
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_players_the_other_one_wins(leave, why, kind, seat):
+def test_with_two_players_the_other_one_wins(leave, why, kind, seat):
     desk = Desk(clock=CLOCK)
     assert leave(desk, seat) == [kind, "ended"]
     assert ranks(desk) == [2 if number == seat else 1 for number in (0, 1)]
@@ -790,7 +790,7 @@ def test_of_two_players_the_other_one_wins(leave, why, kind, seat):
 
 
 @LEAVING
-def test_of_three_the_others_play_on_and_the_computer_for_the_one_who_left(leave, why, kind):
+def test_with_three_players_the_others_play_on_and_the_computer_takes_over(leave, why, kind):
     desk = Desk(seats="lll", clock=CLOCK)
     assert leave(desk, 1) == [kind, "bot_took_over"]
     assert desk.events[-1].data == {"seat": 1, "level": DEFAULT_LEVEL, "why": why}
@@ -801,7 +801,7 @@ def test_of_three_the_others_play_on_and_the_computer_for_the_one_who_left(leave
 
 
 @LEAVING
-def test_who_left_first_is_last(leave, why, kind):
+def test_the_first_to_leave_is_last(leave, why, kind):
     desk = Desk(seats="llll", clock=CLOCK)
     for seat in (2, 0):
         assert leave(desk, seat) == [kind, "bot_took_over"]
@@ -810,7 +810,7 @@ def test_who_left_first_is_last(leave, why, kind):
 
 
 @LEAVING
-def test_without_people_there_is_nobody_to_play_for(leave, why, kind):
+def test_without_people_the_game_ends(leave, why, kind):
     desk = Desk(seats="l12", clock=CLOCK)
     assert leave(desk, 0) == [kind, "ended"]
     assert ranks(desk) == [3, 1, 1]
@@ -823,8 +823,8 @@ def test_one_person_plays_on_against_two_computers(leave, why, kind):
 
 
 @pytest.mark.parametrize("game", ["rings", "triominos"])
-def test_who_left_is_last_even_if_the_computer_wins_for_them(game):
-    """Seat 0 resigns in every game; in some of them the computer is first in its place."""
+def test_a_player_who_left_is_last_even_if_the_computer_wins_for_them(game):
+    """Seat 0 resigns in every game; in some the computer then comes first in its place."""
     won = 0
     for seed in range(12):
         desk = Desk(game, "lll", seed=seed)
@@ -839,7 +839,7 @@ def test_who_left_is_last_even_if_the_computer_wins_for_them(game):
 
 
 @pytest.mark.parametrize("seats", ["ll", "lll", "llll"])
-def test_where_the_computer_plays_on_nobody_loses_on_time(seats):
+def test_if_the_computer_plays_on_nobody_loses_on_time(seats):
     desk = Desk(seats=seats, clock=ClockRule(total=60, on_time="bot"))
     assert desk.time_passes(60) == ["timed_out", "bot_took_over"]
     assert desk.events[-2].data == {"seat": 0, "loses": False}
@@ -848,13 +848,13 @@ def test_where_the_computer_plays_on_nobody_loses_on_time(seats):
     assert bots(desk)[0] == DEFAULT_LEVEL
 
 
-def test_whose_total_time_is_used_up_cannot_come_back():
+def test_a_player_with_no_total_time_left_cannot_come_back():
     desk = Desk(clock=ClockRule(total=60, on_time="bot"))
     desk.time_passes(60)
     desk.refuses("no-time", commands.come_back, 0)
 
 
-def test_who_was_too_slow_for_one_move_comes_back_for_the_next():
+def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
     desk = Desk(clock=ClockRule(per_move=10, on_time="bot"))
     desk.time_passes(10)
     assert desk.do(commands.come_back, 0) == ["person_returned"]
@@ -884,7 +884,7 @@ def test_the_host_or_another_player_replaces_but_no_onlooker():
     desk.refuses("onlooker", commands.replace_by_bot, ONLOOKER, 1, 1, True)
 
 
-def test_nobody_is_replaced_who_is_there():
+def test_nobody_who_is_connected_is_replaced():
     Desk().refuses("not-gone", commands.replace_by_bot, HOST, 1, 1, False)
 
 
@@ -896,17 +896,17 @@ def test_only_people_who_play_can_be_replaced(seat):
     desk.refuses("nobody-to-replace", commands.replace_by_bot, HOST, seat, 1, True)
 
 
-def test_only_by_a_computer_player_that_there_is():
+def test_only_by_a_known_computer_player():
     with pytest.raises(BadOption):
         commands.replace_by_bot(Desk().match, HOST, 1, 6, True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_only_who_was_replaced_comes_back(seat):
+def test_only_a_replaced_player_comes_back(seat):
     Desk(seats="l1").refuses("nothing-to-return-to", commands.come_back, seat)
 
 
-def test_who_comes_when_the_host_has_started_takes_the_seat_from_the_computer():
+def test_a_late_player_takes_the_seat_from_the_computer():
     desk = Desk(seats="ll", empty=True)
     desk.do(commands.arrive, 0)
     desk.do(commands.start, HOST)
@@ -960,7 +960,7 @@ def test_computer_players_always_want_to():
     assert commands.ask_rematch(over("l1").match, 0)[1]
 
 
-def test_one_who_is_gone_keeps_nobody_from_playing_again():
+def test_a_player_who_is_gone_keeps_nobody_from_playing_again():
     desk = Desk(seats="lll")
     desk.do(commands.replace_by_bot, HOST, 2, 1, True)
     desk.play_to_the_end()
@@ -969,7 +969,7 @@ def test_one_who_is_gone_keeps_nobody_from_playing_again():
     assert commands.ask_rematch(desk.match, 1)[1]
 
 
-def test_nor_does_one_who_never_came():
+def test_a_player_who_never_came_keeps_nobody_from_playing_again():
     desk = Desk(seats="ll", empty=True)
     desk.do(commands.arrive, 0)
     desk.do(commands.start, HOST)
@@ -977,7 +977,7 @@ def test_nor_does_one_who_never_came():
     assert commands.ask_rematch(desk.match, 0)[1]
 
 
-def test_who_gave_up_is_asked_all_the_same():
+def test_a_player_who_resigned_is_still_asked():
     desk = Desk(seats="lll")
     desk.do(commands.resign, 2)
     desk.do(commands.resign, 1)
@@ -993,8 +993,8 @@ def test_nobody_asks_for_a_rematch_twice_or_too_early():
     desk.refuses("rematch-asked", commands.ask_rematch, 0)
 
 
-def test_who_finds_the_rematch_missing_though_all_want_it_may_ask_again():
-    """The new table could not be stored, perhaps."""
+def test_if_the_rematch_is_missing_though_everybody_wants_it_a_player_may_ask_again():
+    """For example because the new table could not be stored."""
     desk = over()
     desk.do(commands.ask_rematch, 0)
     desk.do(commands.ask_rematch, 1)

@@ -1,4 +1,4 @@
-"""All tables of a server: from morning to night, over restarts, and with a second server."""
+"""All tables of a server: from start to stop, across restarts, and with a second server."""
 
 import asyncio
 from functools import partial
@@ -71,7 +71,7 @@ async def refused(work, reason):
 
 
 def kill(hall):
-    """As kill -9 does: nothing is finished, nothing is closed."""
+    """Like kill -9: nothing is finished, nothing is closed."""
     for task in hall._background:
         task.cancel()
     for room in hall.rooms.values():
@@ -93,13 +93,13 @@ async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link
 
 
 @in_a_hall
-async def test_every_table_has_a_chance_of_its_own(hall):
+async def test_every_table_has_its_own_seed(hall):
     seeds = {(await set_up(hall))[0].match.seed for _ in range(20)}
     assert len(seeds) == 20
 
 
 @in_a_hall
-async def test_who_has_a_secret_is_known_by_it(hall):
+async def test_a_secret_identifies_its_holder(hall):
     room, keys = await set_up(hall, seats="hl1")
     who = hall.who
     assert who(room.match, keys.seats[0]) == Who(0)
@@ -117,7 +117,7 @@ async def test_who_has_a_secret_is_known_by_it(hall):
 
 
 @in_a_hall
-async def test_where_onlookers_are_not_wanted_only_the_host_looks_on(hall):
+async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     room, keys = await set_up(hall, onlookers=False)
     with pytest.raises(Refused) as refusal:
         hall.who(room.match, keys.watch)
@@ -141,7 +141,7 @@ async def test_an_open_seat_is_given_to_one_who_comes(hall):
 
 
 @in_a_hall
-async def test_a_table_that_cannot_be_is_not_stored(hall):
+async def test_an_invalid_table_is_not_stored(hall):
     with pytest.raises(BadSetting):
         await hall.create(Setting("rings", 2, seats=(SeatPlan("here"),)))
     hall.storage.down = True
@@ -152,7 +152,7 @@ async def test_a_table_that_cannot_be_is_not_stored(hall):
 
 
 @in_a_hall
-async def test_a_table_that_there_is_not_is_refused_again_and_again(hall):
+async def test_an_unknown_table_is_refused_again_and_again(hall):
     for _ in range(2):
         await refused(hall.room("nowhere"), "table-unknown")
 
@@ -207,7 +207,7 @@ async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
 
 
 @in_a_hall
-async def test_who_took_an_open_seat_keeps_it_in_the_rematch_with_the_name(hall):
+async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_rematch(hall):
     room, keys = await set_up(hall, seats="lo")
     await sit(room, 0)
     seat, token = await hall.take_open_seat(keys.table, None, "Ada")
@@ -223,7 +223,7 @@ async def test_who_took_an_open_seat_keeps_it_in_the_rematch_with_the_name(hall)
 
 
 @in_a_hall
-async def test_a_rematch_passes_the_beginning_on_clockwise_and_keeps_the_colours(hall):
+async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall):
     room, _, _ = await over(hall, "lll", first="lot")
     first = room.match.first
     for turn in range(1, 5):
@@ -245,7 +245,7 @@ async def test_a_rematch_passes_the_beginning_on_clockwise_and_keeps_the_colours
 
 
 @in_a_hall
-async def test_who_sits_down_may_choose_a_colour_at_once(hall):
+async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
     room, keys = await set_up(hall, seats="loo")
     await sit(room, 0)
     await hall.take_open_seat(keys.table, 2, None, 0)
@@ -280,7 +280,7 @@ async def test_two_who_ask_at_once_get_one_rematch(hall):
 
 
 @in_a_hall
-async def test_rooms_that_nobody_uses_are_let_go_and_found_again(hall):
+async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
     used, _ = await running(hall)
     timed, ears = await running(hall, clock=ClockRule(total=60))
     unused, keys = await set_up(hall)
@@ -297,7 +297,7 @@ async def test_rooms_that_nobody_uses_are_let_go_and_found_again(hall):
 
 
 @in_a_hall
-async def test_a_room_that_is_asked_for_is_kept_a_little_longer(hall):
+async def test_a_room_in_demand_is_kept_a_little_longer(hall):
     room, keys = await set_up(hall)
     for _ in range(3):
         WATCH.now += 9
@@ -329,7 +329,7 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
 # ---- Over restarts ------------------------------------------------------------------------------
 
 
-def test_after_a_kill_everything_that_was_told_is_there():
+def test_after_a_kill_everything_that_was_sent_is_there():
     async def main():
         shelf = Shelf()
         first = Hall(shelf, Thinkers())
@@ -347,7 +347,7 @@ def test_after_a_kill_everything_that_was_told_is_there():
     run(main())
 
 
-def test_after_a_kill_the_computer_goes_on_thinking():
+def test_after_a_kill_the_computer_keeps_thinking():
     async def main():
         shelf = Shelf()
         first = Hall(shelf, Thinkers())
@@ -368,8 +368,8 @@ def test_after_a_kill_the_computer_goes_on_thinking():
 
 
 def restarted(clock, away, game="rings", **more):
-    """A game of two with a clock, of which 5 seconds are used; then there is no server for a while;
-    then there is one again. The clock that it finds."""
+    """A game of two with a clock and 5 seconds used; then no server for a while; then a new one.
+    Returns the clock that it finds."""
     found = []
 
     async def main():
@@ -406,7 +406,7 @@ def test_time_without_a_server_does_not_count(away):
 
 
 def test_time_is_given_back_from_the_last_sign_of_life_on():
-    """Which was a move, and not the last beat before it."""
+    """The last sign of life was a move, not the beat before it."""
 
     async def main():
         now = 1_700_000_000_000
@@ -477,7 +477,7 @@ def first_move(match, id):
     return commands.move(match, match.to_move, text, match.number, id)
 
 
-def test_a_match_that_cannot_be_read_keeps_no_server_from_starting(caplog):
+def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
     async def main():
         shelf = Shelf()
         first = Hall(shelf, Thinkers())
@@ -510,7 +510,7 @@ def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
 
 
 def with_two_halls(test):
-    """A test with two halls on one storage, that tell each other what happens."""
+    """A test with two halls on one storage that notify each other."""
 
     def in_two():
         async def main():
@@ -597,7 +597,7 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
 
 
 @with_two_halls
-async def test_who_is_at_another_server_is_present(one, two):
+async def test_a_player_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)
     await until(lambda: room.present() == other.present() == [True, True])
     other.leave(ears[1])
@@ -610,14 +610,14 @@ async def test_who_is_at_another_server_is_present(one, two):
 
 
 @with_two_halls
-async def test_presence_is_told_again_and_again_to_who_comes_later(one, two):
+async def test_presence_is_repeated_for_those_who_come_later(one, two):
     room, _, _ = await shared_table(one, two)
     two.rooms.clear()
     again = await two.room(room.match.id)
     await until(lambda: again.present() == [True, False])
 
 
-def test_who_comes_sees_at_once_who_is_at_the_other_server(monkeypatch):
+def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch):
     monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
 
     @with_two_halls
@@ -656,7 +656,7 @@ async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     await until(lambda: other.match.to_move == 1)
     for server in (one, two):
         server.thinkers.may_answer.clear()
-    await move(room, "b1", 1)  # by the first, which now has the claim
+    await move(room, "b1", 1)  # by the first hall, which now has the claim
     await until(lambda: one.thinkers.asked)
     kill(one)
     two.thinkers.may_answer.set()
@@ -686,7 +686,7 @@ async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
 
 
 @with_two_halls
-async def test_a_storage_that_is_down_when_a_notice_comes_ends_no_listening(one, two):
+async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_listening(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
     number = room.match.number + 1
@@ -702,7 +702,7 @@ async def test_a_storage_that_is_down_when_a_notice_comes_ends_no_listening(one,
 
 
 @with_two_halls
-async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_told(one, two):
+async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing_news(one, two):
     broken, _, _ = await shared_table(one, two)
     whole, _, ears = await shared_table(one, two)
     await a_while()

@@ -108,7 +108,7 @@ async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, watch)
 
 
 @with_critics
-async def test_when_nobody_asks_any_more_it_stops_and_goes_on_when_somebody_does(
+async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does(
     judges, critics, watch
 ):
     judged = await judges.about(finished("m"))
@@ -135,7 +135,7 @@ async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, w
 
 
 @with_critics
-async def test_few_games_are_kept_and_few_wait(judges, critics, watch):
+async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, watch):
     for number in range(judging.MOST_KEPT + 5):
         await judges.about(finished(f"m{number}", "a1"))
     assert not judges.knows("m0")

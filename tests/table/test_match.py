@@ -17,7 +17,7 @@ CLOCKS = [None, ClockRule(total=20, increment=1), ClockRule(per_move=9, on_time=
 
 
 def anything(desk, chance):
-    """One of all commands, by anybody; most of the time somebody moves."""
+    """Any command by anybody; most of the time a move."""
     match = desk.match
     seat = chance.randrange(len(match.seats))
     if match.stage == "running" and chance.random() < 0.4:
@@ -97,7 +97,7 @@ def test_random_tables_see_every_kind_of_event():
     }  # fmt: skip
 
 
-def test_events_of_before_there_was_a_choice_still_tell_their_match():
+def test_events_from_before_there_was_a_choice_still_replay():
     """Seat 0 began, and every seat had the colour of its number."""
     desk = Desk("triominos", "l1l")
     desk.play_to_the_end()
@@ -116,7 +116,7 @@ def test_events_of_before_there_was_a_choice_still_tell_their_match():
     assert match.colours == [0, 1, 2, 3]
 
 
-def test_an_open_table_of_before_there_was_a_choice_can_still_begin():
+def test_an_open_table_from_before_there_was_a_choice_can_still_begin():
     desk = Desk(seats="lo", first="lot")
     data = desk.events[0].data
     del data["setting"]["first"], data["setting"]["colours"]
@@ -163,7 +163,7 @@ def test_a_match_that_has_not_begun_has_no_position():
         desk.match.running_position()
 
 
-# ---- What there is to know ----------------------------------------------------------------------
+# ---- Queries ------------------------------------------------------------------------------------
 
 
 def test_a_foreseen_position_is_used_for_that_move_in_that_position_only():

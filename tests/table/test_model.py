@@ -1,5 +1,5 @@
-"""A table against a model of it that is too simple to be wrong: whatever anybody does in whatever
-order, both agree on what happens, and the events tell it again."""
+"""A table against a model that is too simple to be wrong: whatever anybody does in whatever order,
+both agree on what happens, and the events replay it."""
 
 from dataclasses import dataclass, field
 
@@ -30,13 +30,13 @@ CLOCKS = (
 )
 SEATS = ("ll", "lll", "llll", "l1", "ll1", "l1l1", "1l", "11")
 ODD_MOVES = ("a1", "c8", "b+", "buy", "pass", "111@0,0d", "nonsense")
-WHO = st.integers(0, 7)  # a seat, or from 4 on whoever is the most likely one
+WHO = st.integers(0, 7)  # a seat, or from 4 on the most likely one
 SOME = st.integers(0, 10**6)
 
 
 def then(**given):
-    """A rule: some moves are made, time passes, and then something happens. (Left alone, Hypothesis
-    tries many tables at which nobody does anything but one thing.)"""
+    """A rule: some moves are made, time passes, and then something happens. (Otherwise Hypothesis
+    tries many tables where only one thing ever happens.)"""
 
     def make_rule(happens):
         def moves_and_then(self, moves, ms, **more):
@@ -59,9 +59,9 @@ class Model:
     bots: set
     clock: ClockRule | None
     left: list  # milliseconds
-    moves: list = field(default_factory=list)  # (seat, move, position before, what all had left)
+    moves: list = field(default_factory=list)  # (seat, move, position before, times left)
     out: list = field(default_factory=list)
-    back: tuple | None = None  # seat, and who has agreed
+    back: tuple | None = None  # the seat, and who has agreed
     draw: set = field(default_factory=set)
     over: bool = False
     colours: dict = field(default_factory=lambda: {seat: seat for seat in range(4)})
@@ -81,7 +81,7 @@ class Model:
 
     @property
     def ticking(self):
-        """Whose time runs."""
+        """Whose clock is running."""
         return self.to_move if self.clock and self.to_move in self.people else None
 
     def turn_of(self, seat):
@@ -125,7 +125,7 @@ class Model:
             self.over = True
 
     def ranks(self):
-        """Who left comes last, the first of them last of all."""
+        """Players who left come last, the first of them at the very end."""
         merits = self.position.ranks or [1] * self.players
         stayed = sorted((merits[s], s) for s in range(self.players) if s not in self.out)
         places = [[merit for merit, _ in stayed].index(merits[s]) for _, s in stayed]
@@ -139,8 +139,8 @@ class Model:
         return 1 + movers[::-1].index(seat) if seat in movers else 0
 
     def has_seen(self, seat, plies):
-        """Whether somebody has seen something in the last plies that was hidden before; None where
-        that is hard to say, because it might be concluded."""
+        """Whether somebody has seen something in the last plies that was hidden before; None if
+        that is hard to say, because it could have been deduced."""
         if self.position.game.id != "triominos":
             return False
         answer = False
@@ -184,7 +184,7 @@ class Table(RuleBasedStateMachine):
         return likely if who > 3 and likely is not None else who % self.model.players
 
     def somebody_else(self, seat):
-        """A person who might be asked by this one."""
+        """Another person whose consent is needed."""
         return min(self.model.people - {seat}, default=None)
 
     def plays(self, seat):
@@ -296,7 +296,7 @@ class Table(RuleBasedStateMachine):
 
     @then(who=WHO, others=st.integers(0, 3))
     def offer_draw(self, who, others):
-        """Somebody does, and so many others agree."""
+        """Somebody asks, and a number of others agree."""
         model = self.model
         for _ in range(1 + others):
             seat = self.one_of(who, min(model.people - model.draw, default=None))
@@ -356,7 +356,7 @@ class Table(RuleBasedStateMachine):
             model.colours[holder], model.colours[seat] = model.colours[seat], colour
             model.chosen = model.chosen - {holder} | {seat}
 
-    # ---- What must be the case ------------------------------------------------------------
+    # ---- Invariants -----------------------------------------------------------------------
 
     @invariant()
     def both_agree(self):

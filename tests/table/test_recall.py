@@ -13,7 +13,7 @@ def remembered(recall, seat):
 
 
 def same_as_at_once(desk, recall):
-    """Who has watched from the beginning remembers what one who is shown all of it now does."""
+    """A player who watched from the start remembers the same as one who is shown everything now."""
     at_once = Recall()
     at_once.watch(desk.match)
     seats = range(len(desk.match.seats))
@@ -21,7 +21,7 @@ def same_as_at_once(desk, recall):
 
 
 def test_watching_move_by_move_is_watching_it_all():
-    """So that a restart changes nothing."""
+    """So a restart changes nothing."""
     desk, recall = Desk("dimenticato", "1l3"), Recall()
     chance = random.Random(5)
     for _ in range(60):
@@ -30,7 +30,7 @@ def test_watching_move_by_move_is_watching_it_all():
         desk.play(chance.choice(desk.match.position.moves_as_text()))
 
 
-def test_people_have_a_memory_of_their_own():
+def test_every_seat_has_its_own_memory():
     desk, recall = Desk("dimenticato", "l1"), Recall()
     recall.watch(desk.match)
     assert recall.of(0) is None
@@ -49,7 +49,7 @@ def test_before_the_game_begins_there_is_nothing_to_remember():
     assert recall.of(0) is None
 
 
-def test_who_takes_over_has_seen_what_the_seat_saw():
+def test_a_player_who_takes_over_has_seen_what_the_seat_saw():
     desk, recall = Desk("dimenticato", "ll"), Recall()
     for _ in range(9):
         desk.play(desk.match.position.moves_as_text()[0])
@@ -75,7 +75,7 @@ def test_another_level_remembers_differently():
 
 
 def test_what_was_taken_back_is_not_remembered():
-    """Even if other moves have come in its place meanwhile, as when another server wrote them."""
+    """Even if other moves have replaced it meanwhile, for example from another server."""
     for later in (0, 1, 2):
         desk, recall = Desk("dimenticato", "l5"), Recall()
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""A table in use: one thing happens after the other, is stored, and only then told."""
+"""A table in use: things happen one at a time, are stored, and only then announced."""
 
 import asyncio
 from functools import partial
@@ -28,7 +28,7 @@ def _hurry(monkeypatch):
 
 
 def at_a_table(test):
-    """A test that is given a hall of its own."""
+    """A test with its own hall."""
 
     def in_a_hall():
         async def main():
@@ -43,7 +43,7 @@ def at_a_table(test):
 
 
 async def move(room, text, seat=None, answers=None, id=None):
-    """Somebody moves, having seen everything."""
+    """Somebody moves, after seeing everything."""
 
     def decide(match):
         mover = match.to_move if seat is None else seat
@@ -58,11 +58,11 @@ async def refused(work, reason):
     assert refusal.value.reason == reason
 
 
-# ---- First stored, then told --------------------------------------------------------------------
+# ---- First stored, then announced ---------------------------------------------------------------
 
 
 @at_a_table
-async def test_while_an_event_is_being_stored_nobody_is_told(hall):
+async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
     room, ears = await running(hall)
     heard = [len(ear.heard) for ear in ears]
     hall.storage.gate.clear()
@@ -94,7 +94,7 @@ async def test_what_cannot_be_stored_has_not_happened(hall):
 
 
 @at_a_table
-async def test_what_was_stored_though_nobody_said_so_is_told_later_and_once(hall):
+async def test_what_was_stored_in_spite_of_an_error_is_announced_later_and_once(hall):
     room, ears = await running(hall)
     hall.storage.forgets_to_answer = True
     with pytest.raises(StorageDown):
@@ -115,7 +115,7 @@ async def test_commands_happen_one_after_the_other(hall):
 
 
 @at_a_table
-async def test_of_two_who_move_at_once_one_moves_and_one_is_refused(hall):
+async def test_when_two_move_at_once_one_moves_and_one_is_refused(hall):
     room, _ = await running(hall)
     seen = room.match.number
     one, two = move(room, "a1", 0, seen), move(room, "b1", 0, seen)
@@ -125,7 +125,7 @@ async def test_of_two_who_move_at_once_one_moves_and_one_is_refused(hall):
 
 
 @at_a_table
-async def test_if_somebody_else_was_faster_a_command_is_decided_anew(hall):
+async def test_if_another_process_was_faster_a_command_is_decided_again(hall):
     """Another process has written to the match, and this one has not heard of it."""
     room, ears = await running(hall)
     seen = room.match.number
@@ -141,7 +141,7 @@ async def test_if_somebody_else_was_faster_a_command_is_decided_anew(hall):
 
 
 @at_a_table
-async def test_what_is_refused_changes_and_tells_nothing(hall):
+async def test_a_refusal_changes_and_announces_nothing(hall):
     room, ears = await running(hall)
     heard = len(ears[0].heard)
     await refused(move(room, "a1", seat=1), "not-your-turn")
@@ -152,7 +152,7 @@ async def test_what_is_refused_changes_and_tells_nothing(hall):
 
 
 @at_a_table
-async def test_nothing_to_do_is_no_event(hall):
+async def test_nothing_to_do_makes_no_event(hall):
     room, ears = await running(hall)
     heard = len(ears[0].heard)
     assert await room.do(lambda match: []) == room.match.number
@@ -160,7 +160,7 @@ async def test_nothing_to_do_is_no_event(hall):
 
 
 @at_a_table
-async def test_a_table_that_was_cleared_away_is_unknown(hall):
+async def test_a_deleted_table_is_unknown(hall):
     room, _ = await set_up(hall)
     hall.storage.texts.clear()
     await refused(sit(room, 0), "table-unknown")
@@ -202,7 +202,7 @@ async def test_the_storage_knows_when_a_match_wakes(hall):
 
 
 @at_a_table
-async def test_what_another_process_wrote_is_read_and_told(hall):
+async def test_what_another_process_wrote_is_read_and_announced(hall):
     room, ears = await running(hall)
     seen = room.match.number
     events = [
@@ -218,7 +218,7 @@ async def test_what_another_process_wrote_is_read_and_told(hall):
 
 
 @at_a_table
-async def test_a_notice_is_heeded_even_if_the_own_event_could_not_be_stored(hall):
+async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hall):
     room, ears = await running(hall)
     seen = room.match.number
     hall.storage.down = True
@@ -237,7 +237,7 @@ async def test_a_notice_is_heeded_even_if_the_own_event_could_not_be_stored(hall
 
 
 @at_a_table
-async def test_who_comes_is_told_how_things_stand(hall):
+async def test_a_new_client_gets_the_current_state(hall):
     room, _ = await set_up(hall)
     host = await sit(room, 0, is_host=True)
     assert host.heard[0]["type"] == "snapshot"
@@ -252,7 +252,7 @@ async def test_who_comes_is_told_how_things_stand(hall):
 
 
 @at_a_table
-async def test_who_comes_again_is_told_what_was_missed(hall):
+async def test_a_returning_client_is_sent_what_it_missed(hall):
     room, ears = await running(hall)
     await move(room, "a1")
     seen = room.match.number
@@ -266,7 +266,7 @@ async def test_who_comes_again_is_told_what_was_missed(hall):
 
 
 @at_a_table
-async def test_who_was_away_for_too_long_is_told_where_things_stand_now(hall):
+async def test_a_client_that_was_away_for_too_long_gets_the_current_state(hall):
     room, _ = await running(hall)
     seen = room.match.number
     for count in (MOST_MISSED, 1):
@@ -277,7 +277,7 @@ async def test_who_was_away_for_too_long_is_told_where_things_stand_now(hall):
 
 
 @at_a_table
-async def test_who_leaves_hears_no_more(hall):
+async def test_a_client_that_leaves_hears_no_more(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
     heard = len(ears[1].heard)
@@ -304,7 +304,7 @@ async def test_onlookers_come_and_go_unnoticed(hall):
 
 
 @at_a_table
-async def test_somebody_with_two_screens_is_there_until_the_last_one_is_off(hall):
+async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
     room, ears = await running(hall)
     second = await sit(room, 1)
     presences = len(ears[0].of("presence"))
@@ -316,7 +316,7 @@ async def test_somebody_with_two_screens_is_there_until_the_last_one_is_off(hall
 
 
 @at_a_table
-async def test_who_has_been_away_for_a_while_is_gone(hall):
+async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
     room, ears = await running(hall)
     WATCH.now += 100
     assert not room.is_gone(1)
@@ -332,7 +332,7 @@ async def test_who_has_been_away_for_a_while_is_gone(hall):
 
 
 @at_a_table
-async def test_who_is_connected_to_another_process_is_there(hall):
+async def test_a_player_connected_to_another_process_is_present(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
     room.seats_elsewhere("other", {1}, seconds=30)
@@ -348,7 +348,7 @@ async def test_who_is_connected_to_another_process_is_there(hall):
 
 
 @at_a_table
-async def test_what_a_process_said_is_not_believed_for_ever(hall):
+async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
     room.seats_elsewhere("other", {1}, seconds=30)
@@ -360,7 +360,7 @@ async def test_what_a_process_said_is_not_believed_for_ever(hall):
 
 
 @at_a_table
-async def test_nobody_is_gone_because_the_server_was(hall):
+async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     room, _ = await set_up(hall)
     assert not room.is_gone(1)
     WATCH.now += 20
@@ -402,7 +402,7 @@ async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(
 
 
 @at_a_table
-async def test_hints_are_for_who_is_to_move(hall):
+async def test_hints_are_for_the_player_to_move(hall):
     room, _ = await running(hall)
     await refused(room.hint(Who(1)), "not-your-turn")
     await refused(room.hint(Who()), "onlooker")
@@ -412,7 +412,7 @@ async def test_hints_are_for_who_is_to_move(hall):
 
 
 @at_a_table
-async def test_everybody_may_look_back_with_their_own_eyes(hall):
+async def test_everybody_may_look_back_from_their_own_point_of_view(hall):
     room, _ = await running(hall, "triominos")
     for _ in range(4):
         await move(room, "buy")
@@ -489,8 +489,8 @@ async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
 
 
 @at_a_table
-async def test_an_answer_to_one_position_is_none_to_another(hall):
-    """Undone and moved otherwise while the computer thinks."""
+async def test_an_answer_to_one_position_does_not_count_for_another(hall):
+    """A move is undone and replaced while the computer thinks."""
     room, ears = await running(hall, seats="l1")
     hall.thinkers.may_answer.clear()
     await move(room, "a1")
@@ -503,7 +503,7 @@ async def test_an_answer_to_one_position_is_none_to_another(hall):
 
 
 @at_a_table
-async def test_who_comes_back_while_the_computer_thinks_moves_instead(hall):
+async def test_a_player_who_comes_back_while_the_computer_thinks_moves_instead(hall):
     room, _ = await running(hall)
     hall.thinkers.may_answer.clear()
     await room.do(lambda match: commands.replace_by_bot(match, Who(1), 0, 1, True))
@@ -552,7 +552,7 @@ async def test_while_the_computer_thinks_others_may_do_something(hall):
     hall.thinkers.may_answer.set()
     await until(lambda: ears[0].kinds.count("moved") == 2)
     assert ears[0].kinds[-2:] == ["reacted", "moved"]
-    assert len(hall.thinkers.asked) == 1, "a smile is no reason to think again"
+    assert len(hall.thinkers.asked) == 1, "a reaction is not a reason to think again"
 
 
 @at_a_table
@@ -563,7 +563,7 @@ async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     await until(lambda: hall.thinkers.asked)
     given = hall.thinkers.asked[0]
     assert given.position().view(1) == room.match.position.view(1)
-    assert given.position() != room.match.position, "the rest is dealt anew"
+    assert given.position() != room.match.position, "the rest is re-dealt"
     assert given.level == 1
     hall.thinkers.may_answer.set()
 
@@ -597,8 +597,8 @@ async def test_a_clock_runs_out_by_itself(hall):
 
 
 @at_a_table
-async def test_a_clock_that_rings_too_early_rings_again(hall):
-    """Timers go by another clock than tables, and the time of day can be set back."""
+async def test_a_timer_that_fires_too_early_fires_again(hall):
+    """Timers use a different clock from tables, and the time of day can be set back."""
     room, ears = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [30, 30]
     room.look_ahead()
@@ -631,7 +631,7 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(
 
 
 @at_a_table
-async def test_the_computer_takes_over_from_who_was_too_slow_and_moves(hall):
+async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
     room, ears = await running(hall, clock=ClockRule(per_move=60, on_time="bot"))
     room.match.clock.left = [10, 60_000]
     room.look_ahead()
@@ -675,7 +675,7 @@ async def test_a_room_is_needed_while_something_is_being_stored(hall):
 
 
 @at_a_table
-async def test_a_room_that_is_closed_thinks_no_more(hall):
+async def test_a_closed_room_stops_thinking(hall):
     room, _ = await running(hall, seats="l1")
     hall.thinkers.may_answer.clear()
     await move(room, "a1")

@@ -1,4 +1,4 @@
-"""What a host can wish for, and get wrong."""
+"""What a host can ask for, and get wrong."""
 
 import math
 from dataclasses import replace
@@ -33,13 +33,13 @@ def clocked(**rule):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_who_says_nothing_of_seats_plays_against_the_computer(players):
+def test_by_default_the_host_plays_against_the_computer(players):
     seats = settle(Setting("memento", players)).seats
     assert [seat.kind for seat in seats] == ["here", *["bot"] * (players - 1)]
     assert {seat.level for seat in seats[1:]} == {DEFAULT_LEVEL}
 
 
-def test_every_kind_of_seat_is_kept_as_it_was_wished_for():
+def test_every_kind_of_seat_is_kept_as_requested():
     seats = (SeatPlan("link", name="Ada"), SeatPlan("open"), SeatPlan("here"), SeatPlan("bot", 5))
     assert settle(Setting("rings", 4, seats=seats)).seats == seats
 
@@ -99,12 +99,12 @@ def test_only_a_seat_of_the_table_can_begin(first):
 # ---- Colours ------------------------------------------------------------------------------------
 
 
-def test_colours_are_kept_as_they_were_wished_for():
+def test_colours_are_kept_as_requested():
     seats = (SeatPlan("link", colour=3), SeatPlan("open"), SeatPlan("bot", 1, colour=0))
     assert settle(Setting("rings", 3, seats=seats)).seats == seats
 
 
-def test_no_two_seats_wish_for_one_colour():
+def test_no_two_seats_may_ask_for_one_colour():
     seats = (SeatPlan("link", colour=3), SeatPlan("bot", colour=3))
     wrong(Setting("rings", seats=seats), "error-colour-taken")
 
@@ -147,11 +147,11 @@ def test_a_name_that_is_too_long_is_refused():
 # ---- Game and options ---------------------------------------------------------------------------
 
 
-def test_a_game_that_there_is_not_is_refused():
+def test_an_unknown_game_is_refused():
     wrong(Setting("chess"), "error-game-unknown", UnknownGame)
 
 
-def test_options_are_settled_with_what_nobody_mentioned():
+def test_options_are_settled_with_defaults():
     assert settle(Setting("rings")).options == {"pawns": 10}
     first = settle(Setting("triominos", options={"kind": "first"}))
     assert first.options == {"kind": "first", "joker": False, "open": True}
@@ -224,7 +224,7 @@ def test_a_clock_gives_between_a_second_and_a_day(rule):
         ({"total": 60, "increment": -1}, "Die Zugabe nach jedem Zug muss"),
     ],
 )
-def test_what_is_wrong_with_a_clock_is_told_without_names_of_fields(rule, told):
+def test_errors_about_a_clock_do_not_name_fields(rule, told):
     with pytest.raises(BadSetting) as refusal:
         settle(clocked(**rule))
     assert refusal.value.text("de").startswith(told)

@@ -1,4 +1,4 @@
-"""What tables ask of a storage, of SQLite and Postgres alike; then what each can suffer."""
+"""The storage interface, for both SQLite and Postgres; then what can go wrong with each."""
 
 import asyncio
 import random
@@ -45,7 +45,7 @@ def event(number, at=1_800_000_000_000, kind="move", **data):
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def new(request, tmp_path):
-    """Makes storages of one and the same database."""
+    """Makes storages for the same database."""
     if request.param == "sqlite":
         return lambda: SqliteStorage(tmp_path / "events.db")
     url = request.getfixturevalue("postgres_url")
@@ -62,12 +62,12 @@ async def opened(storage):
 
 
 def run(main):
-    """An asynchronous test, which must not hang."""
+    """An asynchronous test with a timeout."""
     return asyncio.run(asyncio.wait_for(main, 120))
 
 
 def contract(test):
-    """A test of a fresh storage, of each kind."""
+    """A test with a fresh storage of each kind."""
 
     def on_each(new):
         async def main():
@@ -85,7 +85,7 @@ async def begin(storage, match="m", standing=RUNNING, at=1_800_000_000_000):
 
 
 async def outcomes(*jobs):
-    """What came of each: its result, or the class of its exception."""
+    """The outcome of each: its result, or the class of its exception."""
     done = await asyncio.gather(*jobs, return_exceptions=True)
     return [type(result) if isinstance(result, BaseException) else result for result in done]
 
@@ -174,7 +174,7 @@ async def test_an_unknown_match_begins_with_event_one(storage):
 
 
 @contract
-async def test_of_several_events_all_or_none_are_stored(storage):
+async def test_several_events_are_all_stored_or_none(storage):
     await begin(storage)
     await storage.append("m", [event(2), event(3)])
     overdue = Standing("running", 1)
@@ -187,7 +187,7 @@ async def test_of_several_events_all_or_none_are_stored(storage):
 
 
 @contract
-async def test_a_conflict_touches_nobody_else(storage):
+async def test_a_conflict_affects_nobody_else(storage):
     matches = [f"m{number}" for number in range(50)]
     await asyncio.gather(*(begin(storage, match) for match in matches))
     jobs = []
@@ -205,7 +205,7 @@ async def test_a_conflict_touches_nobody_else(storage):
 
 
 @contract
-async def test_what_cannot_be_stored_touches_nobody_else(storage):
+async def test_what_cannot_be_stored_affects_nobody_else(storage):
     jobs = [begin(storage, f"m{number}") for number in range(20)]
     jobs += [begin(storage, at=2**70), storage.claim("m", "\ud800", 1, 2), begin(storage, "\ud800")]
     random.shuffle(jobs)
@@ -231,7 +231,7 @@ async def test_what_comes_while_others_are_stored_is_stored_too(storage):
 
 
 @contract
-async def test_of_200_with_the_same_number_one_wins(storage):
+async def test_one_of_200_with_the_same_number_wins(storage):
     await begin(storage)
     for standing in (None, RUNNING):
         number = (await numbers(storage))[-1] + 1
@@ -288,7 +288,7 @@ async def test_a_claim_keeps_others_away_until_it_has_run_out(storage):
 
 
 @contract
-async def test_of_many_who_claim_at_once_one_wins(storage):
+async def test_one_of_many_who_claim_at_once_wins(storage):
     await begin(storage)
     claims = [storage.claim("m", f"keeper {number}", 100, 200) for number in range(50)]
     assert sorted(await asyncio.gather(*claims)) == [False] * 49 + [True]
@@ -298,7 +298,7 @@ async def test_of_many_who_claim_at_once_one_wins(storage):
 
 
 @contract
-async def test_finished_games_the_latest_first(storage):
+async def test_finished_games_latest_first(storage):
     games = []
     for number in range(10):
         game = replace(
@@ -333,7 +333,7 @@ async def test_a_game_may_end_with_its_first_event(storage):
 
 
 @contract
-async def test_open_matches_that_nothing_happens_at_are_forgotten(storage):
+async def test_open_matches_in_which_nothing_happens_are_deleted(storage):
     await begin(storage, "old", OPEN, at=100)
     await begin(storage, "joined lately", OPEN, at=100)
     await storage.append("joined lately", [event(2, at=200)])
@@ -414,7 +414,7 @@ def test_what_is_not_open_is_down(new):
 
 
 @contract
-async def test_who_stops_waiting_disturbs_nobody(storage):
+async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
     tasks = [asyncio.create_task(begin(storage, f"m{number}")) for number in range(40)]
     await asyncio.sleep(0)
     for task in tasks[::2]:
@@ -670,7 +670,7 @@ def test_sqlite_refuses_a_newer_database(tmp_path):
     assert "1000" in fails_to_open(path)
 
 
-def test_sqlite_refuses_what_is_no_database(tmp_path):
+def test_sqlite_refuses_what_is_not_a_database(tmp_path):
     path = tmp_path / "events.db"
     path.write_text("Dear diary, " * 1000)
     assert "not a database" in fails_to_open(path)
@@ -682,7 +682,9 @@ def test_sqlite_does_not_open_what_it_cannot_write(tmp_path):
     assert "unable to open" in fails_to_open(tmp_path / "missing" / "events.db")
 
 
-def test_sqlite_reads_while_another_process_writes_and_waits_only_so_long(tmp_path, monkeypatch):
+def test_sqlite_reads_during_another_process_s_write_and_waits_a_limited_time(
+    tmp_path, monkeypatch
+):
     monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 1)
     path = tmp_path / "events.db"
 
@@ -766,7 +768,7 @@ def test_two_processes_may_open_postgres_and_write_at_once(postgres_url):
     run(main())
 
 
-def test_postgres_forgets_a_match_whole_or_not_at_all(postgres_url):
+def test_postgres_deletes_a_match_completely_or_not_at_all(postgres_url):
     async def main():
         async with (
             opened(PostgresStorage(postgres_url)) as one,
@@ -788,7 +790,7 @@ def test_postgres_forgets_a_match_whole_or_not_at_all(postgres_url):
     run(main())
 
 
-def test_postgres_does_not_forget_a_match_at_which_something_happens(postgres_url):
+def test_postgres_does_not_delete_a_match_in_which_something_happens(postgres_url):
     async def main():
         async with opened(PostgresStorage(postgres_url)) as storage:
             await begin(storage, "m", OPEN, at=1)
@@ -861,7 +863,7 @@ def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, mo
 
 @asynccontextmanager
 async def silent_line(port):
-    """A line to a port of this machine that can fall silent, without an end."""
+    """A line to a local port that can go silent without closing."""
     silence = asyncio.Event()
     lines = set()
 

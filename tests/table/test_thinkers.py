@@ -15,7 +15,7 @@ from spielwerk.table.thinkers import Thinkers, _NoAnswer, ask_about
 from table.desk import Desk
 from table.rooms import Shelf, opened, run, set_up, until
 
-# Each thinks in a process of its own, so that starting it takes most of the time of these tests.
+# Each thinks in its own process; starting it takes most of the time in these tests.
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def with_thinkers(test):
 # ---- Questions ----------------------------------------------------------------------------------
 
 
-def test_a_question_holds_what_the_seat_is_shown_and_nothing_else():
+def test_a_question_contains_what_the_seat_is_shown_and_nothing_else():
     desk = Desk("triominos", "l1")
     desk.play("buy")
     asked = ask_about(desk.match)
@@ -65,7 +65,7 @@ def test_after_a_restart_the_question_is_the_same():
     assert ask_about(desk.replayed()) == ask_about(desk.match)
 
 
-def test_every_decision_is_dealt_anew():
+def test_every_decision_is_re_dealt():
     desk = Desk("triominos", "11")
     first = ask_about(desk.match)
     desk.play("buy", "buy")
@@ -96,7 +96,7 @@ def test_the_answer_is_a_legal_move_and_the_same_again(monkeypatch):
     assert first.stood_in is None
 
 
-def test_a_bot_goes_on_with_its_tree_and_few_are_kept(monkeypatch):
+def test_a_bot_keeps_its_tree_and_only_a_few_are_kept(monkeypatch):
     monkeypatch.setattr(worker, "_bots", type(worker._bots)())
     worker.answer(question())
     (bot,) = worker._bots.values()
@@ -110,7 +110,7 @@ def test_a_bot_goes_on_with_its_tree_and_few_are_kept(monkeypatch):
 
 
 @pytest.mark.parametrize(("failing", "stands_in"), [((2,), "1"), ((1, 2), "random")])
-def test_for_a_player_that_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
+def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
     choose = SearchBot.choose
     broken = [level("triominos", number) for number in failing]
 
@@ -163,7 +163,7 @@ async def test_a_process_that_dies_is_replaced(thinkers):
 
 
 @with_thinkers
-async def test_a_process_that_hangs_is_given_up(thinkers):
+async def test_a_process_that_hangs_is_replaced(thinkers):
     somebody = thinkers._workers[0]
     with pytest.raises(_NoAnswer):
         await thinkers._ask(somebody, time.sleep, 60, patience=0.1)
@@ -171,7 +171,7 @@ async def test_a_process_that_hangs_is_given_up(thinkers):
 
 
 @with_thinkers
-async def test_when_all_is_closed_nobody_waits(thinkers):
+async def test_after_closing_nobody_waits(thinkers):
     thinkers.close()
     assert (await thinkers.choose(question())).stood_in == "random"
     assert await thinkers.hint(question()) is None
@@ -191,7 +191,7 @@ def test_at_a_table_the_event_says_who_stood_in():
 
 
 def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
-    """… in a process of its own, and warming up makes the others ready."""
+    """… in a separate process, and warming up makes the others ready."""
     monkeypatch.setenv("SPIELWERK_JIT", "1")
 
     async def main():
@@ -218,7 +218,7 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
 
 
 @with_thinkers
-async def test_who_thought_before_is_asked_again_unless_busy(thinkers):
+async def test_the_worker_that_thought_before_is_asked_again_unless_busy(thinkers):
     first, second = thinkers._workers = [*thinkers._workers, *Thinkers(1)._workers]
     assert thinkers._somebody("a") is first
     first.waiting = 1

@@ -11,11 +11,11 @@ def test_a_token_has_128_bits_and_fits_into_a_link():
     assert token.replace("-", "").replace("_", "").isalnum()
 
 
-def test_no_token_comes_twice():
+def test_no_token_is_repeated():
     assert len({make_token() for _ in range(1000)}) == 1000
 
 
-def test_a_digest_is_always_the_same_and_does_not_hold_the_token():
+def test_a_digest_is_always_the_same_and_does_not_contain_the_token():
     token = make_token()
     assert digest(token) == digest(token) != digest(make_token())
     assert token not in digest(token)
@@ -27,7 +27,7 @@ def test_a_token_is_found_where_it_is():
     assert [find(token, digests) for token in tokens] == [0, 1, 2, 3]
 
 
-def test_seats_without_a_token_are_nobody_s():
+def test_seats_without_a_token_belong_to_nobody():
     token = make_token()
     assert find(token, [None, digest(token)]) == 1
     assert find(token, [None, None]) is None
@@ -40,8 +40,8 @@ def test_neither_a_stranger_s_token_nor_a_digest_opens_anything():
         assert find(given, digests) is None
 
 
-def test_all_digests_are_compared_whoever_it_is(monkeypatch):
-    """So that the time which it takes tells nothing."""
+def test_all_digests_are_always_compared(monkeypatch):
+    """So that timing reveals nothing."""
     compared = []
     monkeypatch.setattr(
         "spielwerk.table.tokens.hmac.compare_digest",

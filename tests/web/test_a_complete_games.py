@@ -1,4 +1,4 @@
-"""For each game, one against the computer from the set-up to the end, looked at on the way."""
+"""One complete round of each game against the computer, with checks of the page along the way."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from spielwerk.locale import LANGUAGES, say
 from tables import SHORT, set_up, somebody
 
 HANDS = {"mouse": (Mouse, DESKTOP), "keys": (Keys, DESKTOP), "finger": (Finger, PHONE)}
-MIDDLE = 4  # moves after which a game is looked at again
+MIDDLE = 4  # moves between checks of the page
 
 
 @pytest.mark.parametrize("hand", HANDS)

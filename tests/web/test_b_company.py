@@ -23,7 +23,7 @@ OFFLINE = r"WebSocket connection to .* failed|net::ERR_"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_of_which_one_loses_its_connection(visit, server, game):
+def test_two_browsers_when_one_loses_its_connection(visit, server, game):
     host = visit(permissions=CLIPBOARD)
     set_up(host.page, server.url, game, "here", "link")
     host.page.get_by_role("button", name=say("share-copy")).first.click()
@@ -54,7 +54,7 @@ def play_until_to_move(players, number):
 
 
 def lose_and_play(host, guest, line):
-    """What is done without a connection is seen at once, and sent when it is back."""
+    """What somebody does offline is shown at once, and sent when the connection is back."""
     seat = guest.wait_for_turn()
     move = guest.choose(seat.view, seat.legal)
     before = host.seats[0].n
@@ -68,7 +68,7 @@ def lose_and_play(host, guest, line):
 
 
 def lose_and_be_told(host, guest, line):
-    """What happened meanwhile is told when the connection is back."""
+    """What happened meanwhile arrives when the connection is back."""
     lose(guest, line)
     host.move()
     wait_until(host.page, lambda: not host.seats[0].legal, "the move was not made")
@@ -107,7 +107,7 @@ def test_two_tabs_of_the_same_seat_agree(visit, server, game):
             "one tab knows less",
         )
         for each in (somewhere.page, other):
-            each.bring_to_front()  # nothing is drawn in a tab that is not seen
+            each.bring_to_front()  # nothing is drawn in a hidden tab
             somebody(each).wait_for_turn()
             uncover(each)
         wait_until(page, lambda: board_says(somewhere.page) == board_says(other), "they differ")
@@ -141,7 +141,7 @@ def rack(page):
 
 
 def check_cover(page):
-    """Nothing of any rack is in the page, neither drawn nor named."""
+    """The page contains nothing of any rack, neither drawn nor named."""
     page.get_by_role("button", name=say("pass-ready")).wait_for()
     assert not rack(page)
     page.locator(".board").wait_for(state="detached")
@@ -153,7 +153,7 @@ def check_cover(page):
 
 
 def test_around_one_screen_dice_stay_covered(visit, server):
-    """In Dimenticato everybody sees the same, and nobody what a figure covers."""
+    """In Dimenticato everybody sees the same, and nobody sees what a figure covers."""
     page = visit().page
     set_up(page, server.url, "dimenticato", "here", "here")
     player = somebody(page)

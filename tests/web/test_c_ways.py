@@ -1,4 +1,4 @@
-"""Ways through the app: back and forward, wrong links, loading anew, what is refused."""
+"""Ways through the app: back and forward, wrong links, reloading, refusals."""
 
 import random
 import re
@@ -53,7 +53,7 @@ def test_back_and_forward(visit):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_loading_anew_in_the_middle_of_a_game(visit, server, game):
+def test_reloading_in_the_middle_of_a_game(visit, server, game):
     page = visit().page
     set_up(page, server.url, game, "here", 1)
     player = somebody(page)
@@ -93,7 +93,7 @@ def test_a_link_that_leads_nowhere_explains_itself(visit, where):
 
 
 def test_a_seat_that_somebody_else_has_taken(visit, server):
-    """A table's own address, where nobody is awaited."""
+    """A table's own address, with no open seats."""
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     stranger = visit()

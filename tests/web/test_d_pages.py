@@ -1,4 +1,4 @@
-"""Every page: for everybody, in every language, on every screen, without haste or waste."""
+"""Every page: accessible, in every language, on every screen, stable and small."""
 
 import json
 
@@ -54,7 +54,7 @@ def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
 
 
 def look_at_a_short_game(page, server, game):
-    """Two moves, and somebody gives up."""
+    """Two moves, then somebody resigns."""
     set_up(page, server.url, game, "here", "here")
     player = somebody(page)
     for _ in range(2):
@@ -86,7 +86,7 @@ def test_the_longest_mistakes_fit_a_phone(visit, server):
 def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game, screen):
     page = visit(**SCREENS[screen]).page
     look_at_a_short_game(page, server, game)
-    page.get_by_text(say("record-judged")).wait_for(timeout=60_000)  # behind all who play
+    page.get_by_text(say("record-judged")).wait_for(timeout=60_000)  # after all running games
     page.get_by_role("button", name=say("moves-last")).click()
     settle(page)
     check_with_axe(page)
@@ -184,7 +184,7 @@ def test_the_front_page_is_small(visit):
 
 
 def test_the_checks_find_what_is_wrong(visit):
-    """A page on which everything is wrong that the tests above look for."""
+    """A page with everything wrong that the tests above look for."""
     page = visit(**PHONE).go("/t/one/two")
     page.evaluate(
         """() => {

@@ -13,7 +13,7 @@ from tables import set_up, somebody, wait_until
 
 SLOW = 1.0  # seconds that an answer takes
 
-# How many frames pass between a touch and the first change of the board that is no mere choosing.
+# How many frames pass between a touch and the first change of the board beyond a selection.
 WATCH = """(seen) => {
     const look = () => [...document.querySelectorAll(seen)]
         .map((e) => (e.getAttribute("aria-label") ?? "") + e.textContent).join("|");
@@ -32,7 +32,7 @@ WATCH = """(seen) => {
     window.looked = look();
 }"""
 
-# What is drawn anew by a move, for each game.
+# What a move redraws, for each game.
 SEEN = {
     "rings": "[data-cell]",
     "memento": "[data-point]",
@@ -86,7 +86,7 @@ def touches(hand, game, move, view):
 
 @pytest.mark.parametrize("browser_knows", [True, False])
 def test_the_shell_opens_without_a_connection_and_says_so(visit, server, browser_knows):
-    """Also where there is a network, but it does not lead to the server."""
+    """Even if there is a network, but it does not reach the server."""
     with Line(server.port) as line:
         someone = visit(through=line)
         someone.forgive(r"net::ERR_|Failed to fetch")
@@ -128,4 +128,4 @@ def test_the_app_can_be_installed(visit, server):
     assert {"192x192", "512x512"} <= sizes
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
     errors = {each["errorId"] for each in found["installabilityErrors"]}
-    assert errors <= {"in-incognito"}, errors  # every context of a test is like that
+    assert errors <= {"in-incognito"}, errors  # every test context does this

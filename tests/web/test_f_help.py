@@ -1,4 +1,4 @@
-"""Help: rules can be pointed at, refusals lead to them, and how to play is learned by playing."""
+"""Help: rules have links, refusals lead to them, and people learn how to play by playing."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def learn(page):
     return lesson
 
 
-def test_a_rule_is_shown_to_whoever_comes_for_it(visit):
+def test_a_link_to_a_rule_shows_the_rule(visit):
     page = visit().go("/help/rings#RG-19")
     rule = page.locator("#RG-19")
     rule.wait_for()
@@ -103,7 +103,7 @@ def test_a_lesson_is_for_everybody(visit, game):
     lesson.wait_for(state="detached")
 
 
-def test_a_lesson_goes_on_when_the_right_thing_was_touched(visit):
+def test_a_lesson_continues_when_the_right_thing_is_touched(visit):
     page = visit().go("/help/rings")
     lesson = learn(page)
     touch = lambda cell: lesson.locator(f'[data-cell="{cell}"]').click()  # noqa: E731
@@ -177,7 +177,7 @@ def test_how_to_play_is_offered_once(visit):
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 
-def test_whoever_plays_at_once_is_not_asked_again(visit):
+def test_somebody_who_plays_at_once_is_not_asked_again(visit):
     page = visit().go("/")
     page.locator(".card").first.get_by_role("button").click()
     offer = page.get_by_role("region", name="How to play")

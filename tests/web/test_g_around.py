@@ -1,4 +1,4 @@
-"""Around the board: looking back, saying something, giving up, looking at the game again."""
+"""Around the board: looking back, reactions, resigning, replaying the game."""
 
 import json
 import random
@@ -126,7 +126,7 @@ def test_a_draw_a_take_back_and_another_game(visit, server):
 
 
 def test_around_one_screen_a_move_is_taken_back_on_the_spot(visit, server):
-    """Though it is shown to whoever is next by then."""
+    """Though the screen already shows the next player."""
     page = visit().page
     set_up(page, server.url, "rings", "here", "here")
     player = somebody(page)
@@ -138,7 +138,7 @@ def test_around_one_screen_a_move_is_taken_back_on_the_spot(visit, server):
     player.move()
 
 
-def test_around_one_screen_whoever_is_asked_can_answer(visit, server):
+def test_around_one_screen_the_player_who_is_asked_can_answer(visit, server):
     """It need not be their turn."""
     page = visit().page
     set_up(page, server.url, "rings", "here", "here", 1)
@@ -170,7 +170,7 @@ def test_around_one_screen_a_draw_is_agreed_on_the_spot(visit, server):
 
 
 class Forgetful(Chance):
-    """Calls every number wrong that it has seen."""
+    """Calls every number it has seen wrongly."""
 
     def _is_right(self, move):
         field, _, number = move.partition("=")
@@ -178,7 +178,7 @@ class Forgetful(Chance):
 
 
 def test_around_one_screen_everybody_reads_why_nothing_is_taken_back(visit, server):
-    """Also if it is refused to a seat that is not shown any more."""
+    """Even if the refused seat is no longer shown."""
     page = visit().page
     set_up(page, server.url, "dimenticato", "here", "here")
     player = Player(page, Mouse(page), Forgetful(random.Random(1)))
@@ -190,7 +190,7 @@ def test_around_one_screen_everybody_reads_why_nothing_is_taken_back(visit, serv
     page.get_by_role("alert").get_by_text(say("error-back-secret")).wait_for()
 
 
-def test_a_hint_is_told_and_drawn(visit, server):
+def test_a_hint_is_announced_and_drawn(visit, server):
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     button(page, "control-hint").click()
@@ -244,7 +244,7 @@ def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
     page.route_web_socket("**/socket", relay)
     set_up(page, server.url, "rings", "here", "here")
     player = somebody(page)
-    take_turns([player], 2)  # so that whoever is shown then has something to take back
+    take_turns([player], 2)  # so that the seat shown then has something to take back
     assert "a1" in player.wait_for_turn().legal
     spoils["now"] = True
     page.locator("[data-cell=a1]").click()

@@ -1,7 +1,7 @@
-// Opens the shell of the app without a network. Games need the server: nothing of /api is kept.
+// Opens the app shell without a network. Games need the server: nothing under /api is cached.
 const KEPT = "spielwerk-2";
 const SHELL = ["/", "/favicon.svg", "/manifest.webmanifest"];
-const MOST = 200; // files that are kept; those of older versions go first
+const MOST = 200; // cached files; those of older versions go first
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)));
@@ -17,7 +17,7 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
 }
 
-// On the first visit a page loads its assets before anybody could keep them: it tells which they are.
+// On the first visit a page loads its assets before we can cache them, so it sends us the list.
 self.addEventListener("message", (event) => {
   event.waitUntil(keep(event.data));
 });
@@ -34,7 +34,7 @@ async function keep(addresses) {
 const isAsset = ({ origin, pathname }) =>
   origin === self.location.origin && pathname.startsWith("/assets/");
 
-// Assets never change, since their names do; everything else is asked for first.
+// Assets never change, because their names do. Everything else is fetched first.
 async function answer(request) {
   const cache = await caches.open(KEPT);
   if (isAsset(new URL(request.url))) {

@@ -10,7 +10,7 @@ await speak(preferredLanguage());
 mount(App, { target });
 watchTheNetwork();
 
-// Another visit opens the page even without a network.
+// The next visit opens the page even without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
 
 async function keepShell(): Promise<void> {

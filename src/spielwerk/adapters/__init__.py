@@ -1,1 +1,1 @@
-"""The games for other people's laboratories: PettingZoo and OpenSpiel."""
+"""The games for other frameworks: PettingZoo and OpenSpiel."""

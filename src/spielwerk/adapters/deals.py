@@ -1,9 +1,9 @@
-"""Chance at the set-up, piece by piece: OpenSpiel wants every outcome to be an action of its own,
-and to know what a seat has learned of them.
+"""Chance in the set-up, step by step. OpenSpiel wants every outcome to be a separate action, and
+wants to know what each seat has learned about them.
 
-Two games leave something to chance. In Dimenticato everybody sees the cards that are laid, so that
-who forgets nothing knows everything. In Triominos everybody sees the tiles of their own, and the
-others only when they are laid.
+Chance matters in two games. In Dimenticato everybody sees the cards as they are laid, so a player
+who forgets nothing knows everything. In Triominos players see their own tiles, and the others only
+when they are laid.
 """
 
 import random
@@ -28,10 +28,10 @@ Setup = dict[str, Any]
 
 
 class Deal(Protocol):
-    """How a game is dealt: a row of outcomes, each a number."""
+    """How a game is dealt: a sequence of outcomes, each a number."""
 
-    steps: int  # how many outcomes there are in a row
-    outcomes: int  # … and how many different ones at most
+    steps: int  # how many outcomes a deal has
+    outcomes: int  # … and how many different ones there are at most
 
     def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
         """What may come next, with its probability."""
@@ -40,18 +40,18 @@ class Deal(Protocol):
         """An outcome in words."""
 
     def setup(self, dealt: Sequence[int]) -> Setup:
-        """The set-up that a whole row of outcomes makes."""
+        """The set-up that a complete sequence of outcomes gives."""
 
     def known(self, position: Position, seat: int) -> str:
-        """Everything that a seat has been shown since the deal began, as text: the set-up as far as
-        it was seen, and the moves."""
+        """Everything a seat has been shown since the deal began, as text: what it saw of the
+        set-up, and the moves."""
 
     def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
-        """A deal, drawn at random, with which the seat would have been shown the same."""
+        """A random deal in which the seat would have been shown the same."""
 
 
 def deal_of(game: Ruleset) -> Deal | None:
-    """How a game is dealt, unless it leaves nothing to chance."""
+    """How a game is dealt; None if nothing is left to chance."""
     if game.id == "triominos":
         return TriominosDeal(game)
     return DimenticatoDeal(game) if game.id == "dimenticato" else None
@@ -77,7 +77,7 @@ class DimenticatoDeal:
         return [(outcome, n / (4 * len(left))) for outcome, n in quarters.items() if n > 0]
 
     def _laid(self, place: int, outcome: int) -> int:
-        """How a card comes to lie: one quarter further if it led nowhere."""
+        """How a card is laid: one quarter turn further if it would lead nowhere."""
         card, turns = divmod(outcome, 4)
         lay_card(self._state, place, card, turns)
         return 4 * card + (turns + leads_nowhere(self._state, place)) % 4
@@ -93,13 +93,13 @@ class DimenticatoDeal:
         return f"seat {seat}\ncards {cards}\n{_row(position.history)}"
 
     def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
-        """There is no other: every card lay open."""
+        """There is no other deal: every card was face up."""
         return [4 * card + turns for card, turns in position.setup["cards"]]
 
 
 class TriominosDeal:
-    """TR-4: six tiles for every seat, the first tile of the table, and the pot. A tile's *place* is
-    its number in the order in which they are dealt."""
+    """TR-4: six tiles for every seat, the first tile on the table, and the pot. A tile's *place* is
+    its index in the order of the deal."""
 
     outcomes = TILE_COUNT
 
@@ -107,7 +107,7 @@ class TriominosDeal:
         self._players = game.players
         self._open = bool(game.options["open"])
         self._tiles = range(TILE_COUNT if game.options["joker"] else JOKER)
-        self._first = RACK * game.players  # the place of the first tile; the pot follows
+        self._first = RACK * game.players  # the first tile's place; the pot follows
         self.steps = len(self._tiles)
 
     def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
@@ -125,7 +125,7 @@ class TriominosDeal:
         return {"racks": racks, "first": names[self._first], "pot": names[self._first + 1 :]}
 
     def sees(self, seat: int, other: int) -> bool:
-        """Whether a seat is shown the rack of another, and what it draws."""
+        """Whether a seat is shown another seat's rack and what that seat draws."""
         return seat == other or self._open
 
     def known(self, position: Position, seat: int) -> str:
@@ -143,8 +143,8 @@ class TriominosDeal:
         return f"seat {seat}\nracks {' | '.join(racks)}\nfirst {setup['first']}\n{_row(moves)}"
 
     def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
-        """If nobody whose rack is hidden has passed, all deals that agree with what the seat knows
-        are equally likely."""
+        """All deals that agree with what the seat knows are equally likely, as long as nobody with
+        a hidden rack has passed."""
         setup = position.setup
         racks = [TILE_NUMBER[tile] for rack in setup["racks"] for tile in rack]
         pot = [TILE_NUMBER[tile] for tile in setup["pot"]]
@@ -162,12 +162,13 @@ class TriominosDeal:
 
 
 class _Unseen:
-    """The places whose tiles a seat has not been shown, and what the moves tell of them."""
+    """The places whose tiles a seat has not been shown, and what the moves reveal about them."""
 
     def __init__(self, deal: TriominosDeal, position: Position, seat: int) -> None:
         players = position.game.players
         self._hidden = [not deal.sees(seat, other) for other in range(players)]
-        # Who got the tile of a place, and on which ply; what is still in the pot is not here.
+        # Which seat got the tile of a place, and on which ply. Tiles still in the pot are not
+        # included.
         self._got = {place: (place // RACK, -1) for place in range(RACK * players)}
         self.laid: dict[int, tuple[int, int]] = {}  # tiles from hidden racks: who laid them, when
         self._passes: list[tuple[int, int]] = []
@@ -193,8 +194,8 @@ class _Unseen:
                 swapped = move.startswith("swap") or (swapped and tile != JOKER)
 
     def may_be(self, tile: int, place: int) -> bool:
-        """Whether a tile may have been dealt to a place: who laid it must have had it by then, and
-        who passed had nothing to lay."""
+        """Whether a tile may have been dealt to a place. A player who laid it must have had it by
+        then, and a player who passed had nothing to lay."""
         if place not in self._got:
             return tile not in self.laid
         owner, got = self._got[place]
@@ -211,7 +212,7 @@ class _Unseen:
 
 
 def _fitting_at(position: Position, plies: Sequence[int]) -> dict[int, set[int]]:
-    """The tiles that could have been laid on some plies, by whoever had them (TR-6, TR-7)."""
+    """The tiles that would have fitted on some plies, whoever held them (TR-6, TR-7)."""
     if not plies:
         return {}
     before = list(position.positions())
@@ -228,8 +229,8 @@ def _fitting(state: Any) -> set[int]:
 
 
 def _matched(allowed: Mapping[int, list[int]], chance: random.Random) -> dict[int, int]:
-    """A tile for every place, one after the other at random; where none of its places is free, a
-    tile takes that of another one, which moves on."""
+    """Assign a tile to every place, at random, one after the other. A tile with no free place takes
+    another tile's, which then moves on."""
     taken: dict[int, int] = {}
 
     def settle(tile: int, tried: set[int]) -> bool:

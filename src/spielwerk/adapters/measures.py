@@ -1,4 +1,4 @@
-"""What other frameworks want to know of a game in numbers: rewards, and how long it can last."""
+"""Numbers that other frameworks want: rewards, and how long a game can last."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,8 +10,8 @@ from spielwerk.games.triominos.board import TILE_COUNT
 
 
 def rewards(ranks: Sequence[int]) -> list[float]:
-    """Who beats all others gets 1, who beats nobody -1, and everybody together 0: the players
-    beaten less those that were better, as a share of the others."""
+    """The number of players beaten minus the number who did better, divided by the number of
+    opponents: 1 for beating everybody, -1 for losing to everybody. The rewards add up to 0."""
     others = len(ranks) - 1
     return [
         (sum(rank > mine for rank in ranks) - sum(rank < mine for rank in ranks)) / others
@@ -25,7 +25,7 @@ def longest(game: Ruleset) -> int:
 
 
 def _rings(game: Ruleset) -> int:
-    """RG-19: so many turns; and every pawn can be taken once."""
+    """RG-19 limits the turns; besides, every pawn can be taken once."""
     return RINGS_TURNS + game.players * int(game.options["pawns"])
 
 
@@ -35,13 +35,13 @@ def _memento(game: Ruleset) -> int:
 
 
 def _triominos(game: Ruleset) -> int:
-    """A tile is bought once and laid once, the joker before every swap; and before each of these
-    everybody else passes at most once (TR-14), as everybody may at the end (TR-13)."""
+    """A tile is bought once and laid once, and the joker is laid before every swap. Before each of
+    these, everybody else passes at most once (TR-14), as everybody may at the end (TR-13)."""
     return (3 * TILE_COUNT + 1) * game.players
 
 
 def _dimenticato(game: Ruleset) -> int:
-    """DI-22: so many turns, each of them at most a call and what comes of it."""
+    """DI-22 limits the turns; each is at most a call and what follows it."""
     return 2 * DIMENTICATO_TURNS
 
 

@@ -1,8 +1,8 @@
-"""What a seat is shown, as numbers for nets to learn from.
+"""What a seat is shown, as numbers for neural networks to learn from.
 
-The numbers are made from the view of the seat, which holds nothing that the seat may not know. All
-of them lie between -1 and 1. Seats are counted from the one that looks: 0 is itself, 1 the next one
-clockwise. Boards are as they lie, whoever looks.
+The numbers come from the seat's view, which contains nothing that the seat may not know. All of
+them are between -1 and 1. Seats are counted from the observer: 0 is itself, 1 the next one
+clockwise. Boards look the same to every observer.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ View: TypeAlias = dict[str, Any]
 
 
 class Observation:
-    """Room for one observation: the whole `vector`, and the `pieces` that it is made of by name."""
+    """Storage for one observation: the whole `vector`, and its `pieces` by name."""
 
     def __init__(self, game: Ruleset) -> None:
         self._describe, self._write = _GAMES[game.id]
@@ -45,7 +45,7 @@ class Observation:
             start = end
 
     def look(self, position: Position, seat: int) -> Vector:
-        """Write down what a seat is shown; the vector is overwritten by the next look."""
+        """Fill in what a seat is shown. The next call overwrites the vector."""
         view = position.view(seat)
         self.vector.fill(0)
         if view["to_move"] is not None:
@@ -60,12 +60,12 @@ def _size(shape: tuple[int, ...]) -> int:
 
 
 def _seen_from(view: View, seat: int) -> int:
-    """How many places clockwise from the one that looks somebody sits."""
+    """How many places clockwise from the observer a seat is."""
     return int((seat - view["seat"]) % view["players"])
 
 
 def _around(view: View, of_seats: list[Any]) -> list[Any]:
-    """A list with an entry for each seat, beginning with the one that looks."""
+    """A list with an entry for each seat, starting with the observer."""
     return of_seats[view["seat"] :] + of_seats[: view["seat"]]
 
 
@@ -138,8 +138,8 @@ def _write_memento(view: View, to: Pieces) -> None:
 
 # ---- Triominos --------------------------------------------------------------------------------
 
-# Of every tile on the table, in the order in which they were laid: whether there is one, where it
-# lies, whether it points down, its values from the tip clockwise, and whether it is the joker.
+# For every tile on the table, in the order they were laid: whether there is one, where it is,
+# whether it points down, its values clockwise from the tip, and whether it is the joker.
 _OF_A_TILE = 8
 _CHIPS = 100
 
@@ -184,7 +184,7 @@ def _tile(cell: str, tile: str) -> tuple[float, ...]:
 _NUMBERS = 6
 _FIGURES = 4
 _ASKS = ("leave", "call", "move", "hit", "inside", "pass")
-# Dice fields as they follow each other on the cards, whoever looks.
+# Dice fields in their order on the cards, the same for every observer.
 _FIELD_NUMBER = {
     players: {track.names[field]: field for field in range(CORNERS * len(track.cards))}
     for players, track in TRACKS.items()

@@ -1,10 +1,10 @@
-"""The games for OpenSpiel's algorithms, as Python games that are registered on import.
+"""The games for OpenSpiel's algorithms, as Python games registered on import.
 
     import pyspiel
     import spielwerk.adapters.openspiel
     game = pyspiel.load_game("spielwerk_rings(players=3,pawns=6)")
 
-`docs/adapters.md` tells how chance, secrets and memory are modelled.
+`docs/adapters.md` describes how chance, secrets and memory are modelled.
 """
 
 import json
@@ -29,7 +29,7 @@ PREFIX = "spielwerk_"
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel is told of a game, whatever its options."""
+    """What OpenSpiel needs to know about a game, whatever its options."""
     dealt = deal_of(game.with_options()) is not None
     return _Type(
         short_name=PREFIX + game.id,
@@ -89,7 +89,7 @@ class SpielwerkGame(pyspiel.Game):
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError(
-                "an observation tells what is public and what the seat itself is shown"
+                "an observation has what is public and what the seat itself is shown"
             )
         return Known() if wanted.perfect_recall else Shown(self.ruleset)
 
@@ -98,12 +98,12 @@ class SpielwerkGame(pyspiel.Game):
 
 
 def _load_game(name: str) -> Any:
-    """For other processes: they find it here, so that it is registered there too."""
+    """Used when unpickling: importing this module registers the game in the other process too."""
     return pyspiel.load_game(name)
 
 
 def _ruleset(game: Game, params: Mapping[str, Any]) -> Ruleset:
-    """OpenSpiel fills in every parameter that was not given. One that has its default value may
+    """OpenSpiel fills in every parameter that was not given. So one with its default value may
     still be set by another: `edition=simple` turns the straight exits off."""
     given = dict(params)
     players = given.pop("players", min(game.seats))
@@ -113,8 +113,8 @@ def _ruleset(game: Game, params: Mapping[str, Any]) -> Ruleset:
 
 
 class Moment:
-    """A position as OpenSpiel can copy it and write it down: it never changes, so that a copy is
-    the same; and a record tells all of it."""
+    """A position that OpenSpiel can copy and serialise. It never changes, so a copy is the same
+    object, and a record describes it completely."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -131,7 +131,7 @@ def _read_moment(record: str) -> Moment:
 
 
 class SpielwerkState(pyspiel.State):
-    """A game at one moment: first it is dealt, outcome by outcome; then it is played."""
+    """A game at one moment. First it is dealt, outcome by outcome; then it is played."""
 
     def __init__(self, game: SpielwerkGame) -> None:
         super().__init__(game)
@@ -140,7 +140,7 @@ class SpielwerkState(pyspiel.State):
 
     @property
     def position(self) -> Position | None:
-        """Where the game stands, once it is dealt."""
+        """The position, once the game is dealt."""
         return self._moment.position if self._moment else None
 
     def current_player(self) -> int:
@@ -181,18 +181,18 @@ class SpielwerkState(pyspiel.State):
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float]
     ) -> "SpielwerkState":
-        """Another state that the player, who forgets nothing, cannot tell from this one."""
+        """Another state that a player with perfect recall cannot tell from this one."""
         game = self.get_game()
         if self._moment is None or game.deal is None:
             return self.clone()  # type: ignore[no-any-return]
-        chance = random.Random(sampler())  # noqa: S311 (nothing depends on it but a sample)
+        chance = random.Random(sampler())  # noqa: S311 (used only for a sample)
         dealt = game.deal.another(self._moment.position, player, chance)
         if dealt == self._dealt:
             return self.clone()  # type: ignore[no-any-return]
         return _replayed(game, [*dealt, *self.history()[len(dealt) :]])
 
     def __str__(self) -> str:
-        """The deal and all moves: no two states have the same text."""
+        """The deal and all moves, so that no two states have the same text."""
         if self._moment is None:
             return f"dealt {self._dealt}"
         position = self._moment.position
@@ -214,7 +214,7 @@ def _replayed(game: SpielwerkGame, actions: list[int]) -> SpielwerkState:
 
 
 class Shown:
-    """An observer who forgets: what a seat is shown at this moment."""
+    """An observer without memory: what a seat is shown at this moment."""
 
     def __init__(self, game: Ruleset) -> None:
         self._observation = Observation(game)
@@ -232,14 +232,14 @@ class Shown:
 
 
 class Known:
-    """An observer who forgets nothing: what a seat has been shown since the game began."""
+    """An observer with perfect recall: what a seat has been shown since the game began."""
 
     def __init__(self) -> None:
         self.tensor: Vector | None = None
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: SpielwerkState, player: int) -> None:
-        """There is no room for a whole game in a tensor."""
+        """A whole game does not fit into a tensor."""
 
     def string_from(self, state: SpielwerkState, player: int) -> str:
         if state.position is None:
@@ -251,8 +251,8 @@ class Known:
 
 
 def _register(game: Game) -> Any:
-    """Let OpenSpiel load a game by name. It wants a class: it keeps a function until after Python
-    has ended, which ends in a crash."""
+    """Let OpenSpiel load a game by name. Register a class, not a function: OpenSpiel keeps a
+    function until after Python has shut down, and then crashes."""
     type_ = game_type(game)
 
     class Registered(SpielwerkGame):

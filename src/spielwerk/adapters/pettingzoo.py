@@ -1,9 +1,9 @@
-"""The games as PettingZoo environments, in which agents take turns (AEC).
+"""The games as PettingZoo environments in which agents take turns (AEC).
 
     from spielwerk.adapters import pettingzoo
     env = pettingzoo.env("rings", players=3)
 
-`docs/adapters.md` tells what is observed and rewarded.
+`docs/adapters.md` describes the observations and rewards.
 """
 
 from typing import Any, ClassVar, TypeAlias
@@ -33,8 +33,7 @@ Observed: TypeAlias = dict[str, "np.ndarray[Any, Any]"]
 def env(
     game: str, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "AECEnv[str, Observed, int]":
-    """A game with the checks that are usual in PettingZoo: an illegal move ends it, and is -1 for
-    whoever tried."""
+    """A game with PettingZoo's usual checks: an illegal move ends it and costs the agent -1."""
     made = wrappers.TerminateIllegalWrapper(
         raw_env(game, players, render_mode, **options), illegal_reward=ILLEGAL_REWARD
     )
@@ -44,7 +43,7 @@ def env(
 def raw_env(
     game: str, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "Environment":
-    """A game without these checks: an illegal move raises IllegalMove, and changes nothing."""
+    """A game without these checks: an illegal move raises IllegalMove and changes nothing."""
     return Environment(game, players, render_mode, **options)
 
 
@@ -93,8 +92,8 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
     # ---- A game ---------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: all chance comes from the seed, or goes on from the one given last. The
-        option `setup` begins with a set-up as data instead."""
+        """Start a new game. All chance comes from the seed, or continues from the last one given.
+        The option `setup` starts from a set-up as data instead."""
         if seed is not None:
             self._chance = np.random.default_rng(check_seed(seed))
         setup = (options or {}).get("setup")
@@ -126,7 +125,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
             self.render()
 
     def _next_agent(self) -> None:
-        """Whose turn it is, and what everybody is told beside the observation."""
+        """Whose turn it is, and the infos that go with the observations."""
         seat = self.position.to_move
         self.agent_selection = self.agents[seat or 0]
         self.infos: dict[str, dict[str, Any]] = {
@@ -135,7 +134,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         self.infos[self.agent_selection]["actions"] = list(self.position.legal_moves.actions)
 
     def observe(self, agent: str) -> Observed:
-        """What an agent is shown, and which actions are legal: none when it is not its turn."""
+        """What an agent is shown, and which actions are legal: none if it is not its turn."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.game.rules.actions, np.int8)
         if seat == self.position.to_move:
@@ -143,16 +142,16 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         seen = self._observation.look(self.position, seat)
         return {"observation": seen.copy(), "action_mask": mask}
 
-    # ---- To be looked at ------------------------------------------------------------------
+    # ---- Rendering ------------------------------------------------------------------------
 
     def render(self) -> str | None:
-        """The game as an onlooker sees it: `ansi` gives the text, `human` prints it."""
+        """The game as an onlooker sees it: `ansi` returns the text, `human` prints it."""
         if self.render_mode is None:
             raise _no_way_to_render(None)
         text = drawing(self.position)
         if self.render_mode == "ansi":
             return text
-        print(text)  # noqa: T201 (that is what this mode is for)
+        print(text)  # noqa: T201 (the purpose of this mode)
         return None
 
     def close(self) -> None:

@@ -1,1 +1,1 @@
-"""Computer players: they see what a seat sees, never more."""
+"""Computer players. They see what their seat sees, never more."""

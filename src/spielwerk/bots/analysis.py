@@ -11,7 +11,7 @@ from spielwerk.engine.errors import BadOption
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import Target
 
-BIG_MISTAKE = 0.15  # a move that costs so much of the chance to win is one
+BIG_MISTAKE = 0.15  # a move that costs this much of the chance to win
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Suggestion:
 
     move: str
     wins: tuple[float, ...]  # each seat's chance to win
-    value: float  # what it is worth to the one who moves: 1 for beating everybody, 0 for nobody
+    value: float  # what it is worth to the player: 1 for beating everybody, 0 for nobody
     visits: int
 
 
@@ -31,16 +31,16 @@ class Judgement:
     seat: int
     best: list[Suggestion]  # best first
     line: list[str]  # what it expects to be played
-    wins: tuple[float, ...]  # each seat's chance to win, with best play of the one who moves
+    wins: tuple[float, ...]  # each seat's chance to win, if the player to move plays best
 
 
 @dataclass(frozen=True)
 class Ply:
-    """A move of a game that was played, judged."""
+    """A move from a finished game, judged."""
 
     move: str
     judgement: Judgement
-    cost: float  # how much it gave away of what the best move was worth
+    cost: float  # how much of the best move's value it gave away
     is_big_mistake: bool
 
 
@@ -52,8 +52,8 @@ def judge(
     threads: int = 1,
     target: Target | None = None,
 ) -> Judgement:
-    """The best moves of the seat to move, seen with its eyes: what is hidden from it is dealt anew.
-    It takes a second unless told otherwise."""
+    """The best moves for the seat to move, from its point of view: what is hidden from it is
+    re-dealt. Takes a second by default."""
     if threads < 1:
         raise BadOption("error-threads", threads=str(threads))
     return _judge(position, budget, best, cancelled, None, threads, target)[0]
@@ -68,7 +68,7 @@ def _judge(
     threads: int = 1,
     target: Target | None = None,
 ) -> tuple[Judgement, Suggestion | None]:
-    """The judgement, and what it says of one more move."""
+    """The judgement, and its opinion of one more move."""
     seat = position.to_move
     if seat is None:
         raise BadOption("error-over")
@@ -94,7 +94,7 @@ def _suggestion(position: Position, seat: int, candidate: Candidate) -> Suggesti
 
 
 def _as_text(position: Position, line: list[int]) -> list[str]:
-    """The moves of a line; it ends where one is not possible as the position really is."""
+    """The moves of a line. It stops at the first move that the real position does not allow."""
     told: list[str] = []
     for action in line:
         if position.over or action not in position.legal_moves.actions:
@@ -115,7 +115,7 @@ def judge_move(
 
 
 def _value(position: Position, move: str, budget: Budget | None, target: Target | None) -> float:
-    """What a move is worth that the search found not worth trying."""
+    """The value of a move that the search did not try."""
     game, seat = position.game, position.to_move or 0
     search = Search(game, level(game.id, 5).method, target=target)
     action = game.game.read_move(position._state, move)

@@ -1,4 +1,4 @@
-"""A computer player: it is given what its seat is shown, and answers with a move."""
+"""A computer player: it gets what its seat is shown, and answers with a move."""
 
 import logging
 import threading
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sight:
-    """What a computer player is given when it is to move. The position is one of those that its
-    seat cannot tell from the real one: `sight` makes it, and nothing else should."""
+    """What a computer player gets when it is its turn. The position is one that its seat cannot
+    tell from the real one. Only `sight` should make it."""
 
     position: Position
     seat: int
-    seconds: float | None = None  # the most it may think, if there is a clock
+    seconds: float | None = None  # thinking time, if there is a clock
 
     @property
     def view(self) -> dict[str, Any]:
@@ -44,10 +44,10 @@ def sight(position: Position, seed: int = 0, seconds: float | None = None) -> Si
 
 
 class Bot(Protocol):
-    """Everybody who can play by program."""
+    """Any program that can play."""
 
     def watch(self, view: dict[str, Any]) -> None:
-        """Look on: the view of the own seat after every decision of anybody."""
+        """Watch: the bot's own view after anybody's decision."""
 
     def choose(self, sight: Sight) -> str:
         """The move to make, as text."""
@@ -82,8 +82,8 @@ class SearchBot:
         self.memory: Memory | None = (
             game.game.memory(level.memory, seed) if game.game.memory else None
         )
-        # Everybody's chance to win, as it thought at its last decision, with its best move; None if
-        # it had nothing to choose from, and so did not think.
+        # Everybody's chance to win after its best move, as estimated at its last decision. None if
+        # there was only one move, so that it did not think.
         self.chances: tuple[float, ...] | None = None
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
         self._decisions = 0
@@ -118,7 +118,7 @@ class SearchBot:
         return position.game.game.move_text(state, action)
 
     def _budget(self, sight: Sight) -> Budget:
-        """The level's own, and no more than the clock allows."""
+        """The level's own budget, but no more than the clock allows."""
         own = self.level.budget
         if sight.seconds is None:
             return own
@@ -126,15 +126,15 @@ class SearchBot:
         return Budget(seconds, own.iterations)
 
     def _noticed(self, moves: Sequence[int]) -> list[int]:
-        """Weak players overlook moves; never all of them."""
+        """Weak players overlook moves, but never all of them."""
         key = random64(self._key, self._decisions + 1)
         threshold = int(self.level.overlooks * 2**32)
         noticed = [m for n, m in enumerate(moves) if random32(key, n) >= threshold]
         return noticed or [moves[choose(random32(key, len(moves)), len(moves))]]
 
     def _path_to(self, position: Position) -> list[int] | None:
-        """The moves since the last root of the tree, as numbers; None if the tree is of no use: the
-        moves are not known, or it knows moves that are overlooked now."""
+        """The moves since the last root of the tree, as numbers. None if the tree is useless: the
+        moves are unknown, or it contains moves that are overlooked now."""
         before, self._seen = self._seen, tuple(position.history)
         if self.level.overlooks or self._game.game.hides_the_past:
             return None
@@ -145,8 +145,8 @@ class SearchBot:
 
 
 def first_answer(bots: Sequence[Bot], sight: Sight) -> tuple[str, int]:
-    """The move of the first who has one, and who that is: whoever fails is replaced by the next,
-    simpler one. The last one's error is raised."""
+    """The first bot's move and the bot's number. If a bot fails, the next, simpler one answers. If
+    all fail, the last one's error is raised."""
     for number, bot in enumerate(bots[:-1]):
         try:
             move = bot.choose(sight)

@@ -1,4 +1,4 @@
-"""Who does a large piece of work: the cores of this machine, or whoever else can."""
+"""Workers for a large job: the cores of this machine, or something else such as a cluster."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
@@ -14,13 +14,13 @@ class Crew(Protocol):
     def do(
         self, job: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
     ) -> Iterator[tuple[int, Result]]:
-        """`job(*task)` for every task: its place among the tasks and the result, in the order in
-        which they are ready. `job` is a function of a module; tasks and results are plain data.
-        Whoever stops asking calls off the rest."""
+        """Run `job(*task)` for every task. Yield each task's index and result as they are ready.
+        `job` is a module-level function; tasks and results are plain data. Closing the iterator
+        cancels the rest."""
 
 
 class Processes:
-    """A process for every core of this machine, or as many as are wanted."""
+    """One process per core of this machine, or a given number."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or available_cores()

@@ -1,5 +1,5 @@
 """Five levels for every game, from a child's first opponent to the strongest we can make on one
-core in a second. Their distances are measured: see docs/bots.md.
+core in a second. The gaps between them are measured: see docs/bots.md.
 
 Levels 1 to 4 think in iterations, so that they are as strong on a slow machine as on a fast one.
 """
@@ -21,15 +21,15 @@ class Level:
 
     budget: Budget
     method: Method = field(default_factory=Method)
-    overlooks: float = 0.0  # the chance not to see a move at all
-    memory: int = 5  # DI-24, where there is something to remember
+    overlooks: float = 0.0  # the chance of not seeing a move at all
+    memory: int = 5  # DI-24, for a game of memory
 
 
 def _levels(
     method: Method, *weaker: tuple[int, float], strongest: Method | None = None
 ) -> list[Level]:
-    """Four levels by their iterations and how much they overlook, then the strongest, which may go
-    about it otherwise."""
+    """Four levels by their iterations and how much they overlook, then the strongest, which may use
+    another method."""
     small = replace(method, nodes=SMALL_TREE)
     return [
         Level(Budget(iterations=iterations), small, overlooks, memory=number)
@@ -37,7 +37,7 @@ def _levels(
     ] + [Level(Budget(seconds=1.0), strongest or method)]
 
 
-# How a method was chosen: docs/bots.md.
+# For how the methods were chosen, see docs/bots.md.
 _LEVELS = {
     "rings": _levels(
         Method(knowing, exploration=0.35),

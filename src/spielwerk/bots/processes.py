@@ -1,4 +1,4 @@
-"""Processes that work for this one, and stop when it says so."""
+"""Worker processes that stop when this process says so."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ Result = TypeVar("Result")
 
 @contextmanager
 def ctrl_c_is_ours() -> Iterator[None]:
-    """A terminal tells everybody of Ctrl-C; but processes that are started here do not hear it: we
-    tell them what it means."""
+    """A terminal sends Ctrl-C to all its processes. Those started in this block ignore it; this
+    process decides what happens to them."""
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    resource_tracker.ensure_running()  # Python lets Ctrl-C through again when it starts this
+    resource_tracker.ensure_running()  # starting it later would unblock Ctrl-C
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -27,7 +27,7 @@ def ctrl_c_is_ours() -> Iterator[None]:
 
 
 class Pool(ProcessPoolExecutor):
-    """Processes that do what they are asked to, and know nothing of Ctrl-C."""
+    """Worker processes that ignore Ctrl-C."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class Pool(ProcessPoolExecutor):
     def submit(
         self, fn: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs
     ) -> Future[Result]:
-        with ctrl_c_is_ours():  # a process is started when there is something to do
+        with ctrl_c_is_ours():  # submitting work may start a process
             return super().submit(fn, *args, **kwargs)
 
     def kill(self, wait: bool = False) -> None:
-        """Stop at once, whatever they are doing."""
+        """Stop them at once, whatever they are doing."""
         for process in list((getattr(self, "_processes", None) or {}).values()):
             process.kill()
         self.shutdown(wait=wait, cancel_futures=True)

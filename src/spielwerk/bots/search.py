@@ -1,4 +1,4 @@
-"""A search for the best move, in as many steps as somebody has patience for."""
+"""A search for the best move, in as many steps as the caller likes."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,11 +33,11 @@ class Method:
     """How a search goes about it."""
 
     playouts: Callable[[Rules], Policy] = knowing
-    exploration: float = 1.0  # how much is tried that has not served well so far
-    width: float = 1e9  # the square of a node's children may be so many times its visits
-    as_played: bool = False  # moves are first tried when a playout would choose them, not at random
-    margin: float = 0.0  # how much it counts how clearly a game is won, where that can be told
-    nodes: int = 1 << 18  # of the tree, at most; each takes 60 bytes, and all are there twice
+    exploration: float = 1.0  # how much to try moves that have not done well so far
+    width: float = 1e9  # limit on (a node's children)² / its visits
+    as_played: bool = False  # try new moves as a playout would choose them, not at random
+    margin: float = 0.0  # weight of winning clearly, if the game defines `lead`
+    nodes: int = 1 << 18  # at most; each takes 60 bytes, and there are two copies
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ class Candidate:
 
 
 class Search:
-    """A tree of moves that grows with every step. It keeps what it has found out when moves are
-    made, and its room never grows."""
+    """A tree of moves that grows with every step. When moves are made, it keeps what it has found
+    out. Its memory use never grows."""
 
     def __init__(
         self, game: Ruleset, method: Method, key: int = 0, target: Target | None = None
@@ -60,7 +60,7 @@ class Search:
         target = target or default_target()
         rules = game.rules
         self.method = method
-        self.iterations = 0  # since the tree was begun
+        self.iterations = 0  # since the tree was started
         self._players = game.players
         self._target = target
         self._iterate = target.function(iterations(rules, method.playouts(rules)))
@@ -83,13 +83,13 @@ class Search:
 
     @property
     def bytes(self) -> int:
-        """The room that the search takes, whatever it does."""
+        """The memory that the search uses; it never changes."""
         arrays = (self._nodes, self._spare, self._marks, self._path)
         return sum(array.nbytes for array in arrays)
 
     @property
     def decisions(self) -> int:
-        """How many decisions have been played out."""
+        """How many decisions the playouts have made."""
         return int(self._counters[DECISIONS])
 
     @property
@@ -100,8 +100,8 @@ class Search:
     def begin(
         self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
     ) -> None:
-        """Search for a seat among these moves of a position. `path` tells the moves that led there
-        from the last position; what the tree knows of it is kept. None: begin anew."""
+        """Search for a seat among these moves in a position. `path` holds the moves since the last
+        position; the tree keeps what it knows about them. None: start again."""
         self._root[0] = pack(state, self._root.dtype) if self._target is CPU else state
         self._seat = seat
         self._root_moves = np.array(moves, np.int32)
@@ -121,7 +121,7 @@ class Search:
         return self._nodes.view(np.recarray)
 
     def _follow(self, path: Sequence[int]) -> int:
-        """The node at the end of a row of moves, or NONE."""
+        """The node at the end of a sequence of moves, or NONE."""
         node = ROOT
         for move in path:
             node = next((c for c in self._children(node) if self._nodes[c]["move"] == move), NONE)
@@ -138,7 +138,7 @@ class Search:
         return found
 
     def step(self, count: int) -> None:
-        """So many iterations more."""
+        """Run `count` more iterations."""
         self._iterate(
             self._root, self._states, self._nodes, self._counters, self._root_moves, self._moves,
             self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
@@ -147,15 +147,15 @@ class Search:
         self.iterations += count
 
     def candidates(self) -> list[Candidate]:
-        """The moves that were tried: what wins at once, then what was tried most; of those that
-        were tried as often, what has served the seat best."""
+        """The moves that were tried: those that win at once first, then the most tried. Ties go to
+        what has done best for the seat."""
         allowed = set(self._root_moves.tolist())
         children = sorted(self._children(ROOT), key=self._promise_to_seat, reverse=True)
         found = [self._candidate(child) for child in children]
         return [candidate for candidate in found if candidate.action in allowed]
 
     def leading_visits(self) -> tuple[int, int]:
-        """How often the two most tried moves were."""
+        """The visits of the two most tried moves."""
         if len(self._root_moves) == 1:
             return np.iinfo(np.int64).max, 0
         visits = sorted(self._nodes[self._children(ROOT)]["visits"].tolist(), reverse=True)
@@ -172,7 +172,8 @@ class Search:
         return line
 
     def _promise(self, node: int) -> tuple[int, int, int]:
-        """What is most likely to be chosen: what wins at once, then what was tried most."""
+        """A sort key for the move most likely to be chosen: one that wins at once, then the most
+        tried."""
         told = self._nodes[node]
         return int(told["wins_game"]), int(told["visits"]), -int(told["move"])
 
@@ -193,8 +194,8 @@ class Search:
 
 
 class Team:
-    """Several searches of the same position side by side, one a thread; their findings are added
-    up ("root parallel"). It is used like one search."""
+    """Several searches of the same position side by side, one per thread, with their results added
+    up ("root parallel"). Used like a single search."""
 
     def __init__(self, game: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
         self._members = [Search(game, method, random64(key, n)) for n in range(threads)]
@@ -217,12 +218,12 @@ class Team:
             member.begin(state, seat, moves, path)
 
     def step(self, count: int) -> None:
-        """So many iterations more, or a few above that: everybody does the same number."""
+        """Run `count` more iterations, rounded up so that every member does the same number."""
         each = -(-count // len(self._members))
         list(self._threads.map(lambda member: member.step(each), self._members))
 
     def candidates(self) -> list[Candidate]:
-        """What all have found, most tried first, as one search would order it."""
+        """What all members have found, in the same order as a single search."""
         found: dict[int, list[Candidate]] = {}
         for member in self._members:
             for candidate in member.candidates():
@@ -236,7 +237,7 @@ class Team:
         return first, second
 
     def main_line(self, longest: int = 12) -> list[int]:
-        """As the member sees it who has looked most into the move that all like best."""
+        """From the member that has looked deepest into the move that all like best."""
         best = self.candidates()[0].action
         lines = [member.main_line(longest) for member in self._members]
         return next((line for line in lines if line[:1] == [best]), lines[0])

@@ -9,7 +9,7 @@ from spielwerk.bots.search import Search, Team
 from spielwerk.engine.errors import BadOption, SpielwerkError
 
 SLICE_ITERATIONS = 256
-SLICE_SECONDS = 0.004  # how long the search runs between two looks at the clock
+SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
 
 
 class Cancelled(SpielwerkError):
@@ -37,7 +37,7 @@ def think(
     cancelled: threading.Event | None = None,
     settle: bool = True,
 ) -> None:
-    """Let a search run within a budget; with `settle`, no longer than the choice is open."""
+    """Run a search within a budget; with `settle`, stop as soon as the choice is settled."""
     started = time.perf_counter()
     begun_at = search.iterations
     size = 4
@@ -54,8 +54,8 @@ def think(
 
 
 def _next_size(budget: Budget, size: int, spent: float) -> int:
-    """How many iterations to make before the next look at the clock. Without a clock it must not
-    matter how fast they are, so that a seed always gives the same game."""
+    """How many iterations to run before the next look at the clock. Without a clock, their speed
+    must not matter, so that a seed always gives the same game."""
     if budget.seconds is None:
         return min(2 * size, SLICE_ITERATIONS)
     if spent < SLICE_SECONDS / 2:
@@ -73,6 +73,6 @@ def _iterations_left(budget: Budget, done: int, spent: float) -> int:
 
 
 def _is_settled(search: Search | Team, left: int) -> bool:
-    """Nothing that is left could make another move the most tried one."""
+    """The iterations that are left cannot make another move the most tried one."""
     first, second = search.leading_visits()
     return first - second > left

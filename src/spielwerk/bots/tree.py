@@ -1,10 +1,10 @@
 """Monte Carlo tree search, compiled with a game's rules, for two to four players.
 
-Every iteration starts at the root, with everything that the searching seat cannot know dealt anew;
-walks down the tree, each player choosing what has served that player best or been tried least; adds
-one node; plays the game out; and notes on the way back how every seat fared. Nodes are moves, not
-positions: what a move is worth is averaged over all deals in which it could be made ("information
-set" search). Without secrets that is ordinary UCT.
+Every iteration starts at the root and re-deals everything that the searching seat cannot know. It
+walks down the tree, where each player chooses what has done best for that player or been tried
+least; adds one node; plays the game out; and records on the way back how every seat fared. Nodes
+are moves, not positions: the value of a move is averaged over all deals in which it was possible
+("information set" search). Without secrets this is ordinary UCT.
 """
 
 import math
@@ -23,19 +23,19 @@ from spielwerk.engine.state import State
 SEATS = 4
 NONE = -1
 ROOT = 0
-MAX_DEPTH = 512  # a path is not followed further down the tree than this
+MAX_DEPTH = 512  # paths in the tree are no longer than this
 
 NODE = np.dtype(
     [
         ("value", np.float32, SEATS),  # the sum of what each seat got: 1 for beating all others
-        ("wins", np.float32, SEATS),  # the sum of each seat's shares in the first rank
+        ("wins", np.float32, SEATS),  # the sum of each seat's shares of first place
         ("move", np.int32),  # the move that leads here
         ("first", np.int32),  # the first child, or NONE
         ("next", np.int32),  # the next child of the same parent, or NONE
         ("visits", np.int32),
         ("chances", np.int32),  # how often the move could have been chosen
         ("children", np.int16),
-        ("moves", np.int16),  # how many moves there are here; NONE before anybody has looked
+        ("moves", np.int16),  # how many legal moves there are; NONE if not known yet
         ("wins_game", np.int8),  # 1 if the move wins the game at once, whatever is hidden
     ],
     align=True,
@@ -48,7 +48,7 @@ COUNTERS = 3
 
 @cache
 def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C901 (its parts)
-    """The search as a function for these rules and this way to play out."""
+    """The search as a function for these rules and this playout policy."""
     apply, outcome = rules.apply, rules.outcome
     legal = rules.legal_knowing or rules.legal
     redeal = rules.redeal or _leave
@@ -79,7 +79,8 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
         states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
         ranks: Any, chance: int, exploration: float, width: float, as_played: bool,
     ) -> int:  # fmt: skip
-        """Play down the tree until a new node is added or the game ends; the depth reached."""
+        """Play down the tree until a new node is added or the game ends. Return the depth
+        reached."""
         state = states[0]
         node = ROOT
         depth = 0
@@ -127,8 +128,8 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
         states: Any, moves: Any, marks: Any, stamp: int, untried: int, ranks: Any, random: int,
         as_played: bool,
     ) -> int:  # fmt: skip
-        """A move that has no child yet: any of them, or what a playout would choose; NONE if that
-        has one."""
+        """A move that has no child yet: a random one, or the one that a playout would choose; NONE
+        if that one has a child."""
         if not as_played:
             return nth_untried(moves, marks, stamp, choose(random, untried))
         move = policy(states, random, moves, ranks)
@@ -138,7 +139,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     def best_child(
         nodes: Any, node: int, seat: int, marks: Any, stamp: int, exploration: float
     ) -> int:
-        """The child that promises most to a seat (UCB1); where there are secrets, of those that are
+        """The most promising child for a seat (UCB1). If there are secrets, only those that are
         possible in this deal."""
         best = NONE
         best_score = -1.0
@@ -161,7 +162,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
 
     @compiled
     def play_out(states: Any, moves: Any, ranks: Any, key: int) -> int:
-        """Play to the end; how many decisions that took."""
+        """Play to the end. Return how many decisions that took."""
         decisions = 0
         while states[0].ended == 0:
             apply(states[0], policy(states, random32(key, decisions), moves, ranks))
@@ -170,8 +171,8 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
 
     @compiled
     def back_up(state: State, nodes: Any, path: Any, depth: int, ranks: Any, margin: float) -> None:
-        """Note on every node of the path how the seats fared: how many others each has beaten, an
-        equal one counting half, as a share; how clearly; and the shares in the first rank."""
+        """Record on every node of the path how the seats fared: the share of the others that each
+        has beaten (a tie counts half), how clearly, and its share of first place."""
         sharing = winners(ranks)
         for seat in range(state.players):
             value = (1.0 - margin) * share_beaten(ranks, seat, state.players)
@@ -189,7 +190,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
 
 @compiled
 def winners(ranks: Any) -> int:
-    """How many share the first rank."""
+    """How many share first place."""
     count = 0
     for rank in ranks:
         count += rank == 1
@@ -209,19 +210,19 @@ def share_beaten(ranks: Any, seat: int, players: int) -> float:
 
 @compiled
 def _no_lead(state: State, seat: int) -> int:
-    """Only who has won counts."""
+    """For games without `lead`: only winning counts."""
     return 0
 
 
 @compiled
 def _leave(state: State, seat: int, key: int) -> None:
-    """Nothing is hidden."""
+    """For games without secrets: nothing to re-deal."""
 
 
 @compiled
 def wants_child(nodes: Any, node: int, moves: int, counters: Any, width: float) -> bool:
-    """Whether a node should get one more child: the more often it is visited the more it may have
-    ("progressive widening"), up to its number of moves; and as long as there are nodes left."""
+    """Whether a node should get one more child. The more often it is visited, the more it may have
+    ("progressive widening"), up to its number of moves and while there are nodes left."""
     children = nodes[node].children
     if children >= moves or counters[USED] >= len(nodes):
         return False
@@ -230,8 +231,8 @@ def wants_child(nodes: Any, node: int, moves: int, counters: Any, width: float) 
 
 @compiled
 def mark(nodes: Any, node: int, counters: Any, moves: Any, known: int, marks: Any) -> int:
-    """Mark every move that can be made with a new stamp, and with its negative those that have a
-    child already; how many have none."""
+    """Mark every legal move with a new stamp, or with its negative if it already has a child.
+    Return how many have none."""
     counters[STAMP] += 1
     stamp = counters[STAMP]
     for place in range(known):
@@ -273,7 +274,7 @@ def add_child(nodes: Any, parent: int, counters: Any, move: int) -> int:
 
 @compiled
 def clear(nodes: Any, node: int, move: int) -> None:
-    """A node as it begins."""
+    """Reset a node."""
     nodes[node].move = move
     nodes[node].first = NONE
     nodes[node].next = NONE
@@ -289,13 +290,13 @@ def clear(nodes: Any, node: int, move: int) -> None:
 
 @compiled
 def copy_subtree(nodes: Any, kept: Any, root: int) -> int:
-    """Copy a node and all below it into another pool, breadth first; how many they are."""
+    """Copy a node and all below it into another pool, breadth first. Return how many."""
     kept[ROOT] = nodes[root]
     kept[ROOT].next = NONE
     used = 1
     node = 0
     while node < used:
-        child = int(kept[node].first)  # still its number in the old pool
+        child = int(kept[node].first)  # still the index in the old pool
         kept[node].first = NONE
         while child != NONE:
             kept[used] = nodes[child]

@@ -1,5 +1,5 @@
-"""Computer players in another process. It is asked with what a seat is shown, in plain data, and
-knows nothing else of the game."""
+"""Computer players in another process. A question contains what a seat is shown, as plain data; the
+process knows nothing else about the game."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ from spielwerk.engine.state import unpack
 from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.games import find_game
 
-KEPT_BOTS = 8  # that go on with their trees: at most 36 MB each
+KEPT_BOTS = 8  # bots that keep their trees: at most 36 MB each
 STAND_IN_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is given, ready to be sent."""
+    """What a computer player gets, ready to be sent."""
 
     asker: str  # the same for all questions to one player of one match
     game: str
     players: int
     options: dict[str, Any]
-    state: bytes  # of a position that the seat cannot tell from the real one
+    state: bytes  # a position that the seat cannot tell from the real one
     history: tuple[str, ...]
     seat: int
     level: int
@@ -65,14 +65,14 @@ class Question:
 @dataclass(frozen=True)
 class Answer:
     move: str
-    stood_in: str | None = None  # who had to answer instead: a lower level, or "random"
+    stood_in: str | None = None  # the player that answered instead: a lower level, or "random"
 
 
 _bots: OrderedDict[str, SearchBot] = OrderedDict()
 
 
 def answer(question: Question) -> Answer:
-    """The move of a computer player; if it fails, that of the next simpler one."""
+    """A computer player's move; if it fails, that of the next simpler one."""
     bot = _bots.pop(question.asker, None)
     if bot is None or bot.level != level(question.game, question.level):
         bot = _bot(question, question.level, default_target())
@@ -85,7 +85,7 @@ def answer(question: Question) -> Answer:
 
 
 def answer_at_once(question: Question) -> Answer:
-    """The same without waiting for a compiler: weaker, but soon."""
+    """The same without waiting for the compiler: weaker, but quick."""
     bot = _bot(question, question.level, INTERPRETED)
     bot.memory = question.memory
     return _first_answer(question, bot, INTERPRETED)
@@ -118,7 +118,7 @@ _compiled: set[str] = set()
 
 
 def _compile_first(question: Question) -> None:
-    """The first search of a process waits for the compiler: that is not to count as thinking."""
+    """A process's first search waits for the compiler, which must not count as thinking time."""
     if question.game not in _compiled:
         judge(question.position(), Budget(iterations=1))
         _compiled.add(question.game)
@@ -131,7 +131,7 @@ def hint(question: Question) -> Judgement:
 
 
 def hint_at_once(question: Question) -> Judgement:
-    """The same without waiting for a compiler."""
+    """The same without waiting for the compiler."""
     return judge(question.position(), Budget(seconds=1.0), target=INTERPRETED)
 
 
@@ -142,9 +142,9 @@ def judge_ply(question: Question, move: str) -> Ply:
 
 
 def warm_up(game: str) -> str:
-    """Compile what the computer players of a game need; it is kept on disk for all processes."""
+    """Compile what a game's computer players need. It is kept on disk for all processes."""
     ruleset = find_game(game).with_options()
-    for number in (1, 5):  # small trees and large ones are compiled alike; memory and not
+    for number in (1, 5):  # level 5 may use another policy; the size of the tree does not matter
         bot = SearchBot(ruleset, level(game, number))
         bot.choose(sight(ruleset.start(seed=0), seconds=0.01))
     return game

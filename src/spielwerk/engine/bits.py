@@ -11,7 +11,7 @@ from spielwerk.engine.compile import compiled, compiled_as
 
 
 def _llvm(name: str) -> Any:
-    """An LLVM instruction on one number, as a function for compiled code."""
+    """An LLVM instruction that takes one number, as a function for compiled code."""
     from numba import types
     from numba.extending import intrinsic
 
@@ -41,7 +41,7 @@ def lowest_bit(bits: int) -> int:
 
 @compiled
 def list_bits(bits: int, action: int, out: Any, n: int) -> int:
-    """Append an action for every set bit to a list of n actions; how many there are then."""
+    """Append an action for every set bit to a list of n actions. Return the new length."""
     while bits != 0:
         out[n] = action + lowest_bit(bits)
         bits &= bits - 1
@@ -90,7 +90,7 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 def subsets(mask: int) -> Iterator[int]:
-    """All sets of bits of a mask, the empty one first."""
+    """All subsets of a mask, the empty one first."""
     subset = 0
     while True:
         yield subset
@@ -101,15 +101,15 @@ def subsets(mask: int) -> Iterator[int]:
 
 @compiled
 def slot(subset: int, key: int) -> int:
-    """The place of a subset in a table, below 64, if the key is one for its mask."""
+    """The index of a subset in a table, below 64. `key` must come from `slot_key` for its mask."""
     return ((subset * key) >> 26) & 63
 
 
 @cache
 def slot_key(mask: int) -> int:
-    """A key that gives every subset of a mask of up to five bits a slot of its own, so that a table
-    can be asked about a few scattered bits at once ("magic bitboards"). Found by trying, the same
-    one every time."""
+    """A key that gives every subset of a mask of up to five bits its own slot, so that one table
+    lookup covers a few scattered bits ("magic bitboards"). Found by trial and error, but always the
+    same for the same mask."""
     chance = Random(mask)  # noqa: S311 (nothing secret)
     every = list(subsets(mask))
     while True:

@@ -1,10 +1,10 @@
-"""Machine code that is kept on disk between processes, right where numba's own cache is not.
+"""Keeps machine code on disk between processes, and fixes what numba's own cache gets wrong.
 
-numba's cache asks only whether the function's own file has changed, so an edit to a function it
-calls would go unnoticed; it never finds a closure over compiled functions again; and its files are
-numbered, with an index beside them: of two processes that compile for two games at a time, or after
-an update, one can be given the other's code. Here every signature has a file of its own, which is
-written at once and says of which sources it was made.
+numba's cache only checks whether the function's own file has changed, so it misses an edit to a
+function that this one calls. It never finds a closure over compiled functions again. And its files
+are numbered, with a separate index: when two processes compile for two games at once, or after an
+update, one can load the other's code. Here every signature has its own file, written atomically and
+stamped with the sources it was compiled from.
 """
 
 import hashlib
@@ -16,8 +16,8 @@ from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 
 class FileEach(IndexDataCacheFile):
-    """Files named by what they are for, without an index. One that was made of other sources is as
-    good as none, and is overwritten."""
+    """Files named after what they hold, without an index. A file compiled from other sources is
+    ignored and overwritten."""
 
     def __init__(self, path: str, name: str, stamp: str) -> None:
         super().__init__(path, name, stamp)  # type: ignore[no-untyped-call]
@@ -27,7 +27,7 @@ class FileEach(IndexDataCacheFile):
     def load(self, key: Any) -> Any:
         try:
             stamp, code = self._load_data(self._file_for(key))  # type: ignore[no-untyped-call]
-        except OSError:  # there is none
+        except OSError:  # not cached yet
             return None
         return pickle.loads(code) if stamp == self._stamp else None  # noqa: S301 (as numba does)
 
@@ -40,8 +40,8 @@ class FileEach(IndexDataCacheFile):
 
 
 class PackageCache(FunctionCache):
-    """For a function whose code depends on all sources of the package, under a name that tells it
-    from others of the same source."""
+    """For a function whose code depends on all sources of the package. The name distinguishes it
+    from others with the same source."""
 
     def __init__(self, function: Any, identity: str, stamp: str) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]

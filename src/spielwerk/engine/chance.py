@@ -1,4 +1,4 @@
-"""Chance without a state: the n-th random number of a key is a function of both.
+"""Stateless randomness: the n-th random number of a key depends only on n and the key.
 
 The same key gives the same game interpreted, compiled and on a GPU, in any order and on any
 number of threads. The function is the output step of SplitMix64.
@@ -12,12 +12,12 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
-_LOT = 1 << 32  # a number of a key that neither set-ups nor players use
+_LOT = 1 << 32  # an index that neither set-ups nor players use
 
 
 @compiled
 def random64(key: int, n: int) -> int:
-    """The n-th number of the key, of 64 bits. (All constants are unsigned to a compiler.)"""
+    """The n-th 64-bit number of the key. (To a compiler, all constants are unsigned.)"""
     x = (_unsigned(key) + (_unsigned(n) + _unsigned(1)) * _STEP) & _MASK
     x = ((x ^ (x >> 30)) * _MIX_1) & _MASK
     x = ((x ^ (x >> 27)) * _MIX_2) & _MASK
@@ -32,13 +32,13 @@ def random32(key: int, n: int) -> int:
 
 @compiled
 def choose(random: int, n: int) -> int:
-    """One of 0 … n-1 from a random32; none is favoured by more than n in 2**32."""
+    """One of 0 … n-1, from a random32; the bias is at most n in 2**32."""
     return (random * n) >> 32
 
 
 def draw_lot(key: int, players: int) -> int:
-    """The seat that begins, by lot. Who knows the outcome knows nothing of the other numbers of the
-    key."""
+    """The seat that begins, drawn by lot. The outcome reveals nothing about the key's other
+    numbers."""
     return choose(random32(random64(key, _LOT), 0), players)
 
 

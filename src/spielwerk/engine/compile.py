@@ -1,9 +1,9 @@
 """One source for every machine: plain Python, compiled for the CPU, callable from a CUDA kernel.
 
 `@compiled` marks a function and leaves it as it is, so that nothing is compiled at import and a
-test or a terminal game runs it interpreted. `jit(function)` gives its compiled twin: the function
-and every marked function it calls, by name or through a closure, with the GIL released and the
-machine code kept on disk between processes.
+test or a terminal game runs it interpreted. `jit(function)` returns its compiled twin: the function
+and every marked function it calls, by name or through a closure. The twin releases the GIL, and its
+machine code is kept on disk between processes.
 """
 
 import hashlib
@@ -58,7 +58,7 @@ def is_marked(value: Any) -> bool:
 
 
 def instruction(function: Any) -> Any:
-    """What a marked function is made of if not of its body, or None."""
+    """The intrinsic that replaces a marked function's body when compiled, or None."""
     make_twin = getattr(function, _MAKE_TWIN, None)
     return make_twin and make_twin()
 
@@ -67,10 +67,10 @@ def _compile(function: Any) -> Any:
     import numba
 
     twin = rebound(function, lambda value: jit(value) if is_marked(value) else value)
-    # Inlining everything costs compile time and is measured: a fifth to a third more decisions a
-    # second, because what `draw` knows of a move need not be found out again in `apply`.
-    # Nothing here allocates, so nothing needs counted references; counting them costs Dimenticato
-    # and Memento up to half of their time.
+    # Inlining everything costs compile time, but it pays: we measured a fifth to a third more
+    # decisions per second, because `apply` need not work out again what `draw` knows about a move.
+    # Nothing here allocates, so reference counting is not needed; it would cost Dimenticato and
+    # Memento up to half of their time.
     how = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
     dispatcher = numba.njit(**how)(twin)  # type: ignore[call-overload]
     _keep_on_disk(dispatcher, function)
@@ -78,8 +78,8 @@ def _compile(function: Any) -> Any:
 
 
 def rebound(function: Any, replace: Callable[[Any], Any]) -> Any:
-    """A copy of the function that sees other values under the names of its module that it uses,
-    and in its closure."""
+    """A copy of the function in which `replace` has been applied to the module globals it uses and
+    to its closure."""
     module = function.__globals__
     used = {name: replace(module[name]) for name in _names_in(function.__code__) & module.keys()}
     cells = tuple(
@@ -103,7 +103,7 @@ def _names_in(code: types.CodeType) -> set[str]:
 
 
 def _identity(function: Any) -> str:
-    """The function's name, with those of the functions and the values that its closure binds."""
+    """The function's name, plus the functions and values that its closure binds."""
     name = f"{function.__module__}.{function.__qualname__}"
     bound = [cell.cell_contents for cell in function.__closure__ or ()]
     if not bound:
@@ -117,13 +117,13 @@ def _keep_on_disk(dispatcher: Any, function: Any) -> None:
     try:
         dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), package_stamp())
     except RuntimeError:
-        # numba found no folder it may write to: the function is compiled anew in each process.
+        # numba found no folder it may write to, so each process compiles the function again.
         return
 
 
 @cache
 def package_stamp() -> str:
-    """Changes with any source of the package: the same here and there means the same Spielwerk."""
+    """Changes with any source file of the package: equal stamps mean the same Spielwerk."""
     stamp = hashlib.sha256()
     for path in sorted(Path(__file__).parents[1].rglob("*.py")):
         stamp.update(path.read_bytes())

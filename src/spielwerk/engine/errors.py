@@ -1,4 +1,4 @@
-"""What can be wrong with what we are given. Each error is one sentence in the reader's language."""
+"""Errors for bad input. Each one is a single sentence in the reader's language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,8 @@ LONGEST_SHOWN = 80
 
 
 class SpielwerkError(ValueError):
-    """Something given to the library is wrong: `rule` names the rule, if one says so."""
+    """The library was given something wrong. `rule` names the rule that forbids it, if there is
+    one."""
 
     def __init__(
         self, what: Message | str, /, *, rule: str | None = None, **arguments: Any
@@ -32,7 +33,7 @@ class SpielwerkError(ValueError):
 
 
 class UnknownGame(SpielwerkError):
-    """There is no game of this name."""
+    """There is no game with this name."""
 
 
 class BadOption(SpielwerkError):
@@ -40,7 +41,7 @@ class BadOption(SpielwerkError):
 
 
 class BadSetup(SpielwerkError):
-    """A set-up given as data that is none."""
+    """Data that is not a valid set-up."""
 
 
 class BadMove(SpielwerkError):
@@ -52,20 +53,20 @@ class IllegalMove(SpielwerkError):
 
 
 class BadRecord(SpielwerkError):
-    """A record that is damaged, cut off or of a newer format."""
+    """A record that is damaged, cut off or in a newer format."""
 
 
 class Failure(SpielwerkError):
-    """Nothing is wrong with what was given, but this machine or another one would not do it."""
+    """The input is fine, but this machine or another one could not do the job."""
 
 
 class MissingExtra(SpielwerkError, ImportError):
-    """A library that is not installed with Spielwerk itself, but with one of its extras."""
+    """A library that comes with one of Spielwerk's extras is not installed."""
 
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Around the imports of what an extra brings: say which one if it is not there."""
+    """Wraps imports that need an extra: if they fail, the error names the extra."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -73,7 +74,7 @@ def needs_extra(extra: str) -> Iterator[None]:
 
 
 def _shortened(value: Any) -> Any:
-    """What was given to us may be long or have many lines; what we say of it is one line."""
+    """Input may be long or span many lines; an error message is one line."""
     if not isinstance(value, str):
         return value
     line = " ".join(value.split())

@@ -1,4 +1,4 @@
-"""A game: its rules as functions, and what people need to know of it."""
+"""A game: its rules as functions, and what people need to know about it."""
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,31 +18,31 @@ if TYPE_CHECKING:
     from spielwerk.engine.position import Position
 
 MAX_SEED = 2**64 - 1
-ONLOOKER = -1  # the seat of somebody who only watches, to compiled functions
+ONLOOKER = -1  # an onlooker's seat, for compiled functions
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The functions that can be compiled, and the room that they need.
+    """The functions that can be compiled, and the space they need.
 
     begin(state, key)            lay out the start position; players and options are on the state,
-                                 `key` is all the chance there is. Seat 0 is to move; `start` lets
+                                 `key` is the only source of chance. Seat 0 is to move; `start` lets
                                  another seat begin by writing it over `to_move`
     legal(state, out) -> n       list the legal moves; at least one while the game runs
-    draw(state, random, moves)   one of the legal moves from a random number of 32 bits, the one at
-                                 `choose(random, n)` in the list; `moves` is room to list them in
+    draw(state, random, moves)   one of the legal moves, from a random 32-bit number: the one at
+                                 `choose(random, n)` in the list; `moves` is scratch space
     apply(state, action)         carry out a legal move
-    outcome(state, ranks)        whether the game is over; if so, write everybody's rank
+    outcome(state, ranks)        whether the game is over; if so, writes everybody's rank
     may_win(state)               optional: whether a move may win at once; never False if one does.
                                  Sensible playouts then try out all moves
-    redeal(state, seat, key)     where there are secrets: deal everything that a seat (-1: an
-                                 onlooker) cannot know anew, all ways equally likely
+    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: an
+                                 onlooker) cannot know, all deals equally likely
     lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
-                                 -100 to 100; a game that ends so is as good as decided
-    merit(state, seat)           optional: how well a seat stands that has just moved, by what it
-                                 sees; sensible playouts then make the move after which that is best
-    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for somebody who knows
-                                 everything and makes no move that only ignorance could make
+                                 -100 to 100; 100 is as good as won
+    merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
+                                 sees; sensible playouts then pick the move that maximises it
+    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for a player who knows
+                                 everything and so makes no move that needs ignorance
     """
 
     state: np.dtype[Any]
@@ -82,21 +82,21 @@ class Rules:
 
 
 class Memory(Protocol):
-    """What one seat remembers of what it was shown, and nothing else."""
+    """What one seat remembers of what it has been shown, and nothing else."""
 
     def see(self, view: dict[str, Any]) -> None:
-        """Take in the view of the seat after a decision of anybody."""
+        """Take in the seat's view after anybody's decision."""
 
     def write_on(self, state: State) -> None:
-        """Let the state's `redeal` keep what is remembered."""
+        """Make the state's `redeal` keep what is remembered."""
 
     def worth_trying(self, state: State, actions: Sequence[int]) -> list[int]:
-        """The moves that make sense to somebody who remembers that."""
+        """The moves that make sense given what is remembered."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the house: everything the engine, the terminal and the tables ask of it."""
+    """One game: everything the engine, the terminal and the tables need from it."""
 
     id: str
     rule_prefix: str
@@ -109,29 +109,29 @@ class Game:
     # Text to action number and back; both may look at the state (field names can depend on it).
     read_move: Callable[[State, str], int]
     move_text: Callable[[State, int], str]
-    # A move piece by piece, as somebody would compose it on a screen, in every order that may be.
+    # A move piece by piece, as a person would compose it on a screen, in every possible order.
     spellings: Callable[[str], Iterable[tuple[str, ...]]]
-    # Why an action that is not legal now is not.
+    # Why an action is not legal now.
     refusal: Callable[[State, int], IllegalMove]
-    # What a seat (or None, an onlooker) may know of a state, as plain data.
+    # What a seat (or None, an onlooker) may know about a state, as plain data.
     view: Callable[[State, int | None], dict[str, Any]]
     picture: Callable[[dict[str, Any], Say], Picture]
-    # What of the moves so far may be told while the game runs, if not all of them.
+    # Which of the moves so far may be shown while the game runs, if not all of them.
     told: Callable[[Sequence[str], State], list[str]] | None = None
-    # What a computer player remembers, by level and seed, where there is something to remember.
+    # What a computer player remembers, by level and seed, in a game of memory.
     memory: "Callable[[int, int], Memory] | None" = None
-    # What a report counts: what can happen, with the number of its rule; which of it a move made
-    # happen, told from the states before and after; and what first moves are alike.
+    # What a report counts: the events that can happen, with the number of their rule; which of them
+    # a move caused, from the states before and after; and which first moves are alike.
     happenings: Mapping[str, int] = field(default_factory=dict)
     happened: Callable[[Plain, int, Plain], tuple[str, ...]] = lambda before, action, after: ()
     opening: Callable[[str], str] = str
-    # The set-up as data, and a state laid out from it: not needed where chance has no part.
+    # The set-up as data, and a state laid out from it. Not needed if chance plays no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None
     seats: tuple[int, ...] = (2, 3, 4)
-    # Whether a game may end without a winner, so that one may be offered and agreed to.
+    # Whether the game can end in a draw, so that players may offer and agree on one.
     has_draws: bool = False
-    # Whether the game has a custom about who begins: the message first-custom-ID tells it.
+    # Whether the game has a custom about who begins; the message first-custom-ID describes it.
     has_first_custom: bool = False
 
     @property
@@ -141,7 +141,7 @@ class Game:
 
     @property
     def hides_the_past(self) -> bool:
-        """A game of memory: everybody is shown the same, but nobody what was shown before."""
+        """A game of memory: everybody sees the same, but nobody may look back."""
         return self.told is not None
 
     def rule(self, number: int) -> str:
@@ -160,7 +160,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A game for a number of players, with every option settled: ready to start."""
+    """A game with a number of players and every option settled, ready to start."""
 
     game: Game
     players: int
@@ -188,8 +188,8 @@ class Ruleset:
         seats: Sequence[str] = (),
         first: int = 0,
     ) -> "Position":
-        """The first position: from a seed, from a set-up as data, or by chance. `seats` names who
-        plays, for the record; `first` is the seat that begins, which changes nothing else."""
+        """The first position: from a seed, from a set-up as data, or by chance. `seats` names the
+        players, for the record. `first` is the seat that begins; it changes nothing else."""
         from spielwerk.engine.position import Position
 
         if seed is not None and setup is not None:

@@ -1,4 +1,4 @@
-"""Options of a game: what they are called, what they may be, what they are if nobody says."""
+"""Options of a game: their names, possible values and defaults."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,19 +22,19 @@ class Option:
         raise NotImplementedError
 
     def read(self, text: str) -> Value:
-        """The value that somebody typed; text that is none stays text, which `check` refuses."""
+        """Parse a typed value. Text that is not a value stays text, and `check` rejects it."""
         raise NotImplementedError
 
     def choices(self) -> str:
-        """What it may be, for a person."""
+        """The possible values, for a person to read."""
         raise NotImplementedError
 
     def possible(self) -> list[Value]:
-        """What it may be, one by one."""
+        """The possible values."""
         raise NotImplementedError
 
     def shown(self, value: Value) -> str:
-        """A value as one would type it."""
+        """A value as you would type it."""
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def check(self, value: Any) -> Value:
@@ -86,7 +86,7 @@ class Switch(Option):
 @dataclass(frozen=True)
 class Choice(Option):
     values: tuple[str, ...]
-    # What a value makes of other options, unless they are given themselves.
+    # What a value sets other options to, unless they are given explicitly.
     sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     # Values that play like another one. Nobody is offered them; `choice-…-why` tells the reason.
     alike: tuple[str, ...] = ()
@@ -105,7 +105,7 @@ class Choice(Option):
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any], game: Message) -> dict[str, Value]:
-    """The value of every option: the given one, checked; or what a choice makes of it; or the
+    """The value of every option: the given one, checked; or what another choice implies; or the
     default."""
     names = [option.name for option in options]
     for name in given:
@@ -130,7 +130,7 @@ def alike(option: Option) -> tuple[str, ...]:
 
 
 def read_assignments(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Value]:
-    """Options as typed, `name=value`; unknown names are left for `settle` to refuse."""
+    """Options as typed, `name=value`. Unknown names are left for `settle` to reject."""
     known = {option.name: option for option in options}
     values: dict[str, Value] = {}
     for text in texts:

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of n decisions there are. The measure of a move generator."""
+"""Perft: the number of sequences of n decisions. The standard test of a move generator."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,18 +11,18 @@ from spielwerk.engine.position import Position
 from spielwerk.engine.state import unpack
 from spielwerk.engine.target import Target, default_target
 
-AT_ONCE = 4  # decisions that are counted in one go
+AT_ONCE = 4  # depth that is counted in one go
 
 
 def perft(position: Position, depth: int, target: Target | None = None) -> int:
-    """Count the sequences of `depth` decisions from a position. A sequence that ends the game
-    earlier is not counted."""
+    """Count the sequences of `depth` decisions from a position. Sequences that end the game earlier
+    do not count."""
     if depth < 0:
         raise BadOption("error-depth", depth=str(depth))
     if depth == 0:
         return 1
     if depth > AT_ONCE:
-        # Move by move, so that Ctrl-C need not wait for the end of a long count.
+        # Move by move, so that Ctrl-C need not wait for a long count to end.
         return sum(perft(position.play(a), depth - 1, target) for a in position.legal_moves.actions)
     target = target or default_target()
     rules = position.game.rules
@@ -38,7 +38,7 @@ def count_sequences(rules: Rules) -> Callable[..., int]:
 
     @compiled
     def count(states: Any, moves: Any, many: Any, tried: Any, depth: int) -> int:
-        """Walk the tree with a state and a list of moves for each level; the last level is only
+        """Walk the tree with one state and one list of moves per level. The last level is only
         counted."""
         total = 0
         level = 0

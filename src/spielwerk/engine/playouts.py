@@ -1,5 +1,5 @@
-"""Random games by the million: each game is a function of the seed and its number alone, so that
-neither the target nor the number of threads changes it."""
+"""Random games by the million. Each game depends only on the seed and its number, not on the target
+or the number of threads."""
 
 import os
 import threading
@@ -30,7 +30,7 @@ CHUNK_SECONDS = 0.05  # how long a thread plays before it reports: often enough 
 
 @dataclass(frozen=True)
 class Playouts:
-    """How a row of games went, one entry a game."""
+    """How a row of games went, one entry per game."""
 
     ranks: Array  # (games, players)
     turns: Array
@@ -39,7 +39,7 @@ class Playouts:
 
     @classmethod
     def room(cls, game: Ruleset, games: int) -> "Playouts":
-        """Room for so many games."""
+        """Empty columns for a number of games."""
         if games < 0:
             raise BadOption("error-games", games=str(games))
         return cls(
@@ -66,8 +66,7 @@ def playouts(
     progress: Callable[[int], None] | None = None,
 ) -> Playouts:
     """Play games number `first` to `first + games - 1` of a seed, at random or by another policy,
-    on all cores unless told otherwise. `progress` is called with the number of games just
-    finished."""
+    on all cores by default. `progress` is called with the number of games just finished."""
     check_seed(seed)
     play = play_games(game.rules, policy(game.rules))
     workshop = _Workshop(game, play, target or default_target(), seed, first, games, progress)
@@ -94,7 +93,7 @@ def available_cores() -> int:
 
 @cache
 def play_games(rules: Rules, choose_move: Policy) -> Callable[..., None]:
-    """The function that plays a row of games by these rules and a policy."""
+    """The function that plays a row of games with these rules and this policy."""
     begin, apply, outcome = rules.begin, rules.apply, rules.outcome
 
     @compiled
@@ -124,7 +123,7 @@ def play_games(rules: Rules, choose_move: Policy) -> Callable[..., None]:
 
 
 class _Workshop:
-    """Threads that take games from a common pile until none is left."""
+    """Threads that take games from a common pile until none are left."""
 
     def __init__(
         self, game: Ruleset, play: Callable[..., None], target: Target, seed: int, first: int,
@@ -149,7 +148,7 @@ class _Workshop:
             try:
                 for worker in [pool.submit(self._work, threads) for _ in range(threads)]:
                     worker.result()
-            finally:  # also when somebody presses Ctrl-C: let the threads end after their chunk
+            finally:  # also on Ctrl-C: let the threads stop after their chunk
                 self._stopped = True
 
     def _work(self, threads: int) -> None:
@@ -172,7 +171,7 @@ class _Workshop:
             self._progress(chunk.stop - chunk.start)
 
     def _take(self, size: int, threads: int) -> slice:
-        """The next games; fewer towards the end, so that all threads end together."""
+        """The next games; fewer towards the end, so that all threads finish together."""
         with self._lock:
             start = self._next
             left = len(self.results.turns) - start

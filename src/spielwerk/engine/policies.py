@@ -1,7 +1,7 @@
 """How playouts choose their moves: at random, or with a little sense.
 
 A policy is `choose_move(states, random, moves, ranks)`: it picks a move for the position in
-`states[0]` and may use the rest, `states[1]` included, as room to try things out.
+`states[0]` and may use everything else, from `states[1]` on, as scratch space.
 """
 
 from collections.abc import Callable
@@ -18,8 +18,8 @@ Policy = Callable[[Any, int, Any, Any], int]
 
 STATES_NEEDED = 3
 NO_MOVE = -1
-DOUBT = 4  # merits that differ by less are not surely told apart
-TRIES = 8  # how many moves a sensible player considers before giving in to a threat
+DOUBT = 4  # noise: merits that differ by less can be mixed up
+TRIES = 8  # how many moves a sensible player tries before giving in to a threat
 
 
 def at_random(rules: Rules) -> Policy:
@@ -28,7 +28,7 @@ def at_random(rules: Rules) -> Policy:
 
 
 def knowing(rules: Rules) -> Policy:
-    """Like `at_random`, by players who know everything that is hidden."""
+    """Like `at_random`, for players who know everything that is hidden."""
     return _drawing(rules.draw_knowing or rules.draw)
 
 
@@ -43,9 +43,9 @@ def _drawing(draw: Callable[[State, int, Any], int]) -> Policy:
 
 @cache
 def sensible(rules: Rules) -> Policy:
-    """Make the move after which you stand best, where the game can tell; or else, win if you can,
-    and if not make a random move that does not let the next player win at once, if one turns up
-    soon enough."""
+    """If the game defines `merit`, make the move with the highest. Otherwise win if you can; if
+    not, make a random move that does not let the next player win at once, if one turns up soon
+    enough."""
     if rules.merit is not None:
         return _by_merit(rules, rules.merit)
     apply, draw = rules.apply, rules.draw
@@ -96,7 +96,7 @@ def _winning_move(rules: Rules) -> Callable[[Any, int, Any, Any], int]:
 
     @compiled
     def has_won(state: State, seat: int, ranks: Any) -> bool:
-        """Alone in the first rank."""
+        """Alone in first place."""
         if not outcome(state, ranks):
             return False
         winners = 0
@@ -106,8 +106,8 @@ def _winning_move(rules: Rules) -> Callable[[Any, int, Any, Any], int]:
 
     @compiled
     def winning_move(states: Any, place: int, moves: Any, ranks: Any) -> int:
-        """A move that wins for the player to move in `states[place]`; the next place is for trying
-        out."""
+        """A move that wins for the player to move in `states[place]`. Uses the next state as
+        scratch space."""
         if not may_win(states[place]):
             return NO_MOVE
         seat = states[place].to_move

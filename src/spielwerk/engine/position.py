@@ -10,11 +10,11 @@ from spielwerk.engine.errors import BadSetup, IllegalMove
 from spielwerk.engine.game import ONLOOKER, Ruleset, check_seed
 from spielwerk.engine.state import Plain, pack
 
-_REDEALS = 16  # a secret of two values looks the same in all of them once in 65,536 times
+_REDEALS = 16  # all agree on a two-valued secret once in 65,536 times
 
 
 class LegalMoves:
-    """The legal moves of a position, made when asked for: iterate, count, `"a1" in moves`."""
+    """The legal moves of a position, computed on demand: iterate, count, `"a1" in moves`."""
 
     def __init__(self, position: "Position") -> None:
         self._position = position
@@ -57,7 +57,7 @@ class LegalMoves:
 
 
 class Position:
-    """A game at one moment, and the way that led here. It never changes: `play` gives another."""
+    """A game at one moment, and how it got here. It is immutable: `play` returns another."""
 
     def __init__(
         self,
@@ -74,9 +74,9 @@ class Position:
         self._state = state
         self._setup = setup
         self._history = history
-        self._legal_moves: LegalMoves | None = None  # made when asked for
+        self._legal_moves: LegalMoves | None = None  # computed on demand
 
-    # ---- Where the game stands ------------------------------------------------------------
+    # ---- The state of the game ------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -84,12 +84,12 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move; nobody when the game is over."""
+        """The seat to move; None when the game is over."""
         return None if self.over else self._state.to_move
 
     @property
     def ranks(self) -> list[int] | None:
-        """Everybody's rank, 1 is best, once the game is over."""
+        """Everybody's rank once the game is over; 1 is best."""
         ranks = [0] * self.game.players
         return ranks if self.over and self.game.rules.outcome(self._state, ranks) else None
 
@@ -120,8 +120,8 @@ class Position:
         return list(self.legal_moves)
 
     def play(self, move: str | int) -> "Position":
-        """The position after a move, given as text or as a number. IllegalMove says by which rule
-        it cannot be played; BadMove, that it cannot be read."""
+        """The position after a move, given as text or as a number. IllegalMove says which rule
+        forbids it; BadMove says that it cannot be read."""
         if self.over:
             raise IllegalMove("error-game-over", rule=self.ended)
         game = self.game.game
@@ -134,9 +134,9 @@ class Position:
         return Position(self.game, state, self._setup, self.seats, history, self.first)
 
     def continuations(self, begun: str = "") -> list[str]:
-        """What may come next in a move that has been begun, so that it can be composed by touching
-        things: `a1` goes on with `-a2`, `a1-` with `a2`. An empty text among them says that the
-        move may end here; an empty list, that nothing legal begins like this."""
+        """What may come next in a move that has been begun, so that it can be composed by touch:
+        `a1` continues with `-a2`, `a1-` with `a2`. An empty text among them means that the move may
+        end here; an empty list means that nothing legal begins like this."""
         found: dict[str, None] = {}
         for move in self.legal_moves:
             for pieces in self.game.game.spellings(move):
@@ -152,10 +152,10 @@ class Position:
     def _text(self, action: int) -> str:
         return self.game.game.move_text(self._state, action)
 
-    # ---- What may be told -----------------------------------------------------------------
+    # ---- What may be shown ----------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know, as plain data; None is an onlooker."""
+        """Everything a seat may know, as plain data. None is an onlooker."""
         if seat is not None and seat not in range(self.game.players):
             raise IndexError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
         over = self.over
@@ -173,15 +173,16 @@ class Position:
         }
 
     def told(self) -> list[str]:
-        """The moves so far, as far as they may be told: all of them when the game is over, and
-        before that unless an old move gives away what is hidden now."""
+        """The moves so far that may be shown: all of them when the game is over, and before that
+        unless an old move would give away what is hidden now."""
         tell = self.game.game.told
         return self.history if self.over or tell is None else tell(self._history, self._state)
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
         """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random
-        from all of them: the seed and what the seat is shown decide it. If there are secrets, it
-        knows neither its set-up nor more of its history than is told."""
+        from all such positions. It depends only on the seed and on what the seat is shown. If the
+        game has secrets, the new position has no set-up, and only as much history as may be
+        shown."""
         state = self._state.copy()
         if self.game.rules.redeal is None:
             return Position(self.game, state, self._setup, self.seats, self._history, self.first)
@@ -189,8 +190,8 @@ class Position:
         return Position(self.game, state, None, self.seats, tuple(self.told()), self.first)
 
     def reveals(self, move: str, seat: int) -> bool:
-        """Whether a move shows a seat something that it could not know before: a tile from the pot,
-        the number under a figure."""
+        """Whether a move shows a seat something it could not know before: a tile from the pot, the
+        number under a figure."""
         if self.game.rules.redeal is None:
             return False
         shown = self.play(move).view(seat)
@@ -204,7 +205,7 @@ class Position:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """The set-up as data: `game.start(setup=…)` begins the same game."""
+        """The set-up as data: `game.start(setup=…)` starts the same game."""
         if self._setup is None:
             raise BadSetup("error-setup-unknown")
         return deepcopy(self._setup)
@@ -227,7 +228,7 @@ class Position:
             yield position
 
     def record(self) -> str:
-        """The game as a record: text from which `spielwerk.read_record` gives this position."""
+        """The game as a record: text that `spielwerk.read_record` turns back into this position."""
         from spielwerk.engine.records import write
 
         return write(self)
@@ -253,7 +254,7 @@ class Position:
 
 
 def _next_piece(pieces: tuple[str, ...], begun: int) -> str:
-    """What is left of the piece in which a move breaks off after so many letters."""
+    """The rest of the piece in which a move breaks off after `begun` letters."""
     for piece in pieces:
         if begun < len(piece):
             return piece[begun:]

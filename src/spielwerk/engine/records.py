@@ -12,10 +12,9 @@
 
     a1; b1; a2; b+;
 
-Every move ends with a semicolon. Seats count from 0; `first` is the one that began, and stands
-there only if that was not seat 0. The result is the ranks of the seats and the rule that ended the
-game: `result: 1 2 (RG-18)`. A record whose number of plies or whose result does not agree with its
-moves has been damaged.
+Every move ends with a semicolon. Seats count from 0. `first` is the seat that began; it is left out
+if that was seat 0. The result gives the seats' ranks and the rule that ended the game: `result: 1 2
+(RG-18)`. If the number of plies or the result does not match the moves, the record is damaged.
 """
 
 import json
@@ -81,7 +80,7 @@ def read(text: str, find_game: FindGame) -> Position:
 
 
 def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
-    """The game as one JSON object, with all legal moves of every ply if asked for."""
+    """The game as one JSON object, with all legal moves at every ply if `legal` is set."""
     plies = []
     for before, move in zip(position.positions(), position.history, strict=False):
         ply: dict[str, Any] = {"seat": before.to_move}
@@ -105,7 +104,7 @@ def as_line(position: Position, legal: bool = False) -> str:
 
 
 def from_json(data: Any, find_game: FindGame) -> Position:
-    """Replay what `as_json` gave."""
+    """Replay what `as_json` returned."""
     if not isinstance(data, dict):
         raise BadRecord("error-record-json")
     for key, kind in {"game": str, "players": int, "options": dict, "plies": list}.items():
@@ -120,7 +119,7 @@ def from_json(data: Any, find_game: FindGame) -> Position:
         options=data["options"],
         setup=data.get("setup"),
         seats=(),
-        first=data.get("first", 0),  # there is none in older files
+        first=data.get("first", 0),  # older files do not have it
         moves=[ply["move"] for ply in data["plies"]],
     )
     if data.get("ranks") != position.ranks:

@@ -1,4 +1,4 @@
-"""What all games with seats around a table share: whose turn is next, and who did better."""
+"""What all games around a table share: whose turn is next, and who did better."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ def seat_after(state: State, seat: int) -> int:
 
 
 def ranked_by(standing: Callable[[State, int], int]) -> Callable[[State, list[int]], bool]:
-    """The `outcome` of a game in which a higher standing is better and equal ones share a rank: one
+    """The `outcome` of a game where a higher standing is better and equal ones share a rank: one
     more than the number of players who did better."""
 
     @compiled

@@ -12,7 +12,7 @@ import numpy as np
 
 int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
 
-# What the engine reads of every game's state.
+# The fields that the engine reads from every game's state.
 COMMON_FIELDS = ("players", "to_move", "turns", "ended")
 
 State = Any  # a record or a Plain: compiled functions take both

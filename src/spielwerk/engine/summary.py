@@ -1,4 +1,4 @@
-"""What a row of games comes to, added up batch by batch."""
+"""Totals over a row of games, added up batch by batch."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ class Summary:
         self.ended[str(position.ended)] += 1
 
     def counts(self) -> dict[str, Any]:
-        """What was counted as plain data, for another Summary of the same game to add."""
+        """The counts as plain data, for another Summary of the same game to add."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -59,7 +59,7 @@ class Summary:
         }
 
     def add_counts(self, counts: dict[str, Any]) -> None:
-        """Add what was counted elsewhere."""
+        """Add counts from elsewhere."""
         self.games += counts["games"]
         self.decisions += counts["decisions"]
         self.draws += counts["draws"]

@@ -1,6 +1,6 @@
 """Where compiled functions run: the CPU, or Python itself.
 
-The same functions work on both; a target provides them and the room that they work in.
+The same functions work on both; a target provides them and the space they work in.
 """
 
 from collections.abc import Callable
@@ -16,13 +16,13 @@ class Target(Protocol):
     name: str
 
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function as it runs there."""
+        """The function as it runs on this target."""
 
     def states(self, blank: Plain, dtype: np.dtype[Any], count: int) -> Any:
         """A row of states, each a copy of `blank`."""
 
     def moves(self, room: int, lists: int | None = None) -> Any:
-        """Room for one list of moves, or a row of such lists."""
+        """Space for one list of moves, or for a row of such lists."""
 
 
 class Interpreted:

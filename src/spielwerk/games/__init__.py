@@ -1,4 +1,4 @@
-"""The games of the house. A new game is a package here and one line in `GAMES`."""
+"""All games. To add one, add a package here and one line in `GAMES`."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -15,7 +15,7 @@ GAMES: Sequence[str] = (
 
 
 def find_game(id: str) -> Game:
-    """The game with this id; it is imported only now."""
+    """The game with this id, imported on first use."""
     if id not in GAMES:
         raise UnknownGame("error-game-unknown", game=str(id), known=", ".join(GAMES))
     game: Game = import_module(f"{__name__}.{id}").GAME

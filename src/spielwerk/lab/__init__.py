@@ -1,4 +1,4 @@
-"""The laboratory: the same rules on all cores, on a GPU and on a cluster, and what they tell."""
+"""The lab: the same rules on all cores, on a GPU and on a cluster, and reports about the games."""
 
 from contextlib import AbstractContextManager, nullcontext
 
@@ -9,8 +9,8 @@ __all__ = ["DEVICES", "check_device", "crew", "playouts"]
 
 
 def crew(cluster: str | None = None, workers: int | None = None) -> AbstractContextManager[Crew]:
-    """Who does the work: the machines of the Ray cluster at an address, or as many processes as
-    are wanted on this one."""
+    """The workers: the machines of the Ray cluster at an address, or a number of processes on this
+    one."""
     if cluster is None:
         return nullcontext(Processes(workers))
     from spielwerk.lab.cluster import Cluster

@@ -1,8 +1,8 @@
 """A crew on the machines of a Ray cluster.
 
-Ray itself runs in a process of its own (`lab.driver`): it writes to the terminal what nobody asked
-for, waits for minutes where a line would do, and ends its process when the cluster is gone. Here is
-the other end of the pipe, which does none of this.
+Ray itself runs in a separate process (`lab.driver`), because it clutters the terminal, waits for
+minutes instead of reporting an error, and kills its process when the cluster is gone. This module
+is the other end of the pipe and does none of that.
 """
 
 import socket
@@ -19,20 +19,20 @@ from spielwerk.lab import driver
 
 Result = TypeVar("Result")
 
-AUTO = "auto"  # the cluster that this machine belongs to
+AUTO = "auto"  # the cluster this machine belongs to
 
 LOST = "error-cluster-lost"
 
-REACH_SECONDS = 3.0  # until somebody listens at an address
-CONNECT_SECONDS = 8.0  # until whoever listens there is known to be a Ray cluster of ours
-IMPORT_SECONDS = 60.0  # until a busy machine has started a process and imported Ray
-PATIENCE_SECONDS = 20.0  # without a sign of life, until a cluster is given up
-GOODBYE_SECONDS = 3.0  # for Ray to take its leave
+REACH_SECONDS = 3.0  # to open a connection to the address
+CONNECT_SECONDS = 8.0  # to find out that it is a Ray cluster that accepts us
+IMPORT_SECONDS = 60.0  # for a busy machine to start a process and import Ray
+PATIENCE_SECONDS = 20.0  # without a sign of life before we give up on a cluster
+GOODBYE_SECONDS = 3.0  # for Ray to shut down
 
 
 class Cluster:
-    """The machines of a Ray cluster to which this machine belongs, at `auto` or HOST:PORT. What is
-    lost with a machine is done again on another one."""
+    """The machines of the Ray cluster that this machine belongs to, at `auto` or HOST:PORT. Work
+    lost with one machine is repeated on another."""
 
     def __init__(self, address: str, patience: float = PATIENCE_SECONDS) -> None:
         if find_spec("ray") is None:
@@ -66,7 +66,7 @@ class Cluster:
                 if told == driver.RESULTS:
                     yield from content
         finally:
-            # Ray calls off a job's tasks when its driver leaves, begun or not.
+            # When a driver leaves, Ray cancels its tasks, whether they have started or not.
             if not finished:
                 self._disconnect()
 
@@ -117,8 +117,8 @@ class _Line:
             raise Failure(LOST, address=self._address) from None
 
     def hear(self, seconds: float, otherwise: str = LOST) -> tuple[str, Any]:
-        """What the driver tells next. It tells something every half second while all is well; if
-        it does not, it would not listen either."""
+        """The driver's next message. It sends one every half second while all is well; if it does
+        not, it would not read ours either."""
         try:
             if not self._pipe.poll(seconds):
                 raise EOFError
@@ -131,7 +131,7 @@ class _Line:
         return told, content
 
     def hang_up(self) -> None:
-        self._pipe.close()  # which tells the driver to leave
+        self._pipe.close()  # tells the driver to leave
         self._driver.join(GOODBYE_SECONDS)
         if self._driver.is_alive():
             self._driver.kill()
@@ -140,8 +140,8 @@ class _Line:
 
 
 def _check_address(address: str) -> None:
-    """An error at once for what is no address, and for one where nobody listens: Ray would wait
-    for minutes."""
+    """Fail at once if this is not an address or if nothing listens there. Ray would wait for
+    minutes."""
     if address == AUTO:
         return
     try:
@@ -155,6 +155,6 @@ def _check_address(address: str) -> None:
         raise BadOption("error-cluster-address", address=address)
     try:
         socket.create_connection((host, port), REACH_SECONDS).close()
-    except (OSError, UnicodeError) as error:  # a name may be none that can be looked up
+    except (OSError, UnicodeError) as error:  # UnicodeError: not a valid host name
         reason = getattr(error, "strerror", None) or str(error)
         raise Failure("error-cluster-none", address=address, reason=reason) from None

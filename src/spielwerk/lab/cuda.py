@@ -1,6 +1,6 @@
-"""Playouts on an NVIDIA GPU: every thread plays a game by the function that the CPU plays with.
+"""Playouts on an NVIDIA GPU. Every thread plays a game with the same function as the CPU.
 
-Chance depends on the seed and the number of a game alone, so that all games are the same.
+Chance depends only on the seed and the number of a game, so the games are the same on both.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,10 +22,10 @@ from spielwerk.engine.state import pack
 
 Table = Callable[["np.ndarray[Any, Any]"], Any]
 
-config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # who asks for few games gets few games
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # asking for few games is fine
 
-THREADS = 128  # in a block; 64 to 512 are as fast
-BATCH = 1 << 22  # games at a time: 13 bytes of the GPU's memory each, with four players
+THREADS = 128  # per block; anything from 64 to 512 is as fast
+BATCH = 1 << 22  # games at a time: each takes 13 bytes of GPU memory with four players
 
 
 def playouts(
@@ -57,13 +57,13 @@ def playouts(
 
 @cache
 def kernel_here(rules: Rules, players: int, policy: Policy) -> Any:
-    """The kernel for the GPU of this machine. (Tables are read there from its main memory: much
-    faster than from its constant memory when every thread looks elsewhere; measured.)"""
+    """The kernel for this machine's GPU. Tables are in global memory: when every thread reads a
+    different entry, we measured that to be much faster than constant memory."""
     return cuda.jit(kernel(rules, players, policy, cuda.to_device))
 
 
 def kernel(rules: Rules, players: int, policy: Policy, table: Table) -> Callable[..., None]:
-    """What each thread does. `table` puts a table of the rules where the GPU reads it."""
+    """What each thread does. `table` puts one of the rules' tables where the GPU reads it."""
     play_row = device_function(play_games(rules, policy), table)
     begin_with = device_function(copy_state, table)
     state_type = numba.from_dtype(rules.state)
@@ -93,10 +93,10 @@ def copy_state(states: Any, blank: Any) -> None:
 
 
 def device_function(function: Callable[..., Any], table: Table) -> Any:
-    """The twin of a function, and of all that it calls, for a GPU."""
+    """The GPU twin of a function and of everything it calls."""
     if config.ENABLE_CUDASIM:
         return _simulated(function)
-    there: dict[int, Any] = {}  # by identity: arrays have no other
+    there: dict[int, Any] = {}  # by id: arrays are not hashable
 
     def send(value: Any) -> Any:
         if not (is_marked(value) or isinstance(value, np.ndarray)):
@@ -113,7 +113,7 @@ def device_function(function: Callable[..., Any], table: Table) -> Any:
 
 
 def _simulated(function: Callable[..., Any]) -> Any:
-    """In numba's simulator of a GPU, which has arrays of its own: the CPU's twin."""
+    """In numba's GPU simulator, which wraps arrays: the CPU twin."""
 
     def call(*arguments: Any) -> Any:
         plain = (each._item._ary if hasattr(each, "_item") else each for each in arguments)
@@ -124,8 +124,8 @@ def _simulated(function: Callable[..., Any]) -> Any:
 
 @contextmanager
 def _told_plainly() -> Iterator[None]:
-    """What is wrong with a GPU, in a sentence. The errors of the libraries below have no common
-    ancestor."""
+    """Say in one sentence what is wrong with the GPU. The errors of the underlying libraries have
+    no common base class."""
     try:
         yield
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Random games by the million on the device of one's choice. The games are the same everywhere."""
+"""Random games by the million on any device. The games are the same everywhere."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def playouts(
     if check_device(device) == "cpu":
         return on_cpu.playouts(game, games, seed, first=first, policy=policy, progress=progress)
     with needs_extra("cuda"):
-        import numba_cuda  # noqa: F401 (numba has a numba.cuda of its own, which is given up)
+        import numba_cuda  # noqa: F401 (numba's own numba.cuda is deprecated)
     from spielwerk.lab import cuda
 
     return cuda.playouts(game, games, seed, first=first, policy=policy, progress=progress)

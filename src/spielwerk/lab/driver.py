@@ -1,4 +1,4 @@
-"""What Ray calls a driver: the process that gives work to a cluster. `lab.cluster` starts it and
+"""A driver, in Ray's terms: the process that gives work to a cluster. `lab.cluster` starts it and
 holds the other end of its pipe."""
 
 import os
@@ -16,27 +16,27 @@ from typing import Any
 from spielwerk.engine.compile import package_stamp
 from spielwerk.engine.errors import Failure
 
-# What is told through the pipe, each with something to go with it.
-IMPORTED, CONNECTED, READY = "imported", "connected", "ready"  # the steps until work can begin
-RESULTS = "results"  # pairs of place and result; none of them is a sign of life
+# The messages sent through the pipe, each with its content.
+IMPORTED, CONNECTED, READY = "imported", "connected", "ready"  # the steps before work can begin
+RESULTS = "results"  # pairs of index and result; an empty list is a sign of life
 FINISHED = "finished"
-FAILED = "failed"  # an error, to be raised at the other end
+FAILED = "failed"  # an error to raise at the other end
 
 PULSE_SECONDS = 0.5  # between signs of life
-SHARE_SECONDS = 0.5  # of work that a core is given at once: enough for Ray's trouble to be small
-PROBE_SECONDS = 60.0  # for a machine to start a process and tell which Spielwerk it has
-TRIES = 5  # how often a share may be lost with its machine, and be done again
+SHARE_SECONDS = 0.5  # of work per share: long enough that Ray's overhead is small
+PROBE_SECONDS = 60.0  # for a machine to start a process and report its version of Spielwerk
+TRIES = 5  # how often to retry a share lost with its machine
 
-Task = tuple[int, tuple[Any, ...]]  # a place among the tasks, and the arguments of the job
+Task = tuple[int, tuple[Any, ...]]  # the task's index, and the job's arguments
 Outcome = tuple[list[tuple[int, Any]], float, Exception | None]
 
 
 class NobodyListens(Exception):
-    """The other end of the pipe was closed: the rest is not wanted."""
+    """The other end of the pipe was closed: nobody wants the rest."""
 
 
 def drive(pipe: Connection, address: str, patience: float) -> None:
-    """Connect to a cluster, then do what is asked for until nobody asks any more."""
+    """Connect to a cluster, then do jobs until the pipe is closed."""
     _keep_quiet()
     _set_up_ray(patience)
     try:
@@ -59,20 +59,20 @@ def drive(pipe: Connection, address: str, patience: float) -> None:
 
 
 def _keep_quiet() -> None:
-    """Neither Ray nor its libraries have anything to say to whoever plays games."""
+    """Silence Ray and its libraries."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
-    os.chdir("/")  # Ray has the machines look for modules in the folder where a driver runs
+    os.chdir("/")  # Ray makes the machines look for modules in the driver's working directory
 
 
 def _set_up_ray(patience: float) -> None:
-    """Ray is told by environment variables, before it is imported."""
+    """Ray is configured by environment variables, before it is imported."""
     os.environ.setdefault("RAY_AUTH_MODE", "token")
     os.environ.update(
         RAY_USAGE_STATS_ENABLED="0",
         RAY_ENABLE_UV_RUN_RUNTIME_ENV="0",  # would send the working directory to the machines
-        RAY_NUM_REDIS_GET_RETRIES="3",  # seconds until a wrong token is told to be one
+        RAY_NUM_REDIS_GET_RETRIES="3",  # seconds until a wrong token is reported
         RAY_gcs_rpc_server_reconnect_timeout_s=str(round(patience)),
     )
 
@@ -102,7 +102,7 @@ def _connect(address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False)
     except Exception as error:
-        # Ray tells the cause of a cause only in words.
+        # Ray gives the root cause only as text.
         reason = f"{error.__cause__ or ''} {type(error).__name__}: {error}"
         if "AuthenticationError" in reason:
             raise Failure("error-cluster-token", address=address) from None
@@ -121,7 +121,8 @@ def _leave() -> None:
 
 
 def _working_nodes() -> list[dict[str, Any]]:
-    """The machines that offer cores, as Ray knows them. It may take a while to miss one."""
+    """The machines that offer cores, as far as Ray knows. It may take a while to notice that one is
+    gone."""
     import ray
 
     nodes: list[dict[str, Any]] = ray.nodes()  # type: ignore[no-untyped-call]
@@ -129,7 +130,7 @@ def _working_nodes() -> list[dict[str, Any]]:
 
 
 def _check_nodes(pipe: Connection) -> None:
-    """Every machine must have the Spielwerk that we have."""
+    """Every machine must have the same Spielwerk as this one."""
     import ray
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
@@ -154,17 +155,17 @@ def _check_answer(answer: Any, node: str) -> None:
 
     try:
         same = ray.get(answer) == package_stamp()
-    except ray.exceptions.RayTaskError:  # there is no such module
+    except ray.exceptions.RayTaskError:  # Spielwerk is not installed
         same = False
-    except ray.exceptions.RayError:  # it has gone since
+    except ray.exceptions.RayError:  # the machine has left
         return
     if not same:
         raise Failure("error-cluster-version", node=node)
 
 
 def _check_listening(pipe: Connection) -> None:
-    """Show a sign of life, and look whether anybody sees it. Nothing is told to us meanwhile, so
-    if there is something to read it is the end."""
+    """Send a sign of life, and check that the other end is still there. It sends nothing meanwhile,
+    so if there is something to read, it is the end of the pipe."""
     _tell(pipe, RESULTS, [])
     if pipe.poll():
         raise NobodyListens
@@ -191,7 +192,7 @@ class _Work:
         self._size = 1  # tasks in a share
         self._do_share = ray.remote(num_cpus=1, max_retries=TRIES, retry_exceptions=False)(do_share)
         self._cores = 0
-        self._counted = 0.0  # when the cores were counted, and when there last were any
+        self._counted = 0.0  # when the cores were last counted, and when there last were any
         self._manned = time.monotonic()
 
     def run(self) -> None:
@@ -202,7 +203,7 @@ class _Work:
             self._collect()
 
     def _count_cores(self) -> None:
-        """Machines come and go."""
+        """Count the cores again now and then: machines come and go."""
         now = time.monotonic()
         if now - self._counted < PULSE_SECONDS:
             return
@@ -214,8 +215,8 @@ class _Work:
             raise Failure("error-cluster-lost", address=self._address)
 
     def _give(self) -> None:
-        """To each core one share to do and one to do next; smaller ones towards the end, so that
-        all end together."""
+        """Give each core one share to do and one to do next. Shares get smaller towards the end, so
+        that all finish together."""
         while self._left and len(self._begun) < 2 * self._cores:
             size = min(self._size, 1 + len(self._left) // (4 * self._cores))
             share = [self._left.popleft() for _ in range(size)]
@@ -244,7 +245,7 @@ def _outcome(share: Any) -> Outcome:
 
     try:
         outcome: Outcome = ray.get(share)
-    except ray.exceptions.RayTaskError as error:  # not of the job: it has its own way, see do_share
+    except ray.exceptions.RayTaskError as error:  # not from the job: see do_share
         raise Failure("error-cluster-share", reason=str(error.cause)) from None
     except ray.exceptions.RayError as error:
         raise Failure("error-cluster-share", reason=str(error)) from None
@@ -255,29 +256,29 @@ def _outcome(share: Any) -> Outcome:
 
 
 def stamp() -> str:
-    """Which Spielwerk there is."""
+    """Which Spielwerk this machine has."""
     return package_stamp()
 
 
 def do_share(expected: str, module: str, job: str, share: Sequence[Task]) -> Outcome:
-    """The results of some tasks, how long they took, and what went wrong, if anything did. An error
-    of the job comes back as data: were it raised here, Ray would dress it up."""
+    """The results of some tasks, how long they took, and the error, if any. An error in the job is
+    returned as data, because Ray would wrap a raised one."""
     results = []
     started = time.perf_counter()
     try:
-        if stamp() != expected:  # a machine that has joined since
+        if stamp() != expected:  # a machine that joined later
             raise Failure("error-cluster-version", node=gethostname())
         function = getattr(import_module(module), job)
         for place, task in share:
             results.append((place, function(*task)))
     except Exception as error:
-        error.add_note(format_exc())  # where it happened is not to be seen at the other end
+        error.add_note(format_exc())  # the other end does not see the traceback
         return results, time.perf_counter() - started, _portable(error)
     return results, time.perf_counter() - started, None
 
 
 def _portable(error: Exception) -> Exception:
-    """The error itself if it survives the way to another process, or else what it says."""
+    """The error itself if it can be pickled, or else its text."""
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
     except Exception:

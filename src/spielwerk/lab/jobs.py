@@ -1,5 +1,5 @@
-"""Random games, done by a crew. A game depends on the seed and its number alone, so it does not
-matter who plays which."""
+"""Random games, played by a crew. A game depends only on the seed and its number, so it does not
+matter which worker plays it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,15 +12,15 @@ from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.summary import Summary
 from spielwerk.games import find_game
 
-BATCH = 1 << 12  # games of a task: milliseconds when compiled; a crew may take several at once
-RECORDED_BATCH = 16  # of those that are not compiled
-BATCHES = 100  # at least so many tasks, if there are as many games, so that everybody gets some
+BATCH = 1 << 12  # games per task: milliseconds when compiled; a crew may take several at once
+RECORDED_BATCH = 16  # games per task when not compiled
+BATCHES = 100  # at least this many tasks, games permitting, so that every worker gets some
 
 Counts = dict[str, Any]  # of a Summary
 
 
 def count_random_games(crew: Crew, game: Ruleset, games: int, seed: int) -> Iterator[Counts]:
-    """What random games come to, batch by batch, for a Summary to add."""
+    """Counts of random games, batch by batch, for a Summary to add."""
     for _, counts in crew.do(_count, _batches(game, games, seed, BATCH)):
         yield counts
 
@@ -28,7 +28,7 @@ def count_random_games(crew: Crew, game: Ruleset, games: int, seed: int) -> Iter
 def record_random_games(
     crew: Crew, game: Ruleset, games: int, seed: int, legal: bool
 ) -> Iterator[tuple[Counts, list[str]]]:
-    """The same, with the records as lines of JSON, in the order of the games."""
+    """The same, plus the records as lines of JSON, in the order of the games."""
     early: dict[int, tuple[Counts, list[str]]] = {}
     due = 0
     tasks = [(*batch, legal) for batch in _batches(game, games, seed, RECORDED_BATCH)]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
 _SEAT = re.compile("seat-([0-3])")
-REPORT = "report"  # messages that begin so are in a file of their own, and read only if needed
+REPORT = "report"  # messages with this prefix have their own file, read only if needed
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class Message:
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self, language: str = DEFAULT, colours: Sequence[int] = ()) -> str:
-        """The sentence in a language. At a table where the seats have other colours than usual, a
-        seat that it names is called by its colour there."""
+        """The sentence in a language. If a table changes the seats' colours, a seat is called by
+        its colour at that table."""
         told = self._in(colours) if colours else self
         return say(told.id, language, **told.arguments)
 
@@ -45,7 +45,7 @@ def message(id: str, /, **arguments: Any) -> Message:
 
 
 def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
-    """A message in a language. A message that is not there is a mistake of ours: KeyError."""
+    """A message in a language. A missing message is our bug: KeyError."""
     bundle = _bundle(language, REPORT if id.startswith(f"{REPORT}-") else None)
     pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
@@ -61,7 +61,7 @@ def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
 
 
 def preferred_language() -> str:
-    """The reader's language as the environment tells it; English if it is none of ours."""
+    """The reader's language, from the environment; English if we do not have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:
@@ -72,7 +72,7 @@ def preferred_language() -> str:
 
 
 def ftl_path(language: str, part: str | None = None) -> Path:
-    """The file of a language; what only a part of the house needs is in a folder of its name."""
+    """The file of a language. Messages that only one part needs are in a folder with its name."""
     return Path(__file__).parent / (part or "") / f"{language}.ftl"
 
 

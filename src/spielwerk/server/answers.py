@@ -1,4 +1,4 @@
-"""How errors are told over HTTP, and who asks."""
+"""Errors as HTTP responses, and the client's address."""
 
 from typing import Any
 
@@ -16,15 +16,15 @@ _STATUS = {
     "error-storage": 503,
 }
 ANSWERS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Refusal, "description": "What was asked for makes no sense"},
-    404: {"model": Refusal, "description": "There is no such thing"},
+    400: {"model": Refusal, "description": "The request makes no sense"},
+    404: {"model": Refusal, "description": "Not found"},
     409: {"model": Refusal, "description": "Not possible now"},
     413: {"model": Refusal, "description": "Too long"},
-    422: {"model": Refusal, "description": "Not of the described shape"},
+    422: {"model": Refusal, "description": "Does not match the schema"},
     429: {"model": Refusal, "description": "Too many requests"},
     503: {"model": Refusal, "description": "The storage is down"},
 }
-# The same where the answer itself is no JSON.
+# The same for answers that are not JSON.
 ANSWERS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
     status: {
         "description": told["description"],
@@ -35,7 +35,7 @@ ANSWERS_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
 
 
 def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> JSONResponse:
-    """An error as it is told over HTTP."""
+    """An error as an HTTP response."""
     reason = reason_of(error)
     if status is None:
         status = _STATUS.get(error.message.id, 409 if isinstance(error, Refused) else 400)

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP by FastAPI, sockets by `socket`."""
+"""The server as one ASGI application: FastAPI handles HTTP, `socket` handles sockets."""
 
 import logging
 from collections import Counter
@@ -29,7 +29,7 @@ _NAMES = {404: "error-not-found", 413: "error-too-long"}
 
 
 class Server:
-    """The ASGI application around a hall, which somebody else opens and closes."""
+    """The ASGI application around a hall. The caller opens and closes the hall."""
 
     def __init__(self, hall: Hall, limits: Limits | None = None) -> None:
         self.hall = hall
@@ -48,8 +48,8 @@ class Server:
             await self._guarded(scope, receive, send)
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """`/api/tables/ID/socket`, from a page of our own or from a program."""
-        await receive()  # the wish to connect
+        """`/api/tables/ID/socket`, for our own pages and for programs."""
+        await receive()  # the connection request
         match scope["path"].split("/"):
             case ["", "api", "tables", table, "socket"] if _is_own(scope):
                 pass
@@ -74,7 +74,7 @@ class Server:
 
 
 def _is_own(scope: Scope) -> bool:
-    """Browsers tell which page wants to connect: only pages of this server may."""
+    """Browsers say which page wants to connect; only this server's pages may."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     return origin is None or origin.partition(b"://")[2] == headers.get(b"host")
@@ -84,7 +84,7 @@ def _make_http(server: Server) -> FastAPI:
     app = FastAPI(
         title="Spielwerk",
         version=spielwerk.__version__,
-        description="Tables for board games. What happens at a table goes over a socket: see "
+        description="Tables for board games. Events at a table are sent over a socket: see "
         "docs/protocol.md.",
         docs_url=None,
         redoc_url=None,
@@ -98,7 +98,7 @@ def _make_http(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
-    app.router.default = Site()  # not mounted: that would hide which methods a path has
+    app.router.default = Site()  # not mounted, which would hide the methods of a path
     return app
 
 

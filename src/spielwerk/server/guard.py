@@ -1,4 +1,4 @@
-"""What stands before every HTTP request: limits, and headers that keep browsers careful."""
+"""Checks for every HTTP request: limits, and security headers for browsers."""
 
 import logging
 import time
@@ -41,7 +41,7 @@ HEADERS = [
 
 
 class TooLong(HTTPException):
-    """A body that goes on and on. FastAPI, which reads it, lets only errors of its own through."""
+    """A body that is too long. FastAPI reads it, and lets only its own errors through."""
 
     def __init__(self) -> None:
         super().__init__(413)

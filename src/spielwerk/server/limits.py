@@ -1,4 +1,4 @@
-"""How much anybody may ask of a server: by connection and by address."""
+"""Rate limits, per connection and per address."""
 
 import time
 from collections import OrderedDict
@@ -9,20 +9,20 @@ MOST_ADDRESSES = 10_000
 
 @dataclass(frozen=True)
 class Limits:
-    """What is allowed. A page of a game needs a tenth of it."""
+    """The limits. The game's page needs a tenth of them."""
 
-    messages: float = 20.0  # a second, on one connection
+    messages: float = 20.0  # per second and connection
     message_burst: int = 60
-    requests: float = 10.0  # a second, from one address
+    requests: float = 10.0  # per second and address
     request_burst: int = 100
-    tables: float = 0.5  # new ones a second, from one address
+    tables: float = 0.5  # new ones per second and address
     table_burst: int = 30
-    judgements: float = 0.2  # of other games a second, from one address
+    judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
-    connections: int = 100  # at once, from one address
+    connections: int = 100  # at once, per address
     body_bytes: int = 16 * 1024
     message_bytes: int = 4 * 1024
-    queue_bytes: int = 256 * 1024  # that wait for a slow reader before it is cut off
+    queue_bytes: int = 256 * 1024  # queued for a slow reader before it is disconnected
     hello_seconds: float = 10.0
 
 
@@ -41,7 +41,7 @@ NO_LIMITS = Limits(
 
 
 class Bucket:
-    """Fills up slowly, and is emptied by use."""
+    """A token bucket: it fills up slowly, and use empties it."""
 
     __slots__ = ("_at", "_left", "_rate", "_room")
 
@@ -52,16 +52,17 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> float:
-        """Take something out; how many seconds too early that was."""
+        """Take one token. Return how many seconds too early that was."""
         now = time.monotonic()
         left = min(self._room, self._left + (now - self._at) * self._rate) - 1
-        self._left = max(-self._room, left)  # a flood does not count for ever
+        self._left = max(-self._room, left)  # a flood is forgotten after a while
         self._at = now
         return max(0.0, -self._left / self._rate)
 
 
 class Buckets:
-    """One for every address; those that were not used for long are forgotten, being full again."""
+    """A bucket for every address. The least recently used are dropped; they are full again
+    anyway."""
 
     def __init__(self, rate: float, room: int) -> None:
         self._rate = rate
@@ -69,7 +70,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether there was something left."""
+        """Whether there was a token left."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._room)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. Tokens travel in bodies and first messages only, which are never
+"""Logs as one JSON object per line. Tokens are only in bodies and first messages, which are never
 logged."""
 
 import json
@@ -25,12 +25,12 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(level: str = "INFO") -> None:
-    """Logs go to the standard error."""
+    """Send the logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Both would write a line for every request or connection, uvicorn with the table's link in it.
+    # Both would log every request or connection; uvicorn's lines would contain the table's link.
     for talkative in ("spielwerk.server.guard", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
-    # It writes a page about a client that sends bytes as a text.
+    # It writes a whole page about a client that sends invalid UTF-8 as text.
     logging.getLogger("uvicorn.error").addFilter(lambda line: "UTF-8" not in line.getMessage())

@@ -1,4 +1,4 @@
-"""What clients may send over a socket. Everything else is refused before anybody looks at it."""
+"""What clients may send over a socket. Anything else is rejected while parsing."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
@@ -19,7 +19,7 @@ class _Message(msgspec.Struct, tag_field="type", kw_only=True, forbid_unknown_fi
 
 
 class Hello(_Message, kw_only=True, tag="hello"):
-    """The first message: who it is, and what is known already."""
+    """The first message: who the client is, and what it knows already."""
 
     token: Token | None = None
     host: Token | None = None
@@ -37,13 +37,13 @@ class Move(_Command, kw_only=True, tag="move"):
 
 
 class Why(_Command, kw_only=True, tag="why"):
-    """Why a move cannot be made; nothing is played."""
+    """Ask why a move is not legal. Nothing is played."""
 
     move: MoveText
 
 
 class Undo(_Command, kw_only=True, tag="undo"):
-    """Take the own last action back."""
+    """Take back your own last action."""
 
 
 class AskBack(_Command, kw_only=True, tag="ask_back"):
@@ -51,11 +51,11 @@ class AskBack(_Command, kw_only=True, tag="ask_back"):
 
 
 class AgreeBack(_Command, kw_only=True, tag="agree_back"):
-    """Agree to it."""
+    """Agree to a take-back."""
 
 
 class DeclineBack(_Command, kw_only=True, tag="decline_back"):
-    """Do not."""
+    """Refuse a take-back."""
 
 
 class OfferDraw(_Command, kw_only=True, tag="offer_draw"):
@@ -63,7 +63,7 @@ class OfferDraw(_Command, kw_only=True, tag="offer_draw"):
 
 
 class DeclineDraw(_Command, kw_only=True, tag="decline_draw"):
-    """Play on."""
+    """Refuse a draw."""
 
 
 class Resign(_Command, kw_only=True, tag="resign"):
@@ -85,7 +85,7 @@ class Rematch(_Command, kw_only=True, tag="rematch"):
 
 
 class Start(_Command, kw_only=True, tag="start"):
-    """The host does not want to wait."""
+    """The host starts without waiting for everybody."""
 
 
 class Replace(_Command, kw_only=True, tag="replace"):
@@ -96,7 +96,7 @@ class Replace(_Command, kw_only=True, tag="replace"):
 
 
 class Return(_Command, kw_only=True, tag="return"):
-    """Take the own seat back from the computer."""
+    """Take your seat back from the computer."""
 
 
 class Onlookers(_Command, kw_only=True, tag="onlookers"):
@@ -108,13 +108,13 @@ class Hint(_Command, kw_only=True, tag="hint"):
 
 
 class Look(_Command, kw_only=True, tag="look"):
-    """How did it look after so many plies?"""
+    """How did the table look after this many plies?"""
 
     ply: Ply
 
 
 class Ping(_Command, kw_only=True, tag="ping"):
-    """Is anybody there?"""
+    """Check the connection."""
 
 
 Command = (

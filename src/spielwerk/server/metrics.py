@@ -1,4 +1,4 @@
-"""Figures for whoever runs a server, as Prometheus reads them."""
+"""Prometheus metrics for operators."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -8,7 +8,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Counter("spielwerk_tables", "Tables set up", ["game"], registry=self.registry)
         self.commands = Counter(
-            "spielwerk_commands", "What clients asked for", ["type"], registry=self.registry
+            "spielwerk_commands", "Commands from clients", ["type"], registry=self.registry
         )
         self.refused = Counter(
             "spielwerk_refused", "What was refused", ["reason"], registry=self.registry
@@ -17,7 +17,7 @@ class Metrics:
             "spielwerk_requests", "HTTP requests", ["status"], registry=self.registry
         )
         self.cut_off = Counter(
-            "spielwerk_cut_off", "Connections that were ended", ["why"], registry=self.registry
+            "spielwerk_cut_off", "Connections closed by the server", ["why"], registry=self.registry
         )
         self.connections = Gauge("spielwerk_connections", "Open sockets", registry=self.registry)
         self.rooms = Gauge("spielwerk_rooms", "Tables in memory", registry=self.registry)
@@ -26,7 +26,7 @@ class Metrics:
         )
         self.seconds = Histogram(
             "spielwerk_command_seconds",
-            "From reading a command to its being stored and told",
+            "From reading a command to storing and announcing it",
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
         )
@@ -34,8 +34,8 @@ class Metrics:
         self._counters: dict[str, Counter] = {}
 
     def count(self, command: str) -> None:
-        """Clients have asked for something: the way to its counter is remembered, as this happens
-        thousands of times a second."""
+        """Count a command. Looking up its counter is cached, because this happens thousands of
+        times a second."""
         counter = self._counters.get(command)
         if counter is None:
             counter = self._counters[command] = self.commands.labels(command)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP."""
+"""The HTTP routes."""
 
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -107,7 +107,7 @@ async def games(accept_language: Language = "en") -> list[GameInfo]:
     "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
 )
 async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKeys:
-    """Set up a table. The answer holds its secrets; nobody is told them again."""
+    """Set up a table. The answer contains its secrets; they are never sent again."""
     keys = await hall.create(wish.setting())
     metrics.tables.labels(keys.setting.game).inc()
     seats = [
@@ -119,7 +119,7 @@ async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKe
 
 @router.get("/api/tables/{table}", responses=ANSWERS)
 async def look_at(hall: TheHall, table: TableId) -> dict[str, Any]:
-    """Who sits at a table, and what is played: for somebody who was given its link."""
+    """Who sits at a table and what they play, for anybody who has the link."""
     return bulletin.table((await hall.room(table)).match)
 
 
@@ -137,7 +137,7 @@ async def list_records(
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
 ) -> list[Finished]:
-    """Finished games, the latest first. `before` is the `ended_at` of the last one seen."""
+    """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
     return [_finished(one) for one in await hall.storage.finished(game, before, limit)]
 
 
@@ -151,7 +151,7 @@ async def look_up(hall: TheHall, table: TableId) -> Finished:
     "/api/records/{table}/text", response_class=PlainTextResponse, responses=ANSWERS_BESIDE_TEXT
 )
 async def download(hall: TheHall, table: TableId) -> Response:
-    """A finished game as a record, which `spielwerk replay` can show."""
+    """A finished game as a record, for `spielwerk replay`."""
     found = await _find(hall, table)
     name = f"{found.game}-{found.match[:8]}.txt"
     return PlainTextResponse(
@@ -170,8 +170,8 @@ async def replay(hall: TheHall, table: TableId, seat: SeatNumber = None) -> Repl
 
 @router.get("/api/records/{table}/judgement", responses=ANSWERS)
 async def judge(hall: TheHall, request: Request, table: TableId) -> Judgement:
-    """What the computer thinks of every move of a finished game. It takes its time: ask again until
-    it is complete."""
+    """What the computer thinks of every move of a finished game. This takes a while: ask again
+    until it is complete."""
     found = await _find(hall, table)
     new_judgements: Buckets = request.app.state.server.new_judgements
     if not hall.judges.knows(table) and not new_judgements.take(address_of(request.scope)):

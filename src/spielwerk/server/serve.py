@@ -1,4 +1,4 @@
-"""`spielwerk serve`: a server process, from its settings to its end."""
+"""`spielwerk serve`: a server process, from settings to shutdown."""
 
 import asyncio
 import gc
@@ -30,7 +30,7 @@ class Unservable(SpielwerkError):
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be said on the command line or by environment variables."""
+    """What the command line or environment variables can set."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -47,7 +47,7 @@ def make_server(settings: Settings) -> Server:
 
 
 def open_storage(database: str | None) -> Storage:
-    """Postgres if an address is given, a file otherwise."""
+    """Postgres if it is given an address, a file otherwise."""
     if database is not None and database.startswith(("postgres://", "postgresql://")):
         from spielwerk.table.postgres import PostgresStorage
 
@@ -71,13 +71,13 @@ def open_bus(redis: str | None, storage: Storage) -> Bus:
 
 
 def default_database() -> Path:
-    """Where games are kept if nobody says."""
+    """Where games are kept by default."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "spielwerk" / "tables.db"
 
 
 def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop, having told where when it is ready."""
+    """Serve until stopped. `ready` is called with the address once the server is ready."""
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -121,10 +121,10 @@ def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config
         http="httptools",
         ws=Wire,
         ws_max_size=server.limits.message_bytes,
-        ws_per_message_deflate=False,  # messages are small, and it costs more than it saves
+        ws_per_message_deflate=False,  # messages are small: it costs more than it saves
         proxy_headers=behind_proxy,
         server_header=False,
-        access_log=False,  # ours says no more than is needed
+        access_log=False,  # we log only what is needed
         log_config=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
@@ -132,8 +132,8 @@ def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config
 
 @contextmanager
 def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
-    """Being stopped is how a server ends. uvicorn raises the signal again when it is done, which
-    would kill us before everything is cleared away."""
+    """A signal is the normal way to stop a server. uvicorn raises it again when it is done, which
+    would kill us before we have cleaned up."""
 
     def stop(*_: object) -> None:
         runner.should_exit = True
@@ -147,8 +147,8 @@ def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
 
 
 def _collect_less() -> None:
-    """Tables live long and have no cycles: looking for garbage among them again and again took a
-    tenth of the time."""
+    """Tables live long and have no cycles. Scanning them for garbage again and again took a tenth
+    of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)

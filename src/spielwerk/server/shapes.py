@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, for the OpenAPI description and for checking."""
+"""HTTP requests and responses, for the OpenAPI description and for validation."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,12 +17,12 @@ class _Asked(BaseModel):
 
 
 class SeatWish(_Asked):
-    """Who is to sit on a seat."""
+    """Who will sit on a seat."""
 
     kind: Literal["here", "link", "open", "bot"]
-    level: int | None = Field(None, description="Of a computer player: 1 to 5, otherwise 2")
+    level: int | None = Field(None, description="For a computer player: 1 to 5, default 2")
     name: Name | None = None
-    colour: Colour | None = Field(None, description="Of blue, orange, green and purple")
+    colour: Colour | None = Field(None, description="Index into blue, orange, green, purple")
 
 
 class ClockWish(_Asked):
@@ -35,7 +35,7 @@ class ClockWish(_Asked):
 
 
 class TableWish(_Asked):
-    """A table to be set up. Without seats, the host plays against the computer."""
+    """A table to set up. Without seats, the host plays against the computer."""
 
     game: Annotated[str, Field(max_length=40)]
     players: int = 2
@@ -50,7 +50,7 @@ class TableWish(_Asked):
     start: Literal["full", "host"] = "full"
     first: SeatNumber | Literal["lot"] | None = Field(
         None,
-        description="The seat that begins, or by lot. Otherwise a person begins against the"
+        description="The seat that begins, or by lot. By default a person begins against the"
         " computer, and several people draw lots",
     )
 
@@ -72,11 +72,11 @@ class TableWish(_Asked):
 class SeatKey(BaseModel):
     seat: int
     kind: str
-    token: str | None = Field(description="The secret of the seat; none for open seats and bots")
+    token: str | None = Field(description="The seat's secret; null for open seats and bots")
 
 
 class TableKeys(BaseModel):
-    """The secrets of a new table. They are told once."""
+    """The secrets of a new table. They are sent only once."""
 
     table: str
     host: str
@@ -85,7 +85,7 @@ class TableKeys(BaseModel):
 
 
 class SeatAsked(_Asked):
-    """An open seat is wanted: this one, or any."""
+    """A request for an open seat: this one, or any."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -123,7 +123,7 @@ class GameInfo(BaseModel):
     secrets: bool
     memory: bool
     draws: bool
-    first_custom: str | None = Field(description="Who usually begins, in words")
+    first_custom: str | None = Field(description="Who begins by custom, in words")
     options: list[OptionInfo]
 
 
@@ -140,12 +140,12 @@ class Finished(BaseModel):
     ended_at: int
     turns: int
     first: int = Field(description="The seat that began")
-    colours: list[int] = Field(description="The colour of each seat, then those nobody had")
+    colours: list[int] = Field(description="The colour of each seat, then the unused ones")
 
 
 class Ply(BaseModel):
     seat: int | None
-    move: str | None = Field(description="The move that led here; none at the start")
+    move: str | None = Field(description="The move that led here; null at the start")
     view: dict[str, Any]
 
 
@@ -157,11 +157,11 @@ class Replay(BaseModel):
 class JudgedPly(BaseModel):
     """What the computer thinks of a move."""
 
-    ply: int = Field(description="How many moves had been made before")
+    ply: int = Field(description="The number of moves before it")
     seat: int
     move: str
     wins: list[float] | None = Field(
-        description="Each seat's chance to win before the move; none if it could not be judged"
+        description="Each seat's chance to win before the move; null if it could not be judged"
     )
     better: str | None = Field(description="What the computer would have played instead")
     cost: float = Field(description="What the move gave away, from 0 to 1")
@@ -169,7 +169,7 @@ class JudgedPly(BaseModel):
 
 
 class Judgement(BaseModel):
-    """What the computer thinks of a finished game, as far as it has looked at it."""
+    """What the computer thinks of a finished game, as far as it has analysed it."""
 
     total: int
     complete: bool

@@ -1,4 +1,4 @@
-"""The web app: files that were built into the package, and one page for all of its addresses."""
+"""The web app: files built into the package, and one page for all of the app's addresses."""
 
 import gzip
 import hashlib
@@ -25,10 +25,10 @@ EVERY_TIME = "no-cache"
 
 @dataclass(frozen=True)
 class _File:
-    """A file as it is sent. All of them together are small: they stay in memory."""
+    """A file as it is sent. All files together are small, so they stay in memory."""
 
     body: bytes
-    packed: bytes | None  # what does not become smaller is sent as it is
+    packed: bytes | None  # None if compression does not make it smaller
     kind: str
     tag: str
 
@@ -56,7 +56,7 @@ def is_built(folder: Path = BUILT) -> bool:
 
 
 class Site:
-    """Serves what stands in a folder."""
+    """Serves the files in a folder."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         files = (path for path in folder.rglob("*") if path.is_file())
@@ -82,7 +82,7 @@ class Site:
         return found.answer(Headers(scope=scope), caching)
 
     def _lost(self, path: str, asked: Headers) -> Response:
-        """People who follow a wrong link are told so by the app; programs get an error."""
+        """The app tells people that a link is wrong; programs get an error."""
         shell = self._files.get("/index.html")
         is_person = "text/html" in asked.get("accept", "") and not path.startswith("/api/")
         if shell is None or not is_person:
@@ -91,6 +91,6 @@ class Site:
 
 
 def _not_built(asked: Headers) -> Response:
-    """Say what to do, rather than that there is nothing."""
+    """Say how to build the app, instead of just "not found"."""
     language = language_of(asked.get("accept-language", ""))
     return PlainTextResponse(say("serve-no-web", language) + "\n", 503)

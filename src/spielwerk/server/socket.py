@@ -1,4 +1,4 @@
-"""One socket: somebody on a seat, or an onlooker. Whatever comes in, an answer goes out."""
+"""One socket: somebody on a seat, or an onlooker. Every message gets an answer."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from spielwerk.table.storage import StorageDown
 
 log = logging.getLogger(__name__)
 
-# Why a socket is closed, to the client.
+# Close codes for the client.
 BAD_HELLO, NO_SUCH_TABLE, TOO_SLOW = 4400, 4404, 4408
 
 
@@ -37,7 +37,7 @@ def _cannot_write_now(message: bytes) -> bool:
 
 
 class Gone(Exception):
-    """The client has closed the socket, or is to be cut off."""
+    """The client has closed the socket, or should be disconnected."""
 
 
 class Socket:
@@ -75,7 +75,7 @@ class Socket:
     # ---- Out ------------------------------------------------------------------------------
 
     def post(self, message: bytes) -> None:
-        """Send something now, or put it into the queue. Who does not read is cut off before it
+        """Send something now, or queue it. A client that does not read is disconnected before it
         costs memory."""
         if self._close_code is not None or (not self._queue and self._write_now(message)):
             return
@@ -85,11 +85,11 @@ class Socket:
             self._queue.clear()
             self._end(TOO_SLOW, "slow")
             if self._runner is not None and self._is_listening:
-                self._runner.cancel()  # it would wait for a client that may never say anything
+                self._runner.cancel()  # it may be waiting for a client that never sends anything
         self._wake.set()
 
     def send_away(self) -> None:
-        """Nobody may watch any more."""
+        """Onlookers are no longer allowed."""
         self._refuse(None, Refused("error-onlookers-off"))
         self._end(NO_SUCH_TABLE, "refused")
 
@@ -104,7 +104,7 @@ class Socket:
         """Send what is in the queue, until the end."""
         while True:
             while self._queue:
-                message = self._queue[0]  # it stays there, so that nothing overtakes it
+                message = self._queue[0]  # it stays in the queue so that nothing overtakes it
                 await self._send({"type": "websocket.send", "text": message.decode()})
                 if self._queue:
                     self._queued -= len(self._queue.popleft())
@@ -126,7 +126,7 @@ class Socket:
             while self._close_code is None:
                 text = await self._next()
                 if (haste := self._bucket.take()) > 0:
-                    await asyncio.sleep(haste)  # meanwhile nothing more is read
+                    await asyncio.sleep(haste)  # nothing else is read meanwhile
                 await self._answer(text)
         except Gone:
             pass
@@ -141,19 +141,19 @@ class Socket:
             await self._finish(sender)
 
     async def _finish(self, sender: asyncio.Task[None]) -> None:
-        """Let what was said last arrive, but do not wait for ever."""
+        """Let the last messages arrive, but do not wait for ever."""
         if self._close_code is None:
             sender.cancel()
         done, _ = await asyncio.wait({sender}, timeout=1.0)
         sender.cancel()
         if not done and self._abort is not None:
-            self._abort()  # what it has not read would be kept for it
+            self._abort()  # or its unread data would stay in memory
         for task in done:
             if not task.cancelled() and task.exception() is not None:
-                log.debug("the socket was gone", extra={"error": repr(task.exception())})
+                log.debug("the socket was already closed", extra={"error": repr(task.exception())})
 
     async def _next(self) -> bytes | str:
-        """What the client says next."""
+        """The client's next message."""
         self._is_listening = True
         event = await self._receive()
         self._is_listening = False
@@ -162,7 +162,7 @@ class Socket:
         return event.get("text") or event.get("bytes") or ""
 
     async def _greet(self, table: str, text: bytes | str) -> Room:
-        """Find out who it is, and tell how things stand."""
+        """Find out who the client is, and send the state of the table."""
         try:
             hello = messages.read_hello(text)
             self._language = language_of(hello.language)
@@ -219,7 +219,7 @@ class Socket:
         return self._room
 
     async def _move(self, command: messages.Move) -> None:
-        """The event is the answer; only a move that was made before is answered by itself."""
+        """The event is the answer. Only a move that was already made gets a separate answer."""
         seat, room = self.who.own_seat(), self._here
         before: int | None = None
 
@@ -235,7 +235,7 @@ class Socket:
             self._say("ok", command.id, n=before)
 
     async def _why(self, command: messages.Why) -> None:
-        """Say by which rule a move cannot be made, as far as this seat may know."""
+        """Say which rule forbids a move, as far as this seat may know."""
         match = self._here.match
         if match.to_move != self.who.own_seat():
             raise Refused("error-not-your-turn")
@@ -243,7 +243,7 @@ class Socket:
         self._say("ok", command.id, n=match.number)
 
     async def _simple(self, command: Any) -> None:
-        """Commands of a seat that need nothing but the match."""
+        """A seat's commands that need only the match."""
         seat = self.who.own_seat()
         decide = _SIMPLE[type(command)]
         n = await self._here.do(lambda match: decide(match, seat))
@@ -282,7 +282,7 @@ class Socket:
         self._say("ok", command.id, n=n)
 
     async def _hint(self, command: messages.Hint) -> None:
-        """It takes a second: meanwhile the client may go on."""
+        """A hint takes a second; the client may do other things meanwhile."""
         if self._asking:
             raise Refused("error-too-fast")
         self._asking = True

@@ -1,6 +1,6 @@
-"""uvicorn's WebSockets with two shortcuts, which together save a third of the time of a move: what
-can be written at once is, without a task of its own; and reading pauses only for a client that is
-ahead of us, not after every message. And with a way to let go of a client that never reads."""
+"""uvicorn's WebSockets with two shortcuts that together save a third of the time of a move: what
+can be written at once is written without a separate task, and reading pauses only when a client is
+ahead of us, not after every message. Also a way to drop a client that never reads."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 WRITE_NOW = "spielwerk.write_now"  # the name of the ASGI extension
 READ_AHEAD = 8  # messages
-WHOLE_TEXT = 0x81  # how a frame begins that is a text, all of it, and neither masked nor packed
+WHOLE_TEXT = 0x81  # first byte of a complete text frame that is not compressed
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -22,7 +22,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE_NOW] = shortcuts
 
     def write_now(self, message: bytes) -> bool:
-        """Send a text if the client keeps up; whether it was sent."""
+        """Send a text if the client keeps up. Return whether it was sent."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if len(message) < 126:
@@ -36,7 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         was_paused = self.read_paused
-        self.read_paused = was_paused or self.queue.qsize() < READ_AHEAD  # so that it is not paused
+        self.read_paused = was_paused or self.queue.qsize() < READ_AHEAD  # True prevents a pause
         super().send_receive_event_to_app()
         if not was_paused and self.queue.qsize() <= READ_AHEAD:
             self.read_paused = False

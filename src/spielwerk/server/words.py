@@ -1,4 +1,4 @@
-"""What went wrong, in one word for programs; and which language somebody reads."""
+"""Error codes for programs, and the client's language."""
 
 import re
 
@@ -16,7 +16,7 @@ def reason_of(error: SpielwerkError) -> str:
 
 
 def language_of(accepted: str) -> str:
-    """The first of our languages in what a browser says, as in `de-CH, fr;q=0.8`."""
+    """The first of our languages in a browser's list, such as `de-CH, fr;q=0.8`."""
     for code in re.findall(r"[A-Za-z]{2,3}(?=[-,;]|$)", accepted[:200]):
         if code.lower() in LANGUAGES:
             return str(code.lower())

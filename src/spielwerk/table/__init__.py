@@ -1,1 +1,2 @@
-"""Tables: people and computer players meet, play, leave, come back. A match is its events."""
+"""Tables, where people and computer players meet, play, leave and come back. A match is its
+events."""

@@ -1,4 +1,4 @@
-"""What somebody at a table is told, as JSON: nothing but what the seat may know."""
+"""What a client at a table is sent, as JSON: only what its seat may know."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,9 +9,9 @@ from spielwerk.table.events import Event
 from spielwerk.table.match import Match
 
 VERSION = 1
-MOST_MISSED = 100  # events that are sent again to somebody who was away
+MOST_MISSED = 100  # events sent again to a client that was away
 
-# What of an event may be told. What is not named here is nobody's business: seeds, tokens.
+# The parts of an event that may be sent. Everything else stays secret: seeds, tokens.
 TELLABLE = {
     "created": (),
     "seat_taken": ("seat", "name"),
@@ -37,15 +37,15 @@ TELLABLE = {
     "rematch_asked": ("seat",),
     "rematched": (),
 }
-# After these, and only these, the game stands otherwise.
+# Only these events change the game's position.
 CHANGES_POSITION = {"started", "moved", "undone", "back_given", "bot_took_over", "person_returned"}
 
 encode = msgspec.json.Encoder().encode
 
 
 class Bulletin:
-    """What happened just now, as each seat is told. It is made when somebody wants it, once for all
-    who may know the same."""
+    """What has just happened, as each seat sees it. Made on demand, once for all clients that may
+    know the same."""
 
     def __init__(self, match: Match, events: Sequence[Event], now: int) -> None:
         self._match = match
@@ -89,7 +89,8 @@ class Bulletin:
 
 
 def told(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as a seat is told of it. Who caused it recognises it by the id it was sent with."""
+    """An event as a seat sees it. The client that caused it recognises it by the id that it
+    sent."""
     data = event.data
     message = {"n": event.number, "kind": event.kind}
     for name in TELLABLE[event.kind]:
@@ -105,8 +106,8 @@ def told(event: Event, seat: int | None) -> dict[str, Any]:
 def snapshot(
     match: Match, seat: int | None, is_host: bool, now: int, missed: Sequence[Event] | None = None
 ) -> dict[str, Any]:
-    """Everything that somebody needs who has just come, or who was away. `missed` are the events
-    since then, if it is known."""
+    """Everything that a client needs when it connects or comes back. `missed` holds the events
+    since it left, if that is known."""
     message: dict[str, Any] = {
         "v": VERSION,
         "type": "snapshot",
@@ -131,7 +132,7 @@ def snapshot(
 
 
 def moves(match: Match) -> list[dict[str, Any]]:
-    """The moves so far, as far as they may be told, with who made them."""
+    """The moves so far that may be shown, and who made them."""
     position = match.running_position()
     texts = position.told() if match.stage == "running" else position.history
     seats = match.movers[len(match.movers) - len(texts) :]
@@ -139,14 +140,14 @@ def moves(match: Match) -> list[dict[str, Any]]:
 
 
 def legal(match: Match, seat: int | None) -> list[str] | None:
-    """What somebody who is to move may do."""
+    """The legal moves, if it is this seat's turn."""
     if seat is None or match.to_move != seat or match.seats[seat].bot is not None:
         return None
     return match.running_position().moves_as_text()
 
 
 def table(match: Match) -> dict[str, Any]:
-    """Who sits where, and what goes on around the game."""
+    """Who sits where, and what is going on around the game."""
     setting = match.setting
     return {
         "table": match.id,
@@ -182,7 +183,7 @@ def table(match: Match) -> dict[str, Any]:
 
 
 def clock(match: Match, now: int) -> dict[str, Any] | None:
-    """What everybody has left, in milliseconds, and whose time runs."""
+    """Everybody's remaining time in milliseconds, and whose clock is running."""
     if match.clock is None:
         return None
     seats = range(len(match.seats))

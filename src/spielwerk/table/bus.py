@@ -1,4 +1,4 @@
-"""How server processes tell each other what happens. One process alone needs nobody to tell."""
+"""How server processes notify each other. A single process does not need it."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Notice:
-    """Something has happened at a match: there are events up to a number, or other seats are
-    connected. It carries no event: those come from the storage."""
+    """Something has happened in a match: there are events up to a number, or the connected seats
+    have changed. It does not contain events; those come from the storage."""
 
     sender: str
     match: str
@@ -21,18 +21,18 @@ class Bus(Protocol):
         """Connect."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Disconnect."""
 
     def publish(self, notice: Notice) -> None:
-        """Tell the others, some time soon; never waits, never fails. What is lost is found again by
-        looking at the storage."""
+        """Notify the others soon. Never waits, never fails. The storage makes up for lost
+        notices."""
 
     def notices(self) -> AsyncIterator[Notice | None]:
-        """What the others tell; None when some may have been lost."""
+        """Notices from the others; None when some may have been lost."""
 
 
 class NoBus:
-    """Nobody else is there."""
+    """There are no other processes."""
 
     async def open(self) -> None:
         pass

@@ -1,4 +1,4 @@
-"""The clock of a table, in whole milliseconds. It only runs for people."""
+"""A table's clock, in whole milliseconds. It only runs for people."""
 
 from dataclasses import dataclass
 
@@ -9,8 +9,8 @@ from spielwerk.table.setting import ClockRule
 class Clock:
     rule: ClockRule
     left: list[int]  # what each seat had left when the clock was last touched
-    running: int | None = None  # whose time runs
-    since: int = 0  # from when on
+    running: int | None = None  # whose clock is running
+    since: int = 0  # since when
 
     @classmethod
     def new(cls, rule: ClockRule, seats: int) -> "Clock":
@@ -18,8 +18,8 @@ class Clock:
         return cls(rule, [_ms(seconds)] * seats)
 
     def run_for(self, seat: int | None, at: int, finished: bool = True) -> None:
-        """From now on the time of this seat runs, or nobody's. Only who has finished a turn is
-        given something for it."""
+        """From now on this seat's clock runs, or nobody's. A player gets the increment only for a
+        finished turn."""
         if seat == self.running:
             return
         if self.running is not None:
@@ -37,12 +37,12 @@ class Clock:
         return [self.left_at(seat, now) for seat in range(len(self.left))]
 
     def is_used_up(self, seat: int) -> bool:
-        """Nothing is left, and nothing will be given."""
+        """No time is left, and there is no increment to come."""
         return self.rule.per_move is None and self.left[seat] == 0
 
     @property
     def runs_out_at(self) -> int | None:
-        """When the time of the one who is to move is up."""
+        """When the player to move runs out of time."""
         return None if self.running is None else self.since + self.left[self.running]
 
 

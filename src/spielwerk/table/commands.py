@@ -1,5 +1,6 @@
 """What people, computer players and the clock may do at a table. Each function looks at a match and
-says what happens now, as drafts of events, or raises why not. Nothing is changed here."""
+returns what happens now, as drafts of events, or raises an error that says why not. Nothing is
+changed here."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +13,7 @@ from spielwerk.engine.position import Position
 from spielwerk.table.match import Match
 from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, check_level, tidy_name
 
-Draft = tuple[str, dict[str, Any]]  # kind and data of an event
+Draft = tuple[str, dict[str, Any]]  # an event's kind and data
 
 _IT_IS = {
     "open": "error-table-open",
@@ -24,7 +25,7 @@ REACTIONS = ("hello", "well-played", "thanks", "oops", "thinking", "good-game")
 
 
 class Refused(SpielwerkError):
-    """Something that cannot be done at this table, or not now, or not by this one."""
+    """Something that cannot be done at this table, or not now, or not by this client."""
 
     @property
     def reason(self) -> str:
@@ -55,8 +56,8 @@ class Who:
 def create(
     setting: Setting, seed: int, host: str, watch: str, tokens: list[str | None]
 ) -> list[Draft]:
-    """A new table, with the digests of its tokens: of the host, of onlookers and of every seat that
-    has one. Where only computer players sit, they begin."""
+    """A new table, with the digests of its tokens: for the host, for onlookers and for every seat
+    that has one. If there are only computer players, the game starts at once."""
     data = {
         "setting": msgspec.to_builtins(setting),
         "seed": seed,
@@ -71,8 +72,8 @@ def create(
 
 
 def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) -> Draft:
-    """The game begins. A lot is drawn from the seed, which nobody knows or can choose, and what it
-    said is stored, so that it is drawn once."""
+    """The game begins. The lot is drawn from the seed, which nobody knows or can choose. The result
+    is stored, so that it is drawn only once."""
     by_lot = setting.first == "lot"
     first = draw_lot(seed, setting.players) if by_lot else setting.first or 0
     return ("started", {"bots": bots or {}, "first": first, "lot": by_lot})
@@ -81,7 +82,7 @@ def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) ->
 def take_open_seat(
     match: Match, wanted: int | None, name: str | None, token: str, colour: int | None = None
 ) -> tuple[list[Draft], int]:
-    """Somebody who has the table's link sits down on an open seat, and may choose a colour."""
+    """Somebody with the table's link takes an open seat, and may choose a colour."""
     _check_stage(match, "open")
     free = [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
     if not free:
@@ -95,8 +96,8 @@ def take_open_seat(
 
 
 def choose_colour(match: Match, seat: int, colour: int) -> list[Draft]:
-    """Somebody takes one of the four colours: one that nobody has, or that a seat only happens to
-    have and swaps. A colour that was chosen for another person's seat stays there."""
+    """Somebody takes one of the four colours: a free one, or one that another seat did not choose,
+    which then swaps. A colour that was chosen for another person's seat stays there."""
     if match.stage == "over":
         raise Refused(_IT_IS["over"])
     if colour not in COLOURS:
@@ -110,7 +111,7 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[Draft]:
 
 
 def arrive(match: Match, seat: int) -> list[Draft]:
-    """Somebody opened the link of a seat for the first time."""
+    """Somebody opens a seat's link for the first time."""
     if match.stage != "open" or match.seats[seat].taken:
         return []
     return [("seat_taken", {"seat": seat, "name": None}), *_started_if_full(match, seat)]
@@ -124,7 +125,7 @@ def _started_if_full(match: Match, also: int) -> list[Draft]:
 
 
 def start(match: Match, who: Who) -> list[Draft]:
-    """The host does not want to wait: who is not there yet is replaced by the computer."""
+    """The host does not want to wait: the computer replaces players who are not here yet."""
     _check_host(who)
     _check_stage(match, "open")
     empty = [number for number, seat in enumerate(match.seats) if not seat.taken]
@@ -150,7 +151,7 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
 
 
 def come_back(match: Match, seat: int) -> list[Draft]:
-    """A player takes the own seat back from the computer."""
+    """A player takes their seat back from the computer."""
     _check_stage(match, "running")
     mine = match.seats[seat]
     if mine.bot is None or mine.out is not None or mine.plan.kind == "bot":
@@ -164,7 +165,7 @@ def come_back(match: Match, seat: int) -> list[Draft]:
 
 
 def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> list[Draft]:
-    """Somebody moves, having seen everything up to the event `answers`."""
+    """Somebody moves, after seeing everything up to the event `answers`."""
     _player(match, seat)
     if answers < match.position_number:
         raise Refused("error-behind")
@@ -174,7 +175,7 @@ def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> li
 
 
 def bot_moves(match: Match, seat: int, text: str, stood_in: str | None) -> list[Draft]:
-    """A computer player moves; `stood_in` names the simpler one that had to."""
+    """A computer player moves. `stood_in` names the simpler one that had to step in."""
     return _moved(match, seat, text, {} if stood_in is None else {"stood_in": stood_in})
 
 
@@ -187,7 +188,7 @@ def _moved(match: Match, seat: int, text: str, more: dict[str, Any]) -> list[Dra
 
 
 def undo(match: Match, seat: int) -> list[Draft]:
-    """Take the own last action back before anybody else has acted."""
+    """Take back your own last action before anybody else has acted."""
     _player(match, seat)
     _check_takebacks(match)
     if not match.movers or match.movers[-1] != seat:
@@ -197,7 +198,7 @@ def undo(match: Match, seat: int) -> list[Draft]:
 
 
 def ask_back(match: Match, seat: int) -> list[Draft]:
-    """Ask to go back to before the own last action. Computer players never mind."""
+    """Ask to go back to before your own last action. Computer players always agree."""
     _player(match, seat)
     _check_takebacks(match)
     if seat not in match.movers:
@@ -252,7 +253,7 @@ def _check_secrets(match: Match, seat: int, plies: int) -> None:
 
 
 def offer_draw(match: Match, seat: int) -> list[Draft]:
-    """Offer a draw, or agree to one that is offered."""
+    """Offer a draw, or accept one."""
     _player(match, seat)
     if not match.ruleset.game.has_draws:
         raise Refused("error-no-draws")
@@ -280,7 +281,7 @@ def resign(match: Match, seat: int) -> list[Draft]:
 
 
 def time_is_up(match: Match, now: int) -> list[Draft]:
-    """The clock of whoever is to move has run out, or nothing happens."""
+    """If the player to move is out of time, act on it; otherwise do nothing."""
     clock = match.clock
     if clock is None or clock.running is None or now < (clock.runs_out_at or 0):
         return []
@@ -292,8 +293,8 @@ def time_is_up(match: Match, now: int) -> list[Draft]:
 
 
 def _without(match: Match, seat: int, why: str) -> list[Draft]:
-    """Somebody has lost. The others play on, and the computer for the one who left, unless there is
-    nobody left to play against or no person left to play."""
+    """Somebody has lost. The others play on, and the computer takes over the seat, unless there is
+    nobody left to play against or no person left."""
     others = [other for other in match.still_in if other != seat]
     if len(others) > 1 and any(match.seats[other].is_person for other in others):
         if match.seats[seat].bot is not None:
@@ -315,8 +316,7 @@ def _ended(ranks: list[int], by: str, rule: str | None = None) -> Draft:
 
 
 def _ranks_with(match: Match, merits: list[int], left: list[int] | None = None) -> list[int]:
-    """Ranks by merit, where whoever left the game comes after all who did not, the first to leave
-    last."""
+    """Ranks by merit. Players who left come after all who stayed; the first to leave is last."""
     left = match.left if left is None else left
     scores = [
         (0, merit) if seat not in left else (-1, left.index(seat))
@@ -335,8 +335,8 @@ def react(match: Match, seat: int, reaction: str) -> list[Draft]:
 
 
 def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
-    """Ask to play again; whether all people want to. Nobody waits for a player who was replaced by
-    the computer before the end, or never came."""
+    """Ask to play again. Also return whether all people want to. Players who were replaced by the
+    computer before the end, or never came, are not asked."""
     _check_stage(match, "over")
     people = {n for n, s in enumerate(match.seats) if s.taken and (s.bot is None or s.out)}
     all_want = people <= {seat, *match.rematch}
@@ -350,7 +350,7 @@ def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
 
 
 def _player(match: Match, seat: int) -> None:
-    """Only who plays can do this."""
+    """Only players can do this."""
     _check_stage(match, "running")
     if match.seats[seat].out is not None:
         raise Refused("error-you-are-out")

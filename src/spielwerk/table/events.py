@@ -6,9 +6,9 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened: stored before anybody is told of it, and never changed."""
+    """Something that happened. Stored before anybody hears of it, and never changed."""
 
-    number: int  # 1, 2, 3 … in its match
+    number: int  # 1, 2, 3 … within its match
     at: int  # milliseconds since 1970
     kind: str
-    data: dict[str, Any]  # plain data, as JSON has it
+    data: dict[str, Any]  # plain JSON data

@@ -1,4 +1,4 @@
-"""The hall: all tables of a server process."""
+"""The hall: all tables in a server process."""
 
 import asyncio
 import logging
@@ -24,15 +24,15 @@ from spielwerk.table.tokens import digest, find, make_token
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 5.0
-PRESENCE_SECONDS = 30.0  # how long others believe what a process told about who is there
+PRESENCE_SECONDS = 30.0  # how long others trust what a process said about who is connected
 BEAT_SECONDS = 1.0
-OVERDUE_SECONDS = 3.0  # when another process should have done something
+OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
 FOREVER = 2**62
 
 
 @dataclass(frozen=True)
 class Keys:
-    """The secrets of a new table: they are given to its host once, and not kept."""
+    """The secrets of a new table. The host gets them once; they are not kept."""
 
     table: str
     host: str
@@ -42,7 +42,7 @@ class Keys:
 
 
 class Hall:
-    """Opens tables, finds them, and lets go of those that nobody uses."""
+    """Opens tables, finds them, and unloads those that nobody uses."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Hall:
         self.storage = storage
         self.thinkers = thinkers
         self.gone_after = gone_after
-        self.name = secrets.token_hex(8)  # of this process, to the others
+        self.name = secrets.token_hex(8)  # this process's name, for the others
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._bus = bus or NoBus()
@@ -67,10 +67,10 @@ class Hall:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    # ---- From morning to night ------------------------------------------------------------
+    # ---- Start and stop -------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Take up what was going on when the last server stopped."""
+        """Resume what was going on when the last server stopped."""
         await self.storage.open()
         await self._bus.open()
         await self._resume()
@@ -79,15 +79,15 @@ class Hall:
             self.in_background(chore)
 
     async def _resume(self) -> None:
-        """Bots go on thinking, clocks go on running, less the time when there was no server."""
+        """Bots and clocks resume. The time without a server does not count."""
         alive = await self.storage.last_beat()
-        if alive is not None and self.storage.shared:  # others may have been there
+        if alive is not None and self.storage.shared:  # other servers may have been running
             alive = alive if self.now() - alive > 2 * BEAT_SECONDS * 1000 else None
         for table in await self.storage.waking(FOREVER):
             await self._take_up(table, alive)
 
     async def _take_up(self, table: str, alive: int | None = None) -> None:
-        """Look after a table. One that cannot be read keeps no other from being looked after."""
+        """Look after a table. If it cannot be read, the others are still looked after."""
         try:
             if alive is not None:
                 await self._give_time_back(table, alive)
@@ -98,7 +98,7 @@ class Hall:
             log.exception("a table cannot be opened", extra={"match": table})
 
     async def _give_time_back(self, table: str, alive: int) -> None:
-        """Before the table is opened: its clock might run out at once."""
+        """Done before the table is opened, because its clock might run out at once."""
         match, now = Match(table, await self.storage.events(table)), self.now()
         running = match.clock is not None and match.clock.running is not None
         paused = now - max(alive, match.at)
@@ -138,8 +138,8 @@ class Hall:
                 log.warning("storage down", extra={"error": str(error)})
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody uses, forget those that never began, and look after those
-        whose server is gone."""
+        """Unload tables that nobody uses, delete those that never began, and take over those whose
+        server is gone."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for table, room in list(self.rooms.items()):
@@ -147,7 +147,7 @@ class Hall:
                     room.close()
                     del self.rooms[table]
                 elif self.storage.shared:
-                    here = sorted(room.here())  # with the number, in case a notice was lost
+                    here = sorted(room.here())  # with the event number, in case a notice was lost
                     self._bus.publish(Notice(self.name, table, room.match.number, here))
             try:
                 await self.storage.expire(self.now() - int(self._expire_after * 1000))
@@ -161,7 +161,7 @@ class Hall:
     # ---- Tables ---------------------------------------------------------------------------
 
     async def create(self, wish: Setting) -> Keys:
-        """Set a new table up."""
+        """Set up a new table."""
         setting = settle(wish)
         seats = [_key_for(seat) for seat in setting.seats]
         keys = Keys(make_token(), make_token(), make_token(), seats, setting)
@@ -177,11 +177,11 @@ class Hall:
         events = [Event(n, now, kind, data) for n, (kind, data) in enumerate(drafts, 1)]
         match = Match(id, events)
         await self.storage.append(id, events, Standing(match.stage, match.wakes_at))
-        room = self.rooms[id] = Room(self, match)  # somebody will come soon
+        room = self.rooms[id] = Room(self, match)  # somebody will connect soon
         room.look_ahead()
 
     async def room(self, id: str) -> Room:
-        """A table that is in use from now on."""
+        """Find a table, and keep it in use."""
         if id in self.rooms:
             self.rooms[id].touch()
             return self.rooms[id]
@@ -204,7 +204,7 @@ class Hall:
             del self._opening[id]
 
     def who(self, match: Match, token: str | None, host_token: str | None = None) -> Who:
-        """Who has this secret."""
+        """The holder of this secret."""
         digests = [match.host, match.watch, *(seat.token for seat in match.seats)]
         found = None if token is None else find(token, digests)
         is_host = found == 0 or (host_token is not None and find(host_token, [match.host]) == 0)
@@ -217,7 +217,7 @@ class Hall:
     async def take_open_seat(
         self, id: str, wanted: int | None, name: str | None, colour: int | None = None
     ) -> tuple[int, str]:
-        """Sit down at a table whose link one has: the seat and its token."""
+        """Sit down at a table by its link. Return the seat and its token."""
         room = await self.room(id)
         token = make_token()
         seat = -1
@@ -231,8 +231,8 @@ class Hall:
         return seat, token
 
     async def rematch(self, room: Room, seat: int) -> int:
-        """Somebody wants to play again. When all do, there is a new table with the same seats and
-        secrets, where the next seat begins."""
+        """Somebody wants to play again. When everybody does, set up a new table with the same seats
+        and secrets, where the next seat begins."""
         all_want = False
 
         def decide(match: Match) -> list[commands.Draft]:
@@ -266,9 +266,9 @@ class Hall:
             try:
                 await self._heed(notice)
             except StorageDown as error:
-                log.warning("could not read on", extra={"error": str(error)})
+                log.warning("could not read new events", extra={"error": str(error)})
             except Exception:
-                log.exception("a notice could not be heeded")
+                log.exception("could not handle a notice")
 
     async def _heed(self, notice: Notice | None) -> None:
         if notice is None:  # some notices may have been lost
@@ -289,8 +289,8 @@ def _key_for(seat: SeatPlan) -> str | None:
 
 
 def _again(match: Match) -> Setting:
-    """The setting for a rematch: everybody stays seated and keeps the colour, and the next seat
-    clockwise begins. An open seat that was taken belongs to whoever took it."""
+    """The setting for a rematch. Everybody keeps their seat and colour, and the next seat clockwise
+    begins. An open seat belongs to the person who took it."""
     plans = []
     for seat in match.seats:
         plan = replace(seat.plan, name=seat.name, colour=seat.colour)

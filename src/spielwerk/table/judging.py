@@ -1,5 +1,5 @@
-"""What the computer thinks of finished games: one game at a time, ply by ply, behind everything
-else, and only as long as somebody wants to know."""
+"""What the computer thinks of finished games: one game at a time, ply by ply, at the lowest
+priority, and only as long as somebody wants to know."""
 
 import asyncio
 import time
@@ -17,17 +17,17 @@ from spielwerk.games import find_game
 from spielwerk.table.storage import FinishedGame
 from spielwerk.table.thinkers import Thinkers
 
-MOST_KEPT = 200  # games whose judgement is remembered
-MOST_WAITING = 20  # games that wait to be judged
-INTEREST_SECONDS = 15.0  # after which somebody who has not asked again is gone
-GAME_SECONDS = 60.0  # for all plies together, within these limits for each of them
+MOST_KEPT = 200  # games whose judgement is kept
+MOST_WAITING = 20  # games waiting to be judged
+INTEREST_SECONDS = 15.0  # after which a client that has not asked again is gone
+GAME_SECONDS = 60.0  # for all plies together, within these limits for each
 LEAST_SECONDS, MOST_SECONDS = 0.1, 0.5
-READY_SECONDS = 0.5  # between two looks whether the players of a game are compiled
+READY_SECONDS = 0.5  # between checks whether a game's players are compiled
 
 
 @dataclass
 class JudgedGame:
-    """A game as far as it has been judged. A ply that nobody could judge is None."""
+    """A game as far as it has been judged. A ply that could not be judged is None."""
 
     record: str
     moves: list[str]
@@ -46,7 +46,7 @@ class JudgedGame:
 
     @property
     def seconds(self) -> float:
-        """For each ply."""
+        """The time for each ply."""
         return max(LEAST_SECONDS, min(MOST_SECONDS, GAME_SECONDS / max(1, len(self.moves))))
 
 
@@ -66,7 +66,7 @@ class Judges:
         return match in self._games
 
     async def about(self, game: FinishedGame) -> JudgedGame:
-        """A game as far as it has been judged; what is missing is judged from now on."""
+        """A game as far as it has been judged. Start judging the rest."""
         if not self.knows(game.match):
             fresh = await asyncio.to_thread(JudgedGame.of, game.record)
             self._games.setdefault(game.match, fresh)
@@ -115,6 +115,6 @@ def _positions(record: str) -> list[Position]:
 
 
 def _question(match: str, position: Position, seconds: float) -> Question:
-    """The position as it was: what its player could not see, the judge deals anew."""
+    """The position as it was. The judge re-deals what its player could not see."""
     seen = Sight(position, position.to_move or 0, seconds)
     return Question.about(seen, asker=f"{match} judged", level=5, seed=0)

@@ -1,4 +1,4 @@
-"""A match: the replay of its events. Nothing here decides anything; see `commands`."""
+"""A match: the replay of its events. Decisions are made in `commands`, not here."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from spielwerk.table.events import Event
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.storage import Stage
 
-REMEMBERED_IDS = 64  # per seat: a client resends what was not answered, not what is long past
+REMEMBERED_IDS = 64  # per seat: clients resend only what was not answered
 
 
 @dataclass
@@ -23,16 +23,16 @@ class Seat:
 
     plan: SeatPlan
     name: str | None = None
-    token: str | None = None  # the digest of it
+    token: str | None = None  # its digest
     taken: bool = False  # somebody came, or the computer sits here
-    bot: int | None = None  # the level of the computer player who moves here now
-    out: Literal["resigned", "time"] | None = None  # its person has lost and will not come back
+    bot: int | None = None  # the level of the computer player that now plays this seat
+    out: Literal["resigned", "time"] | None = None  # its person has lost for good
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # client id: event number
-    colour: int | None = None  # that was chosen; None: whichever was left
+    colour: int | None = None  # the chosen one; None: whichever was left
 
     @property
     def is_person(self) -> bool:
-        """Somebody who can still win or lose here by deciding something."""
+        """Whether a person still plays here."""
         return self.taken and self.bot is None and self.out is None
 
 
@@ -40,49 +40,49 @@ class Seat:
 class Ending:
     ranks: list[int]
     by: Literal["rules", "resigned", "time", "draw"]
-    rule: str | None  # that ended the game, if a rule did
+    rule: str | None  # the rule that ended the game, if one did
 
 
 class Match:
-    """A table as its events tell it."""
+    """A table, built from its events."""
 
     setting: Setting
     ruleset: Ruleset
     seats: list[Seat]
-    seed: int  # of the set-up and of the computer players: never leaves the server
+    seed: int  # for the set-up and the computer players: never leaves the server
 
     def __init__(self, id: str, events: Iterable[Event] = ()) -> None:
         self.id = id
-        self.number = 0  # of the last event
-        self.at = 0  # its time
+        self.number = 0  # the last event's number
+        self.at = 0  # … and its time
         self.stage: Stage = "open"
         self.host: str | None = None  # digests of tokens
         self.watch: str | None = None
         self.onlookers = True
-        self.colours: list[int] = []  # of the seats; then those that nobody has
+        self.colours: list[int] = []  # of the seats, then the unused ones
         self.first: int | None = None  # the seat that began
         self.position: Position | None = None
-        self.position_number = 0  # of the event that made the position what it is
+        self.position_number = 0  # the event that led to the current position
         self.to_move: int | None = None
         self.movers: list[int] = []  # the seat of every ply
         self.clock: Clock | None = None
-        self.clocks: list[list[int]] = []  # what everybody had left at the end of every ply
-        self.back: dict[str, Any] | None = None  # a take-back that is asked for
+        self.clocks: list[list[int]] = []  # everybody's time left after every ply
+        self.back: dict[str, Any] | None = None  # a pending request for a take-back
         self.draw: set[int] = set()  # who wants a draw
-        self.voided_number = 0  # of the last event that voided either
+        self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
-        self.left: list[int] = []  # who resigned or lost on time, in this order
+        self.left: list[int] = []  # who resigned or lost on time, in order
         self.ending: Ending | None = None
         self._foreseen: tuple[Position, str | None, Position] | None = None
         for event in events:
             self.apply(event)
 
-    # ---- What there is to know ------------------------------------------------------------
+    # ---- Queries --------------------------------------------------------------------------
 
     @property
     def bot_to_move(self) -> int | None:
-        """The level of the computer player who is to move."""
+        """The level of the computer player to move."""
         return None if self.to_move is None else self.seats[self.to_move].bot
 
     @property
@@ -95,13 +95,13 @@ class Match:
 
     @property
     def wakes_at(self) -> int | None:
-        """When something is due that nobody asks for."""
+        """When something is due that no client asks for."""
         if self.bot_to_move is not None:
             return self.at
         return self.clock.runs_out_at if self.clock is not None else None
 
     def foresee(self, move: str) -> Position:
-        """The position after a move, kept so that it need not be played twice."""
+        """The position after a move, cached so that it is played only once."""
         position = self.running_position()
         after = position.play(move)
         self._foreseen = (position, after.last_move, after)
@@ -113,7 +113,7 @@ class Match:
         return self.position
 
     def position_after(self, plies: int) -> Position:
-        """The position when so many plies had been played."""
+        """The position after this many plies."""
         position = self.running_position()
         if plies == len(self.movers):
             return position
@@ -126,10 +126,10 @@ class Match:
         names = ["person" if seat.bot is None else f"level {seat.bot}" for seat in self.seats]
         return self.ruleset.start(seed=self.seed, seats=names, first=self.first or 0)
 
-    # ---- What happens ---------------------------------------------------------------------
+    # ---- Events ---------------------------------------------------------------------------
 
     def apply(self, event: Event) -> None:
-        """Let an event happen. It was decided and stored: here it is only carried out."""
+        """Apply an event. Everything has been decided already."""
         if event.number != self.number + 1:
             raise ValueError(f"match {self.id}: event {event.number} after {self.number}")
         _HAPPENINGS[event.kind](self, event)
@@ -169,7 +169,7 @@ class Match:
         self._give_colour(event.data["seat"], event.data["colour"])
 
     def _give_colour(self, seat: int, colour: int) -> None:
-        """The seat that had the colour so far takes this one's."""
+        """The seat that had the colour gets this one's."""
         before = self.colours.index(colour)
         self.colours[before], self.colours[seat] = self.colours[seat], colour
         self.seats[seat].colour = colour
@@ -178,7 +178,7 @@ class Match:
 
     def _started(self, event: Event) -> None:
         self.stage = "running"
-        self.first = event.data.get("first", 0)  # events of before there was a choice have none
+        self.first = event.data.get("first", 0)  # older events do not have it
         for seat, level in event.data["bots"].items():
             self.seats[int(seat)].taken, self.seats[int(seat)].bot = True, level
         if self.setting.clock is not None:
@@ -196,7 +196,7 @@ class Match:
         self._go_on(event, after)
 
     def _go_on(self, event: Event, position: Position, finished: bool = True) -> None:
-        """The game stands otherwise now: what was asked for before is void."""
+        """The position has changed, so earlier requests and offers are void."""
         self.position, self.position_number = position, event.number
         self.to_move = position.to_move
         self._foreseen = None
@@ -212,7 +212,7 @@ class Match:
             self.clock.run_for(seat if person else None, at, finished)
 
     def _clock(self, event: Event) -> None:
-        """Time that nobody could use, because there was no server, does not count."""
+        """Time while there was no server does not count."""
         if self.clock is not None:
             self.clock.since += event.data["paused"]
 
@@ -223,7 +223,7 @@ class Match:
         self._go_on(event, position, finished=False)
 
     def _undone(self, event: Event) -> None:
-        """The turn goes on as if it had not ended: nobody wins or loses time by that."""
+        """The turn continues as if it had not ended. Nobody gains or loses time."""
         clock = self.clock
         before = self.clocks[-1] if clock and clock.running != event.data["seat"] else None
         self._taken_back(event)
@@ -268,7 +268,7 @@ class Match:
         self._set_clock(event.at, finished=False)
 
     def _reacted(self, event: Event) -> None:
-        """Nothing changes by a smile."""
+        """A reaction changes nothing."""
 
     def _onlookers(self, event: Event) -> None:
         self.onlookers = event.data["allowed"]

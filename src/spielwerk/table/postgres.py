@@ -1,4 +1,4 @@
-"""Events in Postgres: for several server processes."""
+"""Events in Postgres, for several server processes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -17,9 +17,9 @@ from spielwerk.table.storage import (
     first_number,
 )
 
-VERSION = 1  # of the tables below
+VERSION = 1  # version of the tables below
 
-PATIENCE_SECONDS = 10  # until a server that does not answer counts as gone
+PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
 
 # Ids compare as bytes, as they do in SQLite.
 TABLES = """
@@ -56,8 +56,8 @@ ARE_TABLES_THERE = "SELECT to_regclass('tables_version') IS NOT NULL"
 SET_VERSION = "INSERT INTO tables_version VALUES ($1)"
 GET_VERSION = "SELECT version FROM tables_version"
 
-# Two processes at the same match: the key of `events` lets one of them through. The row of
-# `matches` keeps the match from being forgotten meanwhile.
+# If two processes write to the same match, the primary key of `events` lets only one through. The
+# row in `matches` keeps the match from being deleted meanwhile.
 BEGIN_MATCH = """
     WITH stands AS (INSERT INTO matches (id, stage, wakes_at) VALUES ($1, $6, $7))
     INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])"""
@@ -90,7 +90,7 @@ FINISHED_OF_GAME = """
     SELECT data FROM finished WHERE ended_at < $1 AND game = $3
     ORDER BY ended_at DESC, match LIMIT $2"""
 FINISHED_GAME = "SELECT data FROM finished WHERE match = $1"
-# Something may happen at a match until it is locked: so look again then.
+# Something may happen in a match until it is locked, so check again after that.
 LOCK_EXPIRED = """
     SELECT id FROM matches WHERE stage = 'open'
     AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)
@@ -105,7 +105,7 @@ FOREVER = 2**63 - 1
 
 
 class PostgresStorage(Storage):
-    """A pool of connections, which come back by themselves when the server does."""
+    """A pool of connections that reconnect when the server comes back."""
 
     shared = True
 
@@ -127,8 +127,8 @@ class PostgresStorage(Storage):
             min_size=0,
             max_size=self._connections,
             timeout=PATIENCE_SECONDS,
-            command_timeout=PATIENCE_SECONDS,  # also for giving up a command
-            reset=_nothing,  # we leave nothing behind on a connection, and this saves a round trip
+            command_timeout=PATIENCE_SECONDS,  # also for cancelling a command
+            reset=_nothing,  # we leave no session state behind, so save a round trip
         )
         with self._errors_told():
             await self._pool
@@ -138,7 +138,7 @@ class PostgresStorage(Storage):
                 await _make_tables(connection)
         except BaseException as error:
             await self.close()
-            if isinstance(error, ValueError):  # the address makes no sense
+            if isinstance(error, ValueError):  # not a valid address
                 raise StorageDown(f"Postgres: {error}") from error
             raise
 
@@ -255,7 +255,7 @@ class PostgresStorage(Storage):
     def _errors_told(self) -> Iterator[None]:
         try:
             yield
-        except self._asyncpg.DataError as error:  # a value that it does not take: it is not down
+        except self._asyncpg.DataError as error:  # a value that it rejects: it is not down
             raise ValueError(f"Postgres: {error}") from error
         except (OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError) as error:
             raise StorageDown(f"Postgres: {str(error) or 'no answer'}") from error
@@ -278,5 +278,5 @@ async def _nothing(_connection: Any) -> None:
 
 
 def _count(done: str) -> int:
-    """How many rows it was, of "DELETE 3"."""
+    """The number of rows, from "DELETE 3"."""
     return int(done.rpartition(" ")[2])

@@ -1,4 +1,4 @@
-"""What the computer players of a match remember, in games where there is something to."""
+"""What the computer players of a match remember, in games of memory."""
 
 from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Memory
@@ -6,15 +6,16 @@ from spielwerk.table.match import Match
 
 
 class Recall:
-    """Everybody's memory, fed with what each seat was shown."""
+    """Every player's memory, fed with what its seat was shown."""
 
     def __init__(self) -> None:
         self._memories: dict[int, Memory] = {}
-        # By whom (the level), and after which moves.
+        # The player's level, and the moves it has seen.
         self._seen: dict[int, tuple[int, list[str]]] = {}
 
     def watch(self, match: Match) -> None:
-        """Everybody looks at the table. Who has just taken over has seen what the seat saw."""
+        """Everybody looks at the table. A player that has just taken over has seen what the seat
+        saw."""
         make = match.ruleset.game.memory
         if make is None or match.position is None:
             return

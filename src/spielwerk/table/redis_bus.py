@@ -1,4 +1,4 @@
-"""Redis tells the processes of a server what happens at each other's tables."""
+"""Through Redis, server processes hear what happens at each other's tables."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from spielwerk.table.storage import StorageDown
 log = logging.getLogger(__name__)
 
 CHANNEL = "spielwerk"
-MOST_WAITING = 10_000  # notices; more are lost, and whoever needs them looks at the storage
+MOST_WAITING = 10_000  # notices; more are dropped, and the storage makes up for them
 RETRY_SECONDS = 0.5
 
 _encode = msgspec.json.Encoder().encode
@@ -53,7 +53,7 @@ class RedisBus:
         try:
             self._waiting.put_nowait(notice)
         except asyncio.QueueFull:
-            log.warning("too many notices: one is lost")
+            log.warning("too many notices: one was dropped")
 
     async def _send_all(self) -> None:
         from redis.exceptions import RedisError
@@ -75,7 +75,7 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    yield None  # nobody knows what was said before
+                    yield None  # notices may have been lost before this
                     async for message in channel.listen():
                         if message["type"] == "message":
                             yield _decode(message["data"])

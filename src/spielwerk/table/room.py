@@ -1,4 +1,4 @@
-"""A table that is in use: one thing happens after the other, is stored, and is told."""
+"""A table in use: things happen one at a time, are stored, and are announced."""
 
 import asyncio
 import logging
@@ -20,40 +20,40 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 1.0  # when the storage is down
+RETRY_SECONDS = 1.0  # between attempts while the storage is down
 CLAIM_SECONDS = 10.0
-KEPT_SECONDS = 10.0  # after the last one left
+KEPT_SECONDS = 10.0  # in memory after the last client left
 
 Decide = Callable[[Match], Sequence[Draft]]
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A client that hears what happens at a table."""
 
     who: Who
 
     def post(self, message: bytes) -> None:
-        """Send something, some time soon; never waits."""
+        """Send something soon; never waits."""
 
     def send_away(self) -> None:
-        """The host wants no onlookers any more."""
+        """The host no longer allows onlookers."""
 
 
 class Room:
-    """The match, who listens, and what is due."""
+    """The match, its listeners, and what is due."""
 
     def __init__(self, hall: "Hall", match: Match) -> None:
         self.match = match
         self.listeners: set[Listener] = set()
         self._hall = hall
         self._lock = asyncio.Lock()
-        self._is_sure = True  # that the match is as it is stored
+        self._is_sure = True  # whether the match agrees with the storage
         self._told = match.number
-        self._untold: Sequence[Event] = ()  # what has happened, but has not been told
-        self._stored: tuple[Stage, int | None] | None = None  # how it stood when last stored
+        self._untold: Sequence[Event] = ()  # events that have not been announced yet
+        self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
         self._recall = Recall()
-        self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats, by other processes
-        # When the last connection of a seat was lost; nobody is gone because the server was.
+        self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
+        # When a seat's last connection was lost. A restart of the server does not count.
         self._seen_at = dict.fromkeys(range(len(match.seats)), time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -63,8 +63,8 @@ class Room:
     # ---- Things happen --------------------------------------------------------------------
 
     async def do(self, decide: Decide) -> int:
-        """Let something happen: it is decided, stored, told. The number of the last event, which is
-        an old one if nothing had to happen. If somebody else was faster, it is decided anew."""
+        """Decide, store and announce something. Return the number of the last event, which is an
+        old one if nothing had to happen. If another process was faster, decide again."""
         async with self._lock:
             while True:
                 await self._make_sure()
@@ -83,8 +83,8 @@ class Room:
                 return self.match.number
 
     def _happen(self, drafts: Sequence[Draft]) -> list[Event]:
-        """Apply drafts to the match. Until they are stored nobody may be told, and if they cannot
-        be, the match is read again."""
+        """Apply drafts to the match. Nobody may hear of them until they are stored; if that fails,
+        the match is read again."""
         self._is_sure = False
         now = max(self._hall.now(), self.match.at)
         events = []
@@ -103,7 +103,7 @@ class Room:
         self._stored = stands
 
     async def _make_sure(self) -> None:
-        """If something went wrong, or another process wrote, look at what is stored."""
+        """If something went wrong, or another process wrote, reload from the storage."""
         if not self._is_sure:
             events = await self._hall.storage.events(self.match.id)
             if not events:
@@ -115,7 +115,7 @@ class Room:
             self._tell()
 
     async def catch_up(self, number: int) -> None:
-        """Another process has written up to an event."""
+        """Another process has written events up to this number."""
         async with self._lock:
             if number > self._told:
                 await self._read_on()
@@ -130,7 +130,7 @@ class Room:
         self._tell()
 
     def _tell(self) -> None:
-        """Everybody is told what they do not know yet; then see what is due."""
+        """Announce what is new, then see what is due."""
         match = self.match
         if self._untold:
             news = Bulletin(match, self._untold, self._hall.now())
@@ -147,17 +147,17 @@ class Room:
 
     @property
     def is_needed(self) -> bool:
-        """Whether somebody is here or about to come, or something is due."""
+        """Whether somebody is connected or about to be, or something is due."""
         if self.listeners or self.match.wakes_at is not None or self._lock.locked():
             return True
         return time.monotonic() - self._touched < KEPT_SECONDS
 
     def touch(self) -> None:
-        """Somebody is about to come."""
+        """Somebody is about to connect."""
         self._touched = time.monotonic()
 
     def look_ahead(self) -> None:
-        """See to it that computer players move and that clocks run out."""
+        """Make sure that computer players move and clocks run out."""
         if self.match.bot_to_move is not None and self._thinking is None:
             self._thinking = asyncio.create_task(self._let_bots_move())
         if self._alarm is not None:
@@ -174,14 +174,14 @@ class Room:
     async def _time_is_up(self) -> None:
         try:
             await self.do(lambda match: commands.time_is_up(match, self._hall.now()))
-            self.look_ahead()  # a timer may ring early by the wall clock, which can be set back
+            self.look_ahead()  # the timer may fire early if the wall clock was set back
         except StorageDown:
-            log.warning("storage down: a clock waits", extra={"match": self.match.id})
+            log.warning("storage down: a clock has to wait", extra={"match": self.match.id})
             await asyncio.sleep(RETRY_SECONDS)
             self._ring()
 
     async def _let_bots_move(self) -> None:
-        """As long as computer players are to move."""
+        """Let computer players move until it is a person's turn."""
         try:
             while self.match.bot_to_move is not None or not self._is_sure:
                 try:
@@ -191,13 +191,13 @@ class Room:
                         await asyncio.sleep(CLAIM_SECONDS / 4)
                         await self.catch_up(self.match.number + 1)
                 except StorageDown:
-                    log.warning("storage down: a bot waits", extra={"match": self.match.id})
+                    log.warning("storage down: a bot has to wait", extra={"match": self.match.id})
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking = None
 
     async def _may_let_bots_move(self) -> bool:
-        """Where several processes serve a table, one of them does the thinking."""
+        """If several processes serve a table, one of them does the thinking."""
         if not self._hall.storage.shared:
             return True
         now = self._hall.now()
@@ -205,7 +205,7 @@ class Room:
         return await self._hall.storage.claim(self.match.id, self._hall.name, now, until)
 
     async def _let_bot_move(self) -> None:
-        async with self._lock:  # not while something is half done
+        async with self._lock:  # not in the middle of something
             await self._make_sure()
             match, number, seat = self.match, self.match.position_number, self.match.to_move
             if seat is None or match.bot_to_move is None:
@@ -215,7 +215,7 @@ class Room:
 
         def decide(match: Match) -> Sequence[Draft]:
             if match.position_number != number or match.bot_to_move is None:
-                return []  # taken back, or over, or its person returned
+                return []  # move taken back, game over, or the person has returned
             return commands.bot_moves(match, seat, answer.move, answer.stood_in)
 
         await self.do(decide)
@@ -223,7 +223,7 @@ class Room:
     # ---- Coming and going -----------------------------------------------------------------
 
     async def join(self, listener: Listener, after: int | None) -> None:
-        """Somebody listens from now on, and is told how things stand."""
+        """Add a listener, and send it the state of the table."""
         seat = listener.who.seat
         if seat is not None:
             await self.do(lambda match: commands.arrive(match, seat))
@@ -255,7 +255,7 @@ class Room:
         return {each.who.seat for each in self.listeners if each.who.seat is not None}
 
     def present(self) -> list[bool]:
-        """Whose player is connected, to whichever process."""
+        """Which seats are connected, to any process."""
         here = self.here()
         for seats, until in self._elsewhere.values():
             if until > time.monotonic():
@@ -269,7 +269,8 @@ class Room:
         return time.monotonic() - self._seen_at[seat] >= self._hall.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
-        """Another process tells who is connected there. One that was not known is answered."""
+        """Another process says who is connected there. A process that is new to us gets an
+        answer."""
         if process not in self._elsewhere and self.here():
             self._hall.publish_presence(self.match.id, self.here())
         before = self.present()
@@ -319,7 +320,7 @@ class Room:
         }
 
     async def look_back(self, who: Who, ply: int) -> dict[str, Any]:
-        """How the table looked to somebody after so many plies."""
+        """How the table looked to somebody after this many plies."""
         async with self._lock:
             await self._make_sure()
             match = self.match
@@ -333,7 +334,7 @@ class Room:
 
 
 def finished_game(match: Match) -> FinishedGame:
-    """A match that has just ended, as it is kept."""
+    """A match that has just ended, in the form it is kept."""
     position, ending = match.running_position(), match.ending
     if ending is None:
         raise RuntimeError(f"match {match.id} has not ended")

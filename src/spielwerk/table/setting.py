@@ -1,4 +1,4 @@
-"""What a table is set up with: the game, who sits where, the clock, and what is allowed."""
+"""A table's setting: the game, who sits where, the clock, and what is allowed."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from spielwerk.games import find_game
 from spielwerk.locale import message
 
 LONGEST_NAME = 24
-DEFAULT_LEVEL = 2  # of a computer player that nobody chose
-COLOURS = (0, 1, 2, 3)  # of the seats, unless somebody chooses: the messages seat-0 to seat-3
+DEFAULT_LEVEL = 2  # of a computer player, if nobody chose one
+COLOURS = (0, 1, 2, 3)  # default colours of the seats: the messages seat-0 to seat-3
 
 SeatKind = Literal["here", "link", "open", "bot"]
 
@@ -24,19 +24,19 @@ class BadSetting(SpielwerkError):
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit on a seat: somebody at the host's own screen, somebody who is given a link,
-    anybody who comes, or the computer."""
+    """Who will sit on a seat: somebody at the host's own screen, somebody who gets a link, anybody
+    who comes, or the computer."""
 
     kind: SeatKind
     level: int | None = None
     name: str | None = None
-    colour: int | None = None  # that was chosen for it
+    colour: int | None = None  # the one chosen for it
 
 
 @dataclass(frozen=True)
 class ClockRule:
-    """How long a player may think: in all, with something added after each turn, or per turn. Whose
-    time is up loses, or is replaced by the computer."""
+    """How long a player may think: in total, with an increment after each turn, or per turn. A
+    player who runs out of time loses, or is replaced by the computer."""
 
     total: float | None = None  # seconds
     increment: float = 0.0
@@ -55,9 +55,9 @@ class Setting:
     takebacks: bool = True
     onlookers: bool = True
     start: Literal["full", "host"] = "full"
-    # Which seat begins, or by lot. None: a person begins against the computer, people draw lots.
+    # Which seat begins, or by lot. None: a person begins against the computer; people draw lots.
     first: int | Literal["lot"] | None = None
-    # The colours of the seats before anybody chose, then those that nobody has.
+    # The seats' colours before anybody chose, then the unused ones.
     colours: tuple[int, ...] = COLOURS
 
     def ruleset(self) -> Ruleset:
@@ -65,8 +65,8 @@ class Setting:
 
 
 def settle(wish: Setting) -> Setting:
-    """What was wished for with every option and seat settled, or an error that says what is wrong
-    with it."""
+    """The request with every option and seat settled, or an error that says what is wrong with
+    it."""
     ruleset = wish.ruleset()
     seats = wish.seats or (SeatPlan("here"), *[SeatPlan("bot")] * (wish.players - 1))
     if len(seats) != wish.players:
@@ -116,7 +116,7 @@ def check_level(level: int) -> int:
 
 
 def tidy_name(name: str | None) -> str | None:
-    """A name as others are shown it: one short line, nothing invisible."""
+    """A name as others see it: one short line, nothing invisible."""
     if name is None:
         return None
     shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)

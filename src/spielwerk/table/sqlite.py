@@ -1,8 +1,8 @@
-"""Events in a file, by SQLite: for one server process.
+"""Events in an SQLite file, for one server process.
 
-Python lets one thread run at a time, and a thread that comes back from SQLite may wait some
-milliseconds for its turn if the event loop is busy. With a turn per row that adds up to seconds, so
-whatever is written or read takes a handful of statements, however many rows it has.
+Python runs one thread at a time, and a thread that returns from SQLite may wait some milliseconds
+for the GIL if the event loop is busy. Once per row, that adds up to seconds, so every read or write
+takes only a handful of statements, however many rows it has.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from spielwerk.table.storage import (
     first_number,
 )
 
-VERSION = 1  # of the tables below
+VERSION = 1  # version of the tables below
 
 PATIENCE_SECONDS = 5  # while another process writes to the file
 
 SETTINGS = (
-    # An event changes one page, which is written twice: small pages, collected for a while.
+    # An event changes one page, which is written twice. So pages are small, and checkpoints rare.
     "PRAGMA page_size = 2048",
     "PRAGMA wal_autocheckpoint = 16000",
     "PRAGMA journal_mode = WAL",
@@ -139,7 +139,8 @@ _Change = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteStorage(Storage):
-    """One thread writes: what waits meanwhile goes into its next transaction. Another reads."""
+    """One thread writes; jobs that arrive meanwhile go into its next transaction. Another thread
+    reads."""
 
     shared = False
 
@@ -154,7 +155,7 @@ class SqliteStorage(Storage):
         self._writer = self._reader = await _Line.open(self._path)
         try:
             await self._writer.run(_make_tables)
-            if self._path != ":memory:":  # which only one connection can see
+            if self._path != ":memory:":  # only one connection can see that
                 self._reader = await _Line.open(self._path)
         except BaseException:
             await self._writer.close()
@@ -166,7 +167,7 @@ class SqliteStorage(Storage):
             return
         self._open = False
         with suppress(StorageDown):
-            await self._enqueue(lambda _: None)  # is done when all that waits is
+            await self._enqueue(lambda _: None)  # done when everything before it is
         if self._reader is not self._writer:
             await self._reader.close()
         await self._writer.close()
@@ -251,7 +252,7 @@ class SqliteStorage(Storage):
         self._waiting.append((job, future))
         if not self._writing:
             self._writing = True
-            self._loop.call_soon(self._start_batch)  # with what else comes in this turn of the loop
+            self._loop.call_soon(self._start_batch)  # with what else arrives in this loop cycle
         return future
 
     def _start_batch(self) -> None:
@@ -267,7 +268,7 @@ class SqliteStorage(Storage):
 
     def _end_batch(self, futures: Sequence[asyncio.Future[Any]], outcomes: list[Any]) -> None:
         for future, outcome in zip(futures, outcomes, strict=True):
-            if future.done():  # nobody waits for it any more
+            if future.done():  # nobody is waiting for it any more
                 continue
             if isinstance(outcome, sqlite3.Error):
                 future.set_exception(StorageDown(f"{self._path}: {outcome}"))
@@ -282,7 +283,7 @@ class SqliteStorage(Storage):
 
 
 class _Line:
-    """A connection, in a thread of its own."""
+    """A connection in its own thread."""
 
     connection: sqlite3.Connection
 
@@ -346,7 +347,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
 
 
 def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
-    """What came of each: a result or an exception."""
+    """The outcome of each job: a result or an exception."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         with connection:
@@ -354,7 +355,7 @@ def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -
     except Exception as error:
         if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
             return [error] * len(jobs)
-        # A value that SQLite does not take: only those who gave it shall suffer.
+        # SQLite rejected a value: only the job that contains it should fail.
         return [outcome for job in jobs for outcome in _do_all(connection, [job])]
 
 
@@ -373,7 +374,7 @@ def _do(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> li
 
 
 def _store(connection: sqlite3.Connection, appends: Sequence[_Append]) -> list[bool]:
-    """Which of them follow what is there: these are stored."""
+    """Store those that continue what is stored. Return which ones did."""
     last = _last_numbers(connection, list({append.match for append in appends}))
     stored = []
     events: list[Value] = []
@@ -407,8 +408,8 @@ def _last_numbers(connection: sqlite3.Connection, matches: list[Value]) -> dict[
 def _execute(
     connection: sqlite3.Connection, statement: str, width: int, values: list[Value]
 ) -> Iterator[sqlite3.Cursor]:
-    """Execute a statement with all the rows, 2ⁿ of them at a time: so few texts of it are needed
-    that they all stay prepared."""
+    """Execute a statement with all the rows, 2ⁿ at a time, so that there are few enough variants of
+    it to stay prepared."""
     start = 0
     while start < len(values):
         left = (len(values) - start) // width

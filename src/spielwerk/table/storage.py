@@ -1,4 +1,4 @@
-"""What tables ask of a storage. SQLite and Postgres keep it alike."""
+"""The interface between tables and storage. SQLite and Postgres both implement it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,17 +20,17 @@ class StorageDown(Exception):
 
 @dataclass(frozen=True)
 class Standing:
-    """What a match must be found by, besides its id."""
+    """What a match can be found by, besides its id."""
 
     stage: Stage
-    # When something is due that no client asks for (a computer player moves, a clock runs out), in
-    # milliseconds since 1970.
+    # When something is due that no client asks for (a computer player's move, a clock running out),
+    # in milliseconds since 1970.
     wakes_at: int | None = None
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that was played to its end."""
+    """A game that was played to the end."""
 
     match: str
     game: str
@@ -42,7 +42,7 @@ class FinishedGame:
     ended_at: int
     turns: int
     record: str
-    # Of games that ended before there was a choice, nothing of this is stored.
+    # Not stored for older games, which had no choice.
     first: int = 0
     colours: list[int] = field(default_factory=lambda: list(COLOURS))
 
@@ -53,10 +53,10 @@ class Storage(Protocol):
     shared: bool  # whether other processes may write to it too
 
     async def open(self) -> None:
-        """Connect, and make the tables if they are not there."""
+        """Connect, and create the tables if necessary."""
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish what was begun, and disconnect."""
 
     async def append(
         self,
@@ -65,43 +65,44 @@ class Storage(Protocol):
         standing: Standing | None = None,
         finished: FinishedGame | None = None,
     ) -> None:
-        """Store events durably, all or none; with them where the match stands now (None: as
-        before) and, if it has ended, the finished game. Their numbers follow each other and what is
-        stored: Conflict otherwise. A match begins with its event 1, which needs a standing."""
+        """Store events durably, all or none, with the match's new standing (None: unchanged) and,
+        if it has ended, the finished game. Raises Conflict unless their numbers are consecutive and
+        continue what is stored. A match begins with event 1, which needs a standing."""
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         """The events with higher numbers, in order; none if there is no such match."""
 
     async def waking(self, until: int) -> list[str]:
-        """Running matches whose `wakes_at` has come by then, the longest overdue first."""
+        """Running matches whose `wakes_at` is not later than that, most overdue first."""
 
     async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
-        """Let one process at a time do what is due at a match: whether `keeper` does so until then.
-        It has the claim already, or nobody does, or that of another has run out."""
+        """Let one process at a time do what is due in a match. Return whether `keeper` has the
+        claim until then: it had it already, nobody had it, or another's has run out."""
 
     async def finished(
         self, game: str | None = None, before: int | None = None, limit: int = 50
     ) -> list[FinishedGame]:
-        """Finished games, the latest first; `before` pages on by `ended_at`."""
+        """Finished games, latest first; `before` pages by `ended_at`."""
 
     async def finished_game(self, match: str) -> FinishedGame | None:
         """One of them."""
 
     async def expire(self, before: int) -> int:
-        """Forget open matches that nothing happened at since then; how many they were."""
+        """Delete open matches in which nothing has happened since then. Return how many."""
 
     async def beat(self, now: int) -> None:
-        """Note that a server is alive."""
+        """Record that a server is alive."""
 
     async def last_beat(self) -> int | None:
-        """When a server was alive last."""
+        """When a server was last alive."""
 
 
 def first_number(events: Sequence[Event], standing: Standing | None) -> int:
-    """Where an append begins, if its events follow each other and a new match has a standing."""
+    """The first number of an append, whose events must be consecutive; a new match needs a
+    standing."""
     first = events[0].number
     if any(event.number != number for number, event in enumerate(events, first)):
-        raise Conflict("The numbers of the events do not follow each other.")
+        raise Conflict("The event numbers are not consecutive.")
     if first == 1 and standing is None:
-        raise ValueError("A match begins with a standing.")
+        raise ValueError("The first event of a match needs a standing.")
     return first

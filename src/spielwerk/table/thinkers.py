@@ -1,5 +1,4 @@
-"""Where computer players think: in processes of their own, so that nobody who waits for something
-else ever waits for them."""
+"""Where computer players think: in separate processes, so that nothing else ever waits for them."""
 
 import asyncio
 import logging
@@ -25,16 +24,16 @@ from spielwerk.table.match import Match
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0  # seconds after which a process that does not answer is given up
-NICENESS = 5  # the server itself goes first
-PATIENT_NICENESS = 15  # of whoever looks at finished games: all who play go first
+PATIENCE = 30.0  # seconds until we give up on a process that does not answer
+NICENESS = 5  # the server itself has priority
+PATIENT_NICENESS = 15  # for judging finished games: running games have priority
 
 Result = TypeVar("Result")
 
 
 @dataclass
 class _Worker:
-    """A process, and how many wait for it."""
+    """A process, and the number of requests waiting for it."""
 
     niceness: int = NICENESS
     waiting: int = 0
@@ -56,9 +55,9 @@ class Thinkers:
         self._workers = [_Worker() for _ in range(processes or available_cores())]
         self._stand_in = _Worker()
         self._warmer: _Worker | None = None
-        self._judge: _Worker | None = None  # there only while somebody wants a judgement
+        self._judge: _Worker | None = None  # exists only while somebody wants a judgement
         self._ready: set[str] = set() if jit_enabled() else set(GAMES)
-        self._last: dict[str, _Worker] = {}  # who has thought about a match before
+        self._last: dict[str, _Worker] = {}  # the worker that last thought about a match
         self._closed = False
 
     @property
@@ -83,13 +82,13 @@ class Thinkers:
                 self._ready.add(game)
                 log.info("computer players ready", extra={"game": game})
         except _NoAnswer:
-            log.exception("computer players could not be compiled: the weaker ones go on")
+            log.exception("computer players could not be compiled: the weaker ones play on")
         finally:
             self._warmer.pool.kill()
             self._warmer = None
 
     async def choose(self, question: Question) -> Answer:
-        """The move of a computer player. There always is one."""
+        """A computer player's move. There always is one."""
         try:
             if question.game not in self._ready:
                 return await self._ask(self._stand_in, worker.answer_at_once, question)
@@ -100,7 +99,7 @@ class Thinkers:
             return Answer(RandomBot(question.seed).choose(seen), "random")
 
     async def hint(self, question: Question) -> Judgement | None:
-        """What a strong player would do; None if nobody can tell now."""
+        """What a strong player would do; None if no worker can tell now."""
         try:
             if question.game not in self._ready:
                 return await self._ask(self._stand_in, worker.hint_at_once, question)
@@ -110,8 +109,8 @@ class Thinkers:
             return None
 
     async def judge(self, question: Question, move: str) -> Ply | None:
-        """What a move of a finished game was worth; None if nobody can tell now. A process of its
-        own does this, so that it is never in the way of those who play."""
+        """What a move of a finished game was worth; None if no worker can tell now. A separate
+        process does this, so that it never gets in the way of running games."""
         if self._judge is None:
             self._judge = _Worker(PATIENT_NICENESS)
         try:
@@ -127,7 +126,7 @@ class Thinkers:
             self._judge = None
 
     def _somebody(self, asker: str) -> _Worker:
-        """Whoever thought about it before, unless busy."""
+        """The worker that thought about it before, unless it is busy."""
         before = self._last.get(asker)
         if before is None or before.waiting:
             before = self._last[asker] = self._idlest()
@@ -145,7 +144,7 @@ class Thinkers:
         *given: Any,
         patience: float = PATIENCE,
     ) -> Result:
-        """Let a process do something. Whoever is ahead in the queue takes its time too."""
+        """Let a process do something. Requests ahead in the queue take time too."""
         if self._closed:
             raise _NoAnswer("no more questions")
         who.waiting += 1
@@ -175,7 +174,7 @@ class _NoAnswer(Exception):
 
 
 def ask_about(match: Match, memory: Memory | None = None) -> Question:
-    """What the one who is to move is shown, and nothing else."""
+    """What the player to move is shown, and nothing else."""
     seat = match.to_move or 0
     chance = random64(random64(match.seed, 1), len(match.movers))
     return Question.about(
@@ -198,7 +197,7 @@ def _begin(niceness: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot stop its processes, which would wait for ever."""
+    """A killed server cannot stop its processes, which would then wait for ever."""
     if (server := multiprocessing.parent_process()) is not None:
         server.join()
         os._exit(1)

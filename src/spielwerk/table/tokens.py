@@ -5,7 +5,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-_BYTES = 16  # 128 bits: nobody guesses them
+_BYTES = 16  # 128 bits: impossible to guess
 
 
 def make_token() -> str:
@@ -13,12 +13,12 @@ def make_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token. It is random and long, so that a plain hash gives nothing away."""
+    """What is kept of a token. Tokens are random and long, so a plain hash gives nothing away."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def find(token: str, digests: Sequence[str | None]) -> int | None:
-    """Whose token it is. Takes the same time whoever it is, and if it is nobody's."""
+    """The index of the token's digest. Takes the same time whether and where it is found."""
     given = digest(token)
     found = None
     for number, kept in enumerate(digests):

@@ -11,14 +11,14 @@ const spots = [
   { name: "below", x: 1, y: 10 },
 ];
 
-test("arrow keys lead to the nearest spot that way", () => {
+test("arrow keys lead to the nearest spot in their direction", () => {
   expect(neighbour(spots, "left", "ArrowRight")).toBe("right");
   expect(neighbour(spots, "right", "ArrowRight")).toBe("far");
   expect(neighbour(spots, "left", "ArrowDown")).toBe("below");
   expect(neighbour(spots, "below", "ArrowUp")).toBe("left");
 });
 
-test("at the edge one stays", () => {
+test("arrow keys stop at the edge", () => {
   expect(neighbour(spots, "left", "ArrowLeft")).toBe("left");
   expect(neighbour(spots, "left", "Enter")).toBe("left");
 });
@@ -36,13 +36,13 @@ test.each([
   }
 });
 
-test("a finger finds the nearest spot, if there is one near", () => {
+test("a finger finds the nearest spot, if there is one nearby", () => {
   expect(nearest(spots, { x: 4, y: 0 }, 8)).toBe("left");
   expect(nearest(spots, { x: 6, y: 0 }, 8)).toBe("right");
   expect(nearest(spots, { x: 5, y: 30 }, 8)).toBeNull();
 });
 
-test("a range counts from nothing", () => {
+test("a range counts from zero", () => {
   expect(range(3)).toEqual([0, 1, 2]);
   expect(range(0)).toEqual([]);
 });
@@ -59,7 +59,7 @@ const view = (turns: number): View => ({
 });
 const moved = (n: number, seat: number, move: string) => ({ n, kind: "moved", seat, move });
 
-/** A board that is open in front of somebody, after the third event. */
+/** An open board, after the third event. */
 function opened(last = moved(3, 1, "a1")) {
   const happenings = new Happenings<View>();
   const see = (
@@ -72,17 +72,17 @@ function opened(last = moved(3, 1, "a1")) {
   return { see, first: see(2) };
 }
 
-test("what happened before the board was there is not seen happening", () => {
+test("what happened before the board opened is not animated", () => {
   expect(opened().first).toBeNull();
 });
 
-test("the first move of a game is seen, though there was none before", () => {
+test("the first move of a game is animated, though there was none before", () => {
   const happenings = new Happenings<View>();
   expect(happenings.next(view(0), "play", true, null, null)).toBeNull();
   expect(happenings.next(view(1), "play", true, null, moved(3, 0, "a1"))?.what).toBe("made");
 });
 
-test("a move of another is seen once, and what was before is known", () => {
+test("another player's move is animated once, and the position before it is known", () => {
   const { see } = opened();
   expect(see(3, moved(4, 1, "b2"))).toEqual({
     what: "made",
@@ -93,7 +93,7 @@ test("a move of another is seen once, and what was before is known", () => {
   expect(see(3, moved(4, 1, "b2"))).toBeNull();
 });
 
-test("the own move is seen at once, and not again by its event", () => {
+test("our own move is animated at once, and not again by its event", () => {
   const { see } = opened();
   expect(see(2, undefined, "c3")?.what).toBe("begun");
   expect(see(2, undefined, "c3")).toBeNull();
@@ -108,7 +108,7 @@ test("a move that was refused is taken back", () => {
   expect(see(2)).toBeNull();
 });
 
-test("old positions are seen happening only if somebody wants it, and coming back never is", () => {
+test("old positions are animated only on request, and coming back never is", () => {
   const { see } = opened();
   expect(see(1, moved(1, 0, "c1"), null, "look")).toBeNull();
   expect(see(2, moved(2, 1, "c2"), null, "look")?.what).toBe("made");

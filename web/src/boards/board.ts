@@ -1,43 +1,44 @@
 import type { TableEvent, View } from "../lib/protocol";
 
 /**
- * What every board is given. It draws, and tells what was touched; it knows no rules. Only the view is
- * needed: `<Board view={…} mode="picture" />` is a drawing for the help.
+ * What every board gets. It draws, and reports what was touched; it does not know the rules. Only
+ * the view is required: `<Board view={…} mode="picture" />` is a drawing for the help.
  */
 export interface BoardProps {
   view: View;
   /**
-   * `play`: things can be touched. `look`: an old position in the place of the present one; it can be
-   * read but not touched, and nothing around it moves. `picture`: the drawing alone, without controls.
+   * `play`: things can be touched. `look`: an old position instead of the current one; it can be
+   * read but not touched, and nothing around it moves. `picture`: only the drawing, without
+   * controls.
    */
   mode?: Mode;
-  /** Whether a new `last` is seen happening; its mark is seen anyway. */
+  /** Whether a new `last` is animated; it is marked in any case. */
   animated?: boolean;
-  /** The moves that may be made; none when somebody else is to move. */
+  /** The legal moves; none when it is somebody else's turn. */
   legal?: readonly string[];
-  /** The own move that is on its way to the server: shown at once. */
+  /** Our own move, on its way to the server: shown at once. */
   pending?: string | null;
-  /** The last thing that happened, to be seen and animated. */
+  /** The last thing that happened, to show and animate. */
   last?: TableEvent | null;
   /** A move that the computer recommends. */
   hint?: string | null;
-  /** What is touched already: for pictures of a move that is being made. */
+  /** What has been touched already, for pictures of a move being made. */
   touched?: readonly string[];
   play?: (move: string) => void;
-  /** Something was touched that leads to no move: ask why this one is not possible. */
+  /** A touch led to no legal move: ask why this one is not possible. */
   why?: (move: string) => void;
 }
 
 export type Mode = "play" | "look" | "picture";
 
-/** 0, 1, … as many as wanted. */
+/** 0, 1, … count - 1. */
 export const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
 
 export const nothing = (): void => undefined;
 
 export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** How things move: quietly, or not at all for those who want it so. */
+/** How things move: gently, or not at all for people who prefer reduced motion. */
 export const motion = (
   milliseconds = 380,
 ): { duration: number; easing: string; fill: "backwards" } => ({
@@ -48,8 +49,8 @@ export const motion = (
 
 export interface Happening<V> {
   /**
-   * `begun`: the own move, before the server has answered. `confirmed`: that is how it was.
-   * `refused`: it was not. `made`: a move that nobody here has seen yet.
+   * `begun`: our own move, before the server has answered. `confirmed`: the server accepted it.
+   * `refused`: it did not. `made`: a move that has not been shown here yet.
    */
   what: "begun" | "confirmed" | "refused" | "made";
   move: string;
@@ -57,14 +58,14 @@ export interface Happening<V> {
   before: V;
 }
 
-/** What is to be seen happening on a board: every move once, no matter how often a board is told of it. */
+/** What to animate on a board: every move once, however often the board hears of it. */
 export class Happenings<V extends View> {
   #seen: number | undefined;
   #ahead: string | null = null;
   #mode: Mode | null = null;
   #view: V | null = null;
 
-  /** To be asked whenever the board is given something new. */
+  /** Call this whenever the board gets something new. */
   next(
     view: V,
     mode: Mode,
@@ -119,7 +120,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** The spot that an arrow key leads to: the nearest one that lies roughly that way. */
+/** The spot that an arrow key leads to: the nearest one roughly in that direction. */
 export function neighbour(spots: readonly Spot[], from: string, key: string): string {
   const way = WAYS[key];
   const start = spots.find((spot) => spot.name === from);

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";
 
-/** Each board is loaded when it is needed. */
+/** Boards are loaded on demand. */
 export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   dimenticato: () => import("./dimenticato/Board.svelte"),
   rings: () => import("./rings/Board.svelte"),

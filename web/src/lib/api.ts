@@ -18,7 +18,7 @@ export interface GameInfo {
   secrets: boolean;
   memory: boolean;
   draws: boolean;
-  /** Who usually begins, in words. */
+  /** Who begins by custom, in words. */
   first_custom: string | null;
   options: GameOption[];
 }
@@ -75,7 +75,7 @@ export interface Replay {
   plies: { seat: number | null; move: string | null; view: View }[];
 }
 
-/** What the computer thinks of a move of a finished game. */
+/** What the computer thinks of a move in a finished game. */
 export interface JudgedPly {
   ply: number;
   seat: number;

@@ -13,12 +13,12 @@ const judged = (ply: number, wins: number[] | null): JudgedPly => ({
 });
 const frame = { width: 200, height: 100, total: 4 };
 
-test("the end is known from the beginning", () => {
+test("the result is known from the start", () => {
   expect(chances([], 2, [2, 1])).toEqual([null, null, [0, 1]]);
   expect(chances([], 0, [1, 1])).toEqual([[0.5, 0.5]]);
 });
 
-test("what is judged stands before its move, what is not is a gap", () => {
+test("a judgement comes before its move, and a missing one leaves a gap", () => {
   const told = chances([judged(0, [0.6, 0.4]), judged(1, null)], 3, [1, 2]);
   expect(told).toEqual([[0.6, 0.4], null, null, [1, 0]]);
 });
@@ -39,7 +39,7 @@ test("a line is broken where nothing is known", () => {
   expect(line(frame, [null, null], 0)).toBe("");
 });
 
-test("symbols stand on the line, and never two of them on the same ply", () => {
+test("symbols are on the line, never two of them on the same ply", () => {
   const told = Array.from({ length: 40 }, () => [0.25, 0.25, 0.25, 0.25]);
   const plies = [0, 1, 2, 3].map((seat) => symbolPlies(told, seat, 4));
   expect(plies.every((own) => own.length >= 3)).toBe(true);

@@ -3,7 +3,7 @@ import type { JudgedPly } from "./api";
 /** Everybody's chance to win in every position of a game; null where it is not known (yet). */
 export type Chances = readonly (readonly number[] | null)[];
 
-/** The last position needs no judgement: it is known who has won. */
+/** The last position needs no judgement: the result is known. */
 export function chances(
   judged: readonly JudgedPly[],
   total: number,
@@ -17,7 +17,7 @@ export function chances(
 export interface Frame {
   width: number;
   height: number;
-  /** How many plies there are from one side to the other. */
+  /** How many plies fit from one side to the other. */
   total: number;
 }
 
@@ -27,13 +27,13 @@ export const across = (frame: Frame, ply: number): number =>
 /** Up is better. */
 export const up = (frame: Frame, share: number): number => (1 - share) * frame.height;
 
-/** The ply whose place is nearest. */
+/** The nearest ply. */
 export function plyAt(frame: Frame, x: number): number {
   const ply = Math.round((x / Math.max(1, frame.width)) * frame.total);
   return Math.max(0, Math.min(frame.total, ply));
 }
 
-/** The line of a seat: broken where nothing is known. */
+/** A seat's line: broken where nothing is known. */
 export function line(frame: Frame, told: Chances, seat: number): string {
   let path = "";
   let isBegun = false;
@@ -49,7 +49,7 @@ export function line(frame: Frame, told: Chances, seat: number): string {
   return path;
 }
 
-/** Where the symbol of a seat stands on its line: a few times, and never where another's does. */
+/** Where a seat's symbol goes on its line: a few times, and never where another's is. */
 export function symbolPlies(told: Chances, seat: number, seats: number): number[] {
   const every = Math.max(seats, Math.ceil(told.length / 5));
   const first = Math.floor((every * (seat + 0.5)) / seats);

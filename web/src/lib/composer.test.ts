@@ -21,17 +21,17 @@ test("a move of one piece is complete at once", () => {
   expect(touch(legal, spell, [], "a1")).toMatchObject({ complete: ["a1"] });
 });
 
-test("a begun move tells what may follow", () => {
+test("a move that has begun shows what may follow", () => {
   const going = touch(legal, spell, [], "b1");
   expect(going?.complete).toEqual([]);
   expect([...(going?.next ?? [])]).toEqual(["b2", "b3"]);
 });
 
-test("pieces that are alike come in any order", () => {
+test("equal pieces come in any order", () => {
   expect(touch(legal, spell, ["c2"], "c1")?.complete).toEqual(["c1,c2"]);
 });
 
-test("touching another beginning begins anew", () => {
+test("touching another beginning starts again", () => {
   expect(touch(legal, spell, ["b1"], "a1")?.complete).toEqual(["a1"]);
 });
 

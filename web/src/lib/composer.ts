@@ -1,6 +1,6 @@
 /**
- * How a move is put together by touching things. It knows no rules: it is given the moves that may be
- * made, and how each of them can be spelled, piece by piece.
+ * How a move is composed by touch. It does not know the rules: it gets the legal moves, and how
+ * each of them can be spelled, piece by piece.
  */
 export type Spell = (move: string) => string[][];
 
@@ -8,7 +8,7 @@ export interface Composing {
   begun: string[];
   /** Pieces that may be touched next. */
   next: Set<string>;
-  /** The moves that are complete as they stand. */
+  /** The moves that are complete now. */
   complete: string[];
 }
 
@@ -27,8 +27,8 @@ export function compose(legal: readonly string[], spell: Spell, begun: string[] 
 }
 
 /**
- * What touching a piece leads to: the move goes on; or, if the piece cannot come next, another move
- * begins with it; or nothing comes of it.
+ * What touching a piece leads to: the move continues; or, if the piece cannot come next, another
+ * move begins with it; or nothing happens.
  */
 export function touch(
   legal: readonly string[],

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("it says who it is first", () => {
+test("it first says who it is", () => {
   connect();
   socket().open();
   expect(socket().sent).toEqual([{ v: 1, type: "hello", token: "t" }]);
@@ -69,7 +69,7 @@ test("it says who it is first", () => {
   expect(states).toEqual(["connecting", "open"]);
 });
 
-test("after a loss it comes back, tells what it knows, and sends again what was not answered", () => {
+test("after a loss it reconnects, says what it knows, and resends what was not answered", () => {
   const connection = connect();
   socket().open();
   socket().say(snapshot);
@@ -86,7 +86,7 @@ test("after a loss it comes back, tells what it knows, and sends again what was 
   expect(socket().sent.slice(1)).toMatchObject([{ id: lost, move: "a2" }]);
 });
 
-test("what is said while it is lost is sent when it is back", () => {
+test("commands given while it is disconnected are sent when it is back", () => {
   const connection = connect();
   connection.send({ type: "resign" });
   socket().open();
@@ -94,7 +94,7 @@ test("what is said while it is lost is sent when it is back", () => {
   expect(socket().sent.at(-1)).toMatchObject({ type: "resign" });
 });
 
-test("it does not come back to a table that does not want it", () => {
+test("it does not reconnect to a table that refused it", () => {
   connect();
   socket().open();
   socket().drop(4404);
@@ -103,7 +103,7 @@ test("it does not come back to a table that does not want it", () => {
   expect(FakeSocket.all.length).toBe(1);
 });
 
-test("a connection that is dead without having said so is noticed", () => {
+test("a connection that died silently is noticed", () => {
   connect();
   socket().open();
   socket().say(snapshot);
@@ -114,11 +114,11 @@ test("a connection that is dead without having said so is noticed", () => {
   expect(FakeSocket.all.length).toBe(2);
 });
 
-test("a connection of which nothing is heard is tried anew", () => {
+test("a connection that stays silent is tried again", () => {
   connect();
   vi.advanceTimersByTime(11000);
   expect(states).toEqual(["connecting", "lost", "connecting"]);
-  socket().open(); // and nobody answers
+  socket().open(); // but nobody answers
   vi.advanceTimersByTime(12000);
   expect(FakeSocket.all.length).toBe(3);
   socket().open();

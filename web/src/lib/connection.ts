@@ -3,25 +3,25 @@ import { VERSION, type Command, type ServerMessage } from "./protocol";
 export type State = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
-  /** Everything that the server says. */
+  /** Every message from the server. */
   heard(message: ServerMessage): void;
-  /** The connection is there, or not. */
+  /** Whether we are connected. */
   changed(state: State): void;
-  /** The number of the last event that is known. */
+  /** The number of the last known event. */
   known(): number | null;
 }
 
-/** The ways of a socket that is closed for good: coming back would not help. */
+/** Close codes after which reconnecting would not help. */
 const FINAL = new Set([4400, 4403, 4404]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const OPENING = 10000; // a network that swallows everything never says that it does
-const SILENCE = 15000; // after which we ask whether anybody is there
+const OPENING = 10000; // a network that swallows everything gives no error
+const SILENCE = 15000; // after which we ping the server
 const PATIENCE = 5000; // for the answer
 
 /**
- * A socket to a table that comes back by itself. A command is kept until it is answered and sent
- * again after a loss, with the same id, so that the server carries it out once.
+ * A socket to a table that reconnects by itself. A command is kept until it is answered, and resent
+ * after a loss with the same id, so that the server carries it out only once.
  */
 export class Connection {
   #socket: WebSocket | null = null;
@@ -42,7 +42,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a command; its id. */
+  /** Send a command. Returns its id. */
   send(command: Command): string {
     const id = `${this.#prefix}-${++this.#count}`;
     const whole = { v: VERSION, ...command, id };
@@ -51,7 +51,7 @@ export class Connection {
     return id;
   }
 
-  /** Try at once, for instance because the browser says that it is online again. */
+  /** Try at once, for example because the browser is online again. */
   hurry(): void {
     if (this.#socket === null && !this.#closed) {
       clearTimeout(this.#timer);
@@ -106,7 +106,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 
-  /** A connection may be dead without anybody having told us. */
+  /** A connection may have died silently. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     if (this.#closed) return;
@@ -116,7 +116,7 @@ export class Connection {
     }, SILENCE);
   }
 
-  /** A browser may wait long for a dead connection to say goodbye. */
+  /** A browser may wait a long time for a dead connection to close. */
   #giveUp(): void {
     const dead = this.#socket;
     if (dead === null) return;

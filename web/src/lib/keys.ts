@@ -1,10 +1,10 @@
 import type { Keys } from "./table.svelte";
 
-/** The secrets of tables that this browser has sat at: all that is ever kept here. */
+/** The secrets of the tables this browser has sat at: all that is ever kept here. */
 const PREFIX = "table:";
 
 export interface Kept {
-  /** Tokens by seat: several where people share a screen. */
+  /** Tokens by seat: several if people share a screen. */
   seats: Record<string, string>;
   /** Tokens of seats for others, which the host hands out. */
   links?: Record<string, string>;
@@ -23,7 +23,7 @@ export function kept(table: string): Kept | null {
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
-/** The same secrets open the seats of the next game. */
+/** The same secrets are valid for the seats of the next game. */
 export function passOn(table: string, next: string): void {
   const mine = kept(table);
   if (mine === null) return;
@@ -39,7 +39,7 @@ export function isFirstLot(table: string): boolean {
   return true;
 }
 
-/** A link that somebody was given: `#seat=TOKEN` or `#watch=TOKEN`. */
+/** A link that somebody received: `#seat=TOKEN` or `#watch=TOKEN`. */
 export function fromLink(fragment: string): Keys | null {
   const [, token] = /^(?:seat|watch)=([\w-]+)$/.exec(fragment) ?? [];
   return token === undefined ? null : { token };

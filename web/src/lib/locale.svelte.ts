@@ -21,7 +21,7 @@ export function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
 }
 
-/** The reader's language: as chosen before, or as the browser says. */
+/** The reader's language: the one chosen before, or the browser's. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem("language");
   if (chosen !== null && isLanguage(chosen)) return chosen;
@@ -48,7 +48,7 @@ export function spoken(): Language {
   return language;
 }
 
-/** A message in the reader's language. One that is missing is a mistake of ours, and shows. */
+/** A message in the reader's language. A missing one is our bug, and shows. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   if (bundle === null) return "";
   const message = bundle.getMessage(id);

@@ -1,16 +1,16 @@
-const AGAIN = 4000; // milliseconds until the server is asked anew
+const AGAIN = 4000; // milliseconds until we ask the server again
 
 let online = $state(navigator.onLine);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server can be reached, as far as we know. */
 export function isOnline(): boolean {
   return online;
 }
 
 /**
- * A browser calls itself online when it has a network of whatever kind. A page that may have been
- * kept from another visit asks the server itself, and goes on asking until there is an answer.
+ * A browser calls itself online when it has any kind of network. A page that may come from the
+ * cache asks the server itself, and keeps asking until there is an answer.
  */
 export function watchTheNetwork(): void {
   addEventListener("offline", () => (online = false));

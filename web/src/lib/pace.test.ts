@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what comes alone is shown at once", () => {
+test("a single thing is shown at once", () => {
   pace.push("a");
   expect(shown).toEqual(["a"]);
 });
@@ -32,14 +32,14 @@ test("several in a row are shown one after the other, and none is left out", () 
   expect(shown).toEqual(["a", "b", "c"]);
 });
 
-test("what takes no time holds nobody up, but never overtakes", () => {
+test("what takes no time delays nothing, but never overtakes", () => {
   for (const thing of ["a", "note", "b"]) pace.push(thing);
   expect(shown).toEqual(["a"]);
   vi.advanceTimersByTime(401);
   expect(shown).toEqual(["a", "note", "b"]);
 });
 
-test("if many wait, all go quicker", () => {
+test("if many are waiting, each one takes less time", () => {
   for (const thing of ["a", "b", "c", "d", "e"]) pace.push(thing);
   vi.advanceTimersByTime(401);
   expect(shown).toEqual(["a", "b"]);
@@ -47,7 +47,7 @@ test("if many wait, all go quicker", () => {
   expect(shown).toEqual(["a", "b", "c"]);
 });
 
-test("the own move is seen already: its event waits for nothing, what follows waits for it", () => {
+test("our own move is already shown: its event waits for nothing, and what follows waits for it", () => {
   pace.hold(400);
   pace.push("own", true);
   pace.push("answer");
@@ -56,14 +56,14 @@ test("the own move is seen already: its event waits for nothing, what follows wa
   expect(shown).toEqual(["own", "answer"]);
 });
 
-test("what is expected never overtakes what waits", () => {
+test("what is expected never overtakes what is waiting", () => {
   pace.push("a");
   pace.push("b");
   pace.push("own", true);
   expect(shown).toEqual(["a"]);
 });
 
-test("cleared, nothing waits any more", () => {
+test("after clearing, nothing is waiting", () => {
   pace.push("a");
   pace.push("b");
   pace.clear();

@@ -1,6 +1,6 @@
 /**
- * Things that come quicker than they can be seen wait for each other: each is shown, and has the time it
- * takes, before the next one is.
+ * Things that arrive faster than they can be shown wait for each other: each one is shown for as
+ * long as it takes before the next.
  */
 export class Pace<T> {
   readonly #waiting: T[] = [];
@@ -9,18 +9,18 @@ export class Pace<T> {
 
   constructor(
     private readonly show: (thing: T) => void,
-    /** How many milliseconds a thing takes, if so many others wait behind it. */
+    /** How many milliseconds a thing takes, given how many others are waiting. */
     private readonly lasts: (thing: T, waiting: number) => number,
   ) {}
 
-  /** What is `expected` is seen already, and has nothing to wait for but those before it. */
+  /** What is `expected` is already shown, and only waits for those before it. */
   push(thing: T, expected = false): void {
     this.#waiting.push(thing);
     if (expected && this.#waiting.length === 1) this.#next();
     else this.#go();
   }
 
-  /** Something else is being shown for so long. */
+  /** Something else is being shown for this many milliseconds. */
   hold(milliseconds: number): void {
     this.#free = Math.max(this.#free, performance.now() + milliseconds);
   }

@@ -11,14 +11,14 @@ export function who(info: TableInfo | null, seat: number, mine: number | null): 
   return say(seat === mine ? "player-you" : "player-guest");
 }
 
-/** Who ends where: the best first. */
+/** The final ranking, best first. */
 export function placed(ranks: readonly number[]): { rank: number; seat: number }[] {
   return ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
-/** The one who has won alone, if anybody has. */
+/** The only winner, if there is one. */
 export function winner(ranks: readonly number[]): number | null {
   const first = placed(ranks).filter(({ rank }) => rank === 1);
   return first.length === 1 && first[0] !== undefined ? first[0].seat : null;

@@ -31,14 +31,14 @@ test.each([
   ["dimenticato", "e12-h11", "dimenticato-played-move seat=Blue from=e12 to=h11"],
   ["dimenticato", "e12xh11>f12", "dimenticato-played-hit seat=Blue from=e12 to=h11 back=f12"],
   ["dimenticato", "pass", "dimenticato-played-pass seat=Blue"],
-  // What nobody foresaw is told as it is.
+  // Anything unforeseen is shown as it is.
   ["rings", "§", "event-moved seat=Blue move=§"],
   ["", "a1", "event-moved seat=Blue move=a1"],
 ])("in %s, %s is told in words", (game, move, told) => {
   expect(sentence(game, "Blue", move)).toBe(told);
 });
 
-test("a list has notation, and words of the reader's language", () => {
+test("a list has notation, and words in the reader's language", () => {
   expect(written("a1-a2")).toBe("a1-a2");
   expect(written("buy")).toBe("move-buy");
   expect(written("pass")).toBe("move-pass");

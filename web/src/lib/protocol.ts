@@ -1,4 +1,4 @@
-// What goes over the socket: docs/protocol.md says the same in words.
+// The messages on the socket, as described in docs/protocol.md.
 
 export const VERSION = 1;
 
@@ -8,7 +8,7 @@ export interface SeatInfo {
   taken: boolean;
   bot: number | null;
   out: "resigned" | "time" | null;
-  /** The colour that was chosen for it; null: it has whichever was left. */
+  /** The colour chosen for it; null: it has whichever was left. */
   colour: number | null;
 }
 
@@ -36,10 +36,10 @@ export interface TableInfo {
   draws: boolean;
   onlookers: boolean;
   start: "full" | "host";
-  /** Who was to begin; and who did, once the game has started. */
+  /** Who should begin; and who did, once the game has started. */
   begins: number | "lot";
   first: number | null;
-  /** The colour of each seat, then those that nobody has: always four. */
+  /** The colour of each seat, then the unused ones: always four. */
   colours: number[];
   back: { seat: number; plies: number; agreed: number[] } | null;
   draw: number[];
@@ -94,7 +94,7 @@ export interface PlayedMove {
   move: string;
 }
 
-/** What may come with a snapshot or with events: what is there replaces what was known. */
+/** What may come with a snapshot or with events: what is present replaces what was known. */
 interface News {
   n: number;
   table?: TableInfo;

@@ -1,4 +1,4 @@
-/** All that people at a table can say to each other: no chat, since children play here. */
+/** All that people at a table can say to each other. No chat, because children play here. */
 export const REACTIONS = [
   "hello",
   "well-played",

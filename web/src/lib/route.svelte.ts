@@ -1,4 +1,4 @@
-/** Where we are. Secrets stand after the #, which no server is told. */
+/** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
   | { page: "front" }
   | { page: "new"; game: string }
@@ -38,7 +38,7 @@ export function here(): Route {
   return read(path, hash);
 }
 
-/** What stands after the #. */
+/** The part after the #. */
 export function fragment(): string {
   return hash.slice(1);
 }
@@ -50,13 +50,13 @@ export function go(to: string, replace = false): void {
   window.scrollTo(0, 0);
 }
 
-/** Links inside the app do not load the page anew. */
+/** Links inside the app do not reload the page. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
   if (link.origin !== window.location.origin || link.pathname.startsWith("/api/")) return;
-  // To another place on this page: the browser goes there, and popstate tells us.
+  // To another place on this page: the browser goes there, and popstate follows.
   if (link.hash !== "" && link.pathname === window.location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -1,18 +1,18 @@
 import { fromLink, keep, kept } from "./keys";
 import { Table, type Keys } from "./table.svelte";
 
-/** Games in which a seat knows something that the others at the same screen must not see. */
+/** Games in which a seat knows something that others at the same screen must not see. */
 const HAVE_SECRETS = ["triominos"];
 export const hasSecrets = (game: string): boolean => HAVE_SECRETS.includes(game);
 
 /**
- * All seats that are played at this screen: usually one, several around a tablet, or none for an
+ * All seats that play at this screen: usually one, several around a tablet, or none for an
  * onlooker. One of them is shown.
  */
 export class Session {
   readonly tables: Table[];
   shown = $state(0);
-  /** Nobody may look: the screen is being handed over. */
+  /** The screen is being handed over, so it is covered. */
   covered = $state(false);
 
   constructor(
@@ -59,7 +59,7 @@ export class Session {
     this.covered = false;
   }
 
-  /** What every seat at this screen does alike: agree, ask for a rematch. */
+  /** What every seat at this screen does together: agree, ask for a rematch. */
   forAll(act: (table: Table) => void): void {
     for (const table of this.tables) act(table);
   }
@@ -73,7 +73,7 @@ export class Session {
   }
 }
 
-/** The tokens for this table: from the link by which somebody came, or kept from before. */
+/** The tokens for this table: from the link that was opened, or kept from before. */
 function secrets(id: string, fragment: string): Keys[] {
   const given = fromLink(fragment);
   const mine = kept(id);

@@ -15,14 +15,14 @@ const view = (game: string, more: Record<string, unknown> = {}): View => ({
 });
 const moved = (seat: number, move: string): TableEvent => ({ n: 5, kind: "moved", seat, move });
 
-test("own moves and those of others sound differently", () => {
+test("our own moves and those of others sound different", () => {
   const rings = view("rings", { taking: null });
   expect(soundOf(moved(0, "a1"), rings, rings, 0)).toBe("mine");
   expect(soundOf(moved(1, "a1"), rings, rings, 0)).toBe("theirs");
   expect(soundOf(moved(1, "a1"), rings, rings, null)).toBe("theirs");
 });
 
-test("what the games are about stands out", () => {
+test("the important events stand out", () => {
   const rings = view("rings", { taking: null });
   const line = view("rings", { taking: { from: 1, pawns: 1 } });
   expect(soundOf(moved(0, "a1"), rings, line, 0)).toBe("special");
@@ -44,12 +44,12 @@ test("what the games are about stands out", () => {
   expect(soundOf(moved(0, "A1-A2"), before, elsewhere, 0)).toBe("mine");
 });
 
-test("the end is heard, and nothing of what happens beside the board", () => {
+test("the end has a sound, and nothing off the board does", () => {
   expect(soundOf({ n: 9, kind: "ended" }, null, null, 0)).toBe("end");
   expect(soundOf({ n: 9, kind: "reacted", seat: 1 }, null, null, 0)).toBeNull();
 });
 
-test("a turn is heard when it begins, not while it goes on", () => {
+test("a turn sounds when it begins, not while it continues", () => {
   const mine = view("rings");
   const theirs = view("rings", { to_move: 1 });
   expect(becomesMine(theirs, mine, 0)).toBe(true);

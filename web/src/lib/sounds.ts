@@ -3,7 +3,7 @@ import type { TableEvent, View } from "./protocol";
 /** What can be heard: wood on wood, and a little brass. */
 export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
 
-/** What is heard of an event, for somebody on a seat. */
+/** The sound of an event, for somebody on a seat. */
 export function soundOf(
   event: TableEvent,
   before: View | null,
@@ -16,12 +16,12 @@ export function soundOf(
   return event.seat === seat ? "mine" : "theirs";
 }
 
-/** Whether somebody on a seat has just become the one to move. */
+/** Whether a seat's turn has just begun. */
 export function becomesMine(before: View | null, now: View | null, seat: number | null): boolean {
   return seat !== null && now?.to_move === seat && before !== null && before.to_move !== seat;
 }
 
-/** A line, a hexagon or a bridge, a hit, a capture: what the games are about. */
+/** The important events: a line, a hexagon or a bridge, a hit, a capture. */
 function isSpecial(event: TableEvent, before: View | null, now: View | null): boolean {
   if (before === null || now === null || event.seat === undefined) return false;
   switch (now.game) {
@@ -40,7 +40,7 @@ function isSpecial(event: TableEvent, before: View | null, now: View | null): bo
   }
 }
 
-/** How much all but one have on the board. */
+/** How much everybody but one seat has on the board. */
 function weight(view: View, except: number): number {
   const points = view.points as Record<string, { owner: number; height: number }>;
   return Object.values(points)
@@ -50,7 +50,7 @@ function weight(view: View, except: number): number {
 
 interface Knock {
   pitch: number;
-  /** Seconds after the beginning. */
+  /** Seconds after the start. */
   at: number;
   loud: number;
   /** Seconds until it has faded. */
@@ -85,7 +85,7 @@ const SCORES: Record<Sound, Knock[]> = {
 let audio: AudioContext | null = null;
 let grain: AudioBuffer | null = null;
 
-/** Make a sound. Nothing is loaded: it is put together from a tone and a little noise. */
+/** Make a sound. Nothing is loaded: it is made from a tone and a little noise. */
 export function hear(sound: Sound): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

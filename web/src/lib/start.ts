@@ -2,7 +2,7 @@ import { setUp, type TableKeys, type TableWish } from "./api";
 import { keep } from "./keys";
 import { go } from "./route.svelte";
 
-/** Set a table up, remember its secrets in this browser, and sit down. */
+/** Set up a table, store its secrets in this browser, and sit down. */
 export async function startTable(wish: TableWish): Promise<TableKeys> {
   const keys = await setUp(wish);
   const seats: Record<string, string> = {};

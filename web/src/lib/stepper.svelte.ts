@@ -1,11 +1,11 @@
 /**
- * Looking back at a game: which ply is shown, while the game may go on behind it. Nobody is thrown
- * out of the past by what happens now.
+ * Looking back at a game: which ply is shown, while the game may continue in the background. New
+ * moves do not interrupt somebody who is looking back.
  */
 export class Stepper {
-  /** How many plies the shown position has; null is the last position, whichever that is by now. */
+  /** The number of plies in the position shown; null is the latest position. */
   ply = $state<number | null>(null);
-  /** Counts everything but single steps forward: only those are seen as moves. */
+  /** Counts everything but single steps forward: only those are animated as moves. */
   jumps = $state(0);
 
   constructor(private readonly count: () => number) {}
@@ -37,14 +37,14 @@ export class Stepper {
     this.go(this.total);
   }
 
-  /** Moves were taken back: what is no longer past is not shown as past. */
+  /** Moves were taken back: do not show plies that no longer exist. */
   settle(): void {
     if (this.ply === null || this.ply < this.total) return;
     this.jumps++;
     this.ply = null;
   }
 
-  /** Arrow keys step, Home and End go all the way; whether the key was one of them. */
+  /** Arrow keys step, Home and End go all the way. Returns whether the key was one of them. */
   key(key: string): boolean {
     if (key === "ArrowLeft") this.step(-1);
     else if (key === "ArrowRight") this.step(1);
@@ -55,7 +55,7 @@ export class Stepper {
   }
 }
 
-/** Whether a key is meant for stepping: boards, fields and menus have uses of their own for it. */
+/** Whether a key is meant for stepping: boards, fields and menus use it for themselves. */
 export function isForStepping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   const at = event.target as Element;

@@ -6,14 +6,14 @@ function stepper(total: number): { stepper: Stepper; play: (plies: number) => vo
   return { stepper: new Stepper(() => plies), play: (more) => (plies += more) };
 }
 
-test("at first the game is seen as it stands, and goes on", () => {
+test("at first the current position is shown, and follows the game", () => {
   const { stepper: steps, play } = stepper(5);
   expect([steps.at, steps.ply, steps.isLast]).toEqual([5, null, true]);
   play(1);
   expect([steps.at, steps.ply]).toEqual([6, null]);
 });
 
-test("who looks back is not thrown out by a new move", () => {
+test("a new move does not interrupt somebody who is looking back", () => {
   const { stepper: steps, play } = stepper(5);
   steps.step(-1);
   play(2);
@@ -22,7 +22,7 @@ test("who looks back is not thrown out by a new move", () => {
   expect([steps.at, steps.ply]).toEqual([7, null]);
 });
 
-test("a single step forward is seen as a move, everything else is a jump", () => {
+test("a single step forward is animated as a move, everything else is a jump", () => {
   const { stepper: steps } = stepper(5);
   steps.go(2);
   expect(steps.jumps).toBe(1);
@@ -41,7 +41,7 @@ test("the last step forward leads back to the game", () => {
   expect([steps.ply, steps.jumps]).toEqual([null, 1]);
 });
 
-test("nobody steps beyond the beginning or the end", () => {
+test("stepping stops at the beginning and the end", () => {
   const { stepper: steps } = stepper(2);
   steps.step(1);
   expect(steps.at).toBe(2);
@@ -50,7 +50,7 @@ test("nobody steps beyond the beginning or the end", () => {
   expect(steps.at).toBe(0);
 });
 
-test("what was taken back is not looked at any more", () => {
+test("moves that were taken back are no longer shown", () => {
   const { stepper: steps, play } = stepper(5);
   steps.go(4);
   play(-1);

@@ -23,7 +23,7 @@ export interface Keys {
   host?: string;
 }
 
-/** Whoever is told of events; `isNew`: it has happened just now. */
+/** A listener for events; `isNew`: the event has just happened. */
 type Listener = (event: TableEvent, isNew: boolean) => void;
 
 interface Look {
@@ -31,16 +31,16 @@ interface Look {
   refused: (why: Refusal) => void;
 }
 
-const MOST_PAST = 500; // positions that are kept
+const MOST_PAST = 500; // positions kept
 
-/** Games of memory: what happened before the last turn is gone until the end. */
+/** Games of memory: what happened before the last turn is hidden until the end. */
 const HIDES_THE_PAST = new Set(["dimenticato"]);
 
-/** How long a move is looked at before the next one is shown, in milliseconds. */
+/** How long a move is shown before the next one, in milliseconds. */
 const A_MOVE = 520;
-const A_CALL = 1000; // a number is called, and everybody wants to see whether it is right
+const A_CALL = 1000; // everybody wants to see whether a called number is right
 
-/** A table as one seat sees it: the last word of the server on everything, ready to be drawn. */
+/** A table as one seat sees it: the latest state from the server, ready to draw. */
 export class Table {
   state = $state<State>("connecting");
   n = $state(0);
@@ -54,10 +54,10 @@ export class Table {
   present = $state.raw<readonly boolean[]>([]);
   next = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The own move that is on its way: the board shows it already. */
+  /** Our own move, on its way to the server: the board already shows it. */
   pending = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  /** The last thing that happened at the board. */
+  /** The last thing that happened on the board. */
   last = $state.raw<TableEvent | null>(null);
 
   /** The seat that a lot has fallen to, while it is seen being drawn. */
@@ -85,7 +85,7 @@ export class Table {
   constructor(
     readonly id: string,
     keys: Keys,
-    /** A move was made here: other seats at this screen watch it before it is their turn. */
+    /** A move was made here: other seats at this screen see it before their turn. */
     private readonly played: () => void = () => undefined,
   ) {
     const hello = { ...keys, language: spoken() };
@@ -96,7 +96,7 @@ export class Table {
     });
   }
 
-  /** Be told of every event, for announcements and sounds, until the answer is called. */
+  /** Listen to every event, for announcements and sounds. Call the returned function to stop. */
   onEvent(listener: Listener): () => void {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
@@ -106,13 +106,13 @@ export class Table {
     return this.legal.length > 0 && this.pending === null;
   }
 
-  /** Whether there is anybody else but computer players. */
+  /** Whether there are other people, not just computer players. */
   get hasCompany(): boolean {
     const others = (this.info?.seats ?? []).filter((_, seat) => seat !== this.seat);
     return others.some(({ taken, bot }) => taken && bot === null);
   }
 
-  /** While a game of memory runs, nobody looks back. */
+  /** While a game of memory is running, nobody may look back. */
   get hidesThePast(): boolean {
     return this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
   }
@@ -127,7 +127,7 @@ export class Table {
     this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
   }
 
-  /** A move is seen at this screen: what follows waits for it. */
+  /** A move is being shown at this screen: what follows waits for it. */
   watch(): void {
     this.#pace.hold(A_MOVE);
   }
@@ -151,7 +151,7 @@ export class Table {
     this.#hintId = this.#connection.send({ type: "hint" });
   }
 
-  /** How the table looked to this seat after so many plies. */
+  /** How the table looked to this seat after this many plies. */
   async look(ply: number): Promise<View> {
     const known = this.#past.get(ply);
     if (known !== undefined) return known;
@@ -203,10 +203,10 @@ export class Table {
     }
   }
 
-  /** Somebody came, or came back: what is told now replaces everything. */
+  /** We have connected or reconnected: the snapshot replaces everything. */
   #greeted(message: Snapshot): void {
-    this.#pace.clear(); // all that still waited to be shown is told again
-    // A move that was under way is sent again: it is still to be seen, unless the game went on.
+    this.#pace.clear(); // the snapshot contains everything that was still waiting
+    // A move that was under way is resent, and stays visible unless the game has moved on.
     const underWay = this.n === message.n ? this.pending : null;
     const isNews = this.n !== message.n;
     this.seat = message.seat;
@@ -237,7 +237,7 @@ export class Table {
     this.refusal = message;
   }
 
-  /** Whether it tells of the move that is on its way: the board shows that already. */
+  /** Whether it contains our move that is on its way: the board already shows that. */
   #isOwn({ events }: Events): boolean {
     return (
       this.pending !== null &&
@@ -293,7 +293,7 @@ export class Table {
     }
   }
 
-  /** Now that the game is over, its past may be told. */
+  /** Now that the game is over, its past may be shown. */
   async #recall(): Promise<void> {
     const { plies } = await replay(this.id);
     this.moves = plies.flatMap(({ seat, move }) =>
@@ -302,14 +302,14 @@ export class Table {
   }
 }
 
-/** Nobody sees a page in the background: there nothing waits. */
+/** Nobody sees a page in the background, so nothing waits there. */
 function timeFor(events: readonly TableEvent[]): number {
   const moved = events.find(({ kind }) => kind === "moved");
   if (moved === undefined || document.hidden) return 0;
   return moved.move?.includes("=") ? A_CALL : A_MOVE;
 }
 
-/** The last move before somebody came: it can be seen too. */
+/** The last move before we connected: it is shown too. */
 function lastOf(moves: readonly PlayedMove[], n: number): TableEvent | null {
   const last = moves.at(-1);
   return last === undefined ? null : { n, kind: "moved", ...last };

@@ -82,7 +82,7 @@ function comeBack(message: unknown): void {
   socket().say(message);
 }
 
-test("what was missed is told, but not listed twice", () => {
+test("missed events are announced, but not listed twice", () => {
   const heard: [number, boolean][] = [];
   table.onEvent(({ n }, isNew) => heard.push([n, isNew]));
   socket().say(snapshot(3));
@@ -99,7 +99,7 @@ test("what was missed is told, but not listed twice", () => {
   ]);
 });
 
-test("a move under way stays seen while the line is cut, and is sent again", () => {
+test("a move under way stays visible while the connection is down, and is resent", () => {
   socket().say(snapshot(3));
   table.play("a1");
   const [first] = asked("move");
@@ -109,7 +109,7 @@ test("a move under way stays seen while the line is cut, and is sent again", () 
   expect(asked("move")).toEqual([first]);
 });
 
-test("a move that had arrived before the line was cut is not seen twice", () => {
+test("a move that arrived before the connection was lost is not shown twice", () => {
   socket().say(snapshot(3));
   table.play("a1");
   const made = { moves: [{ seat: 0, move: "a1" }], view: view(1), legal: undefined };
@@ -120,7 +120,7 @@ test("a move that had arrived before the line was cut is not seen twice", () => 
   expect(table.moves).toHaveLength(1);
 });
 
-test("a refused move goes back, and the reason is told", () => {
+test("a refused move is taken back, and the reason is shown", () => {
   socket().say(snapshot(3));
   table.play("a1");
   const refused = { type: "refused", reason: "rings-cell-taken", text: "No.", rule: "RG-4" };
@@ -129,14 +129,14 @@ test("a refused move goes back, and the reason is told", () => {
   expect(table.refusal).toMatchObject({ rule: "RG-4" });
 });
 
-test("the refusal of something else leaves a move on its way", () => {
+test("the refusal of something else does not affect a move on its way", () => {
   socket().say(snapshot(3));
   table.play("a1");
   socket().say({ type: "refused", id: "another", reason: "too-fast", text: "Wait.", rule: null });
   expect(table.pending).toBe("a1");
 });
 
-test("old positions are asked for once, and forgotten when moves are taken back", async () => {
+test("old positions are requested once, and forgotten when moves are taken back", async () => {
   const moves = [
     { seat: 0, move: "a1" },
     { seat: 1, move: "b1" },
@@ -161,7 +161,7 @@ test("old positions are asked for once, and forgotten when moves are taken back"
   expect(asked("look").map(({ ply }) => ply)).toEqual([1, 2, 2]);
 });
 
-test("a look that is refused says why, and troubles nobody else", async () => {
+test("a refused look says why, and disturbs nothing else", async () => {
   socket().say(snapshot(5));
   const look = table.look(9);
   const refused = { type: "refused", reason: "no-such-ply", text: "No.", rule: null };
@@ -180,7 +180,7 @@ test("in a game of memory only the last turn is known", () => {
   expect(table.moves).toEqual([{ seat: 1, move: "b1-b2" }]);
 });
 
-test("a hint is asked for once, and dropped if the game has gone on", () => {
+test("a hint is requested once, and dropped if the game has moved on", () => {
   socket().say(snapshot(3));
   table.askHint();
   table.askHint();

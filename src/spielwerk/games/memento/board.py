@@ -1,7 +1,7 @@
 """Memento: the board (ME-1 to ME-8), built from its description.
 
-Four triangles of seven points each: 0 the middle, 1 to 6 clockwise around it, corners odd, feet
-even. A, B and C stand upright, I between them points down:
+Four triangles of seven points each: 0 is the middle, 1 to 6 go clockwise around it. Corners are
+odd, feet even. A, B and C point up, I between them points down:
 
                 A1
               A6  A2
@@ -59,7 +59,7 @@ CONSTELLATIONS = (
 )  # each opposite its corner
 # ME-5
 FACING_FEET = (("A4", "I4"), ("B6", "I6"), ("C2", "I2"))
-# ME-8: where the way out and in again is straight
+# ME-8: where the way out and back in is straight
 STRAIGHT_EXITS = (*BIG_CORNERS, "I1", "I3", "I5")
 
 MIDDLES = points("A0", "B0", "C0", "I0")
@@ -93,7 +93,7 @@ class Switches:
 
     @property
     def straight(self) -> set[int]:
-        """The kinds of links along which a line runs on."""
+        """The kinds of links along which a line continues."""
         on = {CORNERS: self.touching_corners, FEET: self.touching_feet}
         on[EXIT] = self.exits and self.straight_exits
         return {INSIDE, *(kind for kind, is_on in on.items() if is_on)}
@@ -109,8 +109,8 @@ EVERY_SWITCHES = tuple(
 
 @dataclass(frozen=True)
 class Line:
-    """Points in a row; `links[i]` is the kind of the link from point i to the next one. A closed
-    line has a last link, from its last point to its first."""
+    """Points in a row. `links[i]` is the kind of link from point i to the next one. A closed line
+    has one more link, from its last point to its first."""
 
     points: tuple[str, ...]
     links: tuple[int, ...]
@@ -141,20 +141,20 @@ def touching(name: str) -> dict[str, int]:
 
 
 def _lines() -> list[Line]:
-    """ME-7: lines run on where they touch another one of the same heading. ME-8: a line between two
-    points where the exit is straight closes."""
+    """ME-7: a line continues where it touches another one with the same heading. ME-8: a line
+    between two points with straight exits closes."""
     headings = dict(_inside_lines())
     lines: list[Line] = []
     for first, heading in headings.items():
         if _continuation(first[0], heading, headings, backward=True) is not None:
-            continue  # not the beginning of a line
+            continue  # not the start of a line
         names, links = list(first), [INSIDE] * 2
         while (more := _continuation(names[-1], heading, headings)) is not None:
             piece, kind = more
             names += piece
             links += [kind, INSIDE, INSIDE]
         if tuple(reversed(names)) in {line.points for line in lines}:
-            continue  # the same line the other way
+            continue  # the same line in the other direction
         if names[0] in STRAIGHT_EXITS and names[-1] in STRAIGHT_EXITS:
             links.append(EXIT)
         lines.append(Line(tuple(names), tuple(links)))
@@ -164,7 +164,7 @@ def _lines() -> list[Line]:
 def _continuation(
     end: str, heading: int, headings: dict[tuple[str, ...], int], backward: bool = False
 ) -> tuple[tuple[str, ...], int] | None:
-    """The piece of the same heading that begins (backward: ends) at a point touching this one."""
+    """The piece with the same heading that begins (backward: ends) at a point touching this one."""
     for piece, its_heading in headings.items():
         kind = touching(end).get(piece[-1] if backward else piece[0])
         if kind is not None and its_heading == heading:
@@ -177,7 +177,7 @@ LINES = _lines()
 
 def ways_from(name: str, switches: Switches) -> list[list[list[str]]]:
     """For each line through a point, the two straight ways that lead away from it: the points in
-    order, until the line ends or is back at its beginning."""
+    order, until the line ends or returns to its start."""
     return [
         [list(_walk(line, line.points.index(name), step, switches.straight)) for step in (1, -1)]
         for line in LINES
@@ -206,7 +206,7 @@ def _walk(line: Line, place: int, step: int, kinds: set[int]) -> Iterator[str]:
 
 
 def exits(name: str) -> set[str]:
-    """ME-6: where a figure that leaves the board at a corner may come in again."""
+    """ME-6: where a figure that leaves the board at a corner may come back in."""
     found: set[str] = set()
     for big, constellation in zip(BIG_CORNERS, CONSTELLATIONS, strict=True):
         if name == big:
@@ -244,9 +244,9 @@ NEIGHBOURS: Table = np.array(
     np.int32,
 )
 
-# ---- Sliding (ME-13): where a Double gets to, by what stands on its lines ----------------------
+# ---- Sliding (ME-13): where a Double can go, by what is on its lines ---------------------------
 
-LINES_EACH = 3  # no point lies on more lines
+LINES_EACH = 3  # no point is on more lines
 STRAIGHT = (
     8  # the kinds of links that can be off for a line: exits, touching corners, touching feet
 )
@@ -272,8 +272,8 @@ def _reached(ways: list[list[int]], occupied: int) -> int:
 
 def _slide_tables() -> tuple[Table, Table, Table, Table]:
     sets, keys, rows = np.zeros((3, STRAIGHT, POINTS, LINES_EACH), np.int32)
-    slides = [0]  # where a point lies on fewer lines, nothing is reached
-    row_of: dict[tuple[int, ...], int] = {}  # a GPU has little room for tables: share equal rows
+    slides = [0]  # for a point with fewer lines: nothing is reached
+    row_of: dict[tuple[int, ...], int] = {}  # GPU space is tight: share equal rows
     for straight, switches in {straight_links(s.number): s for s in EVERY_SWITCHES}.items():
         for number, name in enumerate(POINT_NAMES):
             for place, ways in enumerate(ways_from(name, switches)):
@@ -290,11 +290,11 @@ def _slide_tables() -> tuple[Table, Table, Table, Table]:
     return sets.reshape(-1), keys.reshape(-1), rows.reshape(-1), np.array(slides, np.int32)
 
 
-# For each straight_links, point and line through it: the other points of the line, the key to
-# their slots, and where its row of SLIDES begins: for every slot, the points that a Double reaches.
+# For each straight_links, point and line through it: the other points on the line, the key to their
+# slots, and where its row in SLIDES begins: for every slot, the points that a Double reaches.
 LINE_SETS, LINE_KEYS, LINE_ROWS, SLIDES = _slide_tables()
 
-# ME-12: a turn clockwise takes points 1 to 4 on to 3 to 6, and 5 and 6 around to 1 and 2.
+# ME-12: a clockwise turn takes points 1 to 4 to 3 to 6, and 5 and 6 around to 1 and 2.
 
 
 def _in_all_triangles(numbers: Iterable[int]) -> int:

@@ -1,5 +1,5 @@
-"""Memento: which of the rules a move made happen, for reports. Nothing of the game depends on
-it."""
+"""Memento: which rules came into play with a move, for reports. The game does not depend on
+this."""
 
 from spielwerk.engine.state import Plain
 from spielwerk.games.memento.board import NEIGHBOURS, POINTS, Switches
@@ -16,7 +16,7 @@ from spielwerk.games.memento.rules import (
     targets_of,
 )
 
-# What can happen, and the number of the rule that says so.
+# What can happen, and the number of its rule.
 HAPPENINGS = {
     "exit": 6,
     "straight-exit": 8,
@@ -55,7 +55,7 @@ def happened(before: Plain, action: int, after: Plain) -> tuple[str, ...]:
 
 
 def _way(action: int) -> tuple[int, list[int]]:
-    """From where to where a move or a split leads."""
+    """Where a move or a split starts and ends."""
     base, parts = next(
         (base, parts)
         for base, parts in ((SHATTER, 3), (PART, 2), (HALVE, 2), (MOVE, 1))
@@ -69,7 +69,7 @@ def _way(action: int) -> tuple[int, list[int]]:
 
 
 def _move(before: Plain, origin: int, target: int, after: Plain) -> list[str]:
-    """ME-13: a step, or the longer way of a Double or Triple; ME-14: what stood there."""
+    """ME-13: a step, or a longer way of a Double or Triple. ME-14: what was there."""
     far = not (int(NEIGHBOURS[POINTS * before.switches + origin]) >> target) & 1
     found = ["move"]
     if far:
@@ -97,7 +97,7 @@ def _exits(before: Plain, origin: int, targets: list[int]) -> list[str]:
     return found
 
 
-# ME-10: the board looks the same from its three big corners, and in a mirror.
+# ME-10: the board looks the same from its three big corners, and mirrored.
 _ALIKE = (
     "I0", "A0 B0 C0", "A1 B3 C5", "A4 B6 C2", "I2 I4 I6", "I1 I3 I5",
     "A2 A6 B2 B4 C4 C6", "A3 A5 B1 B5 C1 C3",
@@ -105,5 +105,6 @@ _ALIKE = (
 
 
 def opening(move: str) -> str:
-    """First moves on an empty board are alike if a turn or a mirror makes one the other."""
+    """First moves on an empty board are alike if a rotation or a reflection turns one into the
+    other."""
     return next(alike for alike in _ALIKE if move in alike.split())

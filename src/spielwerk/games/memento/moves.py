@@ -1,6 +1,6 @@
 """Memento: moves as text, and why a move is refused.
 
-`A1` the first Single · `A1,B2` enter two · `A+` / `A-` turn clockwise / counter-clockwise ·
+`A1` the first Single · `A1,B2` enter two · `A+` / `A-` turn clockwise / anticlockwise ·
 `A1-A0` move or capture · `A1/A2,A6` split into Singles · `A1/2A2,A6` into a Double on A2 and a
 Single on A6 · `pass`
 """
@@ -48,7 +48,7 @@ _FORM = re.compile(
 
 
 def read_move(state: State, text: str) -> int:
-    """Parts that are alike may come in any order."""
+    """Equal parts may come in any order."""
     form = _FORM.fullmatch(text)
     if form is None:
         raise BadMove("memento-unreadable", move=text)
@@ -103,19 +103,19 @@ def _spelled(action: int) -> str:
 
 
 def _split_of(action: int) -> tuple[int, str, list[str]]:
-    """The kind of a split, where it begins and where its parts go."""
+    """The kind of a split, its origin and where its parts go."""
     kind, count = next((k, n) for k, n in ((SHATTER, 4), (PART, 3), (HALVE, 3)) if action >= k)
     origin, *parts = _names(action - kind, count)
     return kind, origin, parts
 
 
 def _names(code: int, count: int) -> list[str]:
-    """The points of a move, out of its number."""
+    """The points of a move, from its number."""
     return [POINT_NAMES[code // POINTS**place % POINTS] for place in reversed(range(count))]
 
 
 def spellings(text: str) -> Iterator[tuple[str, ...]]:
-    """A move point by point, as somebody might touch them: alike parts in any order."""
+    """A move point by point, as somebody might touch them: equal parts in any order."""
     if "-" in text[1:] and len(text) > 2:
         yield text[:2], text[2:]
     elif "/" in text:
@@ -133,7 +133,7 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def refusal(state: State, action: int) -> IllegalMove:
-    """Why an action that is not legal now is not, by the first rule that forbids it."""
+    """Why an action is not legal now: the first rule that forbids it."""
     if state.turns == 0:
         return IllegalMove("memento-first-single", rule="ME-10")
     if action == PASS:
@@ -246,4 +246,4 @@ def _not_that_split(state: State, action: int) -> IllegalMove:
             return _out_of_reach(state, origin, name)
     if markers_left(state) < len(targets) - 1:
         return IllegalMove("memento-no-marker", rule="ME-15")
-    return IllegalMove("memento-board-order", rule="ME-15")  # text is put in order when it is read
+    return IllegalMove("memento-board-order", rule="ME-15")  # read_move sorts the points

@@ -1,5 +1,5 @@
 """Memento: the board for the terminal. Every point shows its name; a figure shows its owner's
-symbol and its height, so that `●2A4` is a Double of seat 0 on A4."""
+symbol and its height, so `●2A4` is seat 0's Double on A4."""
 
 from itertools import pairwise
 from typing import Any
@@ -9,8 +9,8 @@ from spielwerk.games.memento.board import INSIDE_LINES, POINT_NAMES, TRIANGLES
 
 _WIDTH, _HEIGHT = 66, 17
 
-# Column and row of the middle of each triangle's base (I: of its top side); rows from there to the
-# tip, and columns to a corner. The triangles stand a little apart.
+# Column and row of the middle of each triangle's base (for I, its top side); rows from there to the
+# tip, and columns to a corner. The triangles are drawn a little apart.
 _BASES = {"A": (32, 7), "B": (52, 16), "C": (12, 16), "I": (32, 9)}
 _TALL, _HALF = 7, 9
 

@@ -37,16 +37,16 @@ TRIANGLE_COUNT = len(TRIANGLES)
 
 STATE = record(
     figures=(int32, SEATS),  # the points of each seat's figures
-    doubles=int32,  # those of them that are two stones high
+    doubles=int32,  # those that are two stones high
     triples=int32,  # … three stones high; the others are Singles
     out_on=(int16, SEATS),  # ME-22: the turn on which a seat went out; 0: still in
     turns=int16,
-    quiet=int16,  # ME-21: turns in a row without entering and without capturing from others
+    quiet=int16,  # ME-21: turns in a row in which nobody entered or captured another's figure
     supply=int8,
     players=int8,
     switches=int8,  # ME-24, see board.Switches
     to_move=int8,
-    before=int8,  # who acted just before, or NONE
+    before=int8,  # who acted last, or NONE
     turned=int8,  # ME-12: a bit for each seat whose last action was a turn
     entered=int8,  # ME-17: a bit for each seat that has had figures
     winner=int8,  # or NONE
@@ -59,7 +59,7 @@ TURN_LIMIT = 500  # ME-21
 
 # Moves as numbers.
 PASS = 0
-TURN = PASS + 1  # + 2 * triangle + 1 if counter-clockwise
+TURN = PASS + 1  # + 2 * triangle + 1 if anticlockwise
 FIRST = TURN + 2 * TRIANGLE_COUNT  # + point
 ENTER = FIRST + POINTS  # + the points i < j as POINTS * i + j
 MOVE = ENTER + POINTS**2  # + POINTS * from + to
@@ -70,8 +70,8 @@ ACTIONS = SHATTER + POINTS**4
 
 
 def _most_moves() -> int:
-    """No position has more legal moves: the best that can be made of the stones, with every figure
-    on the point with most targets of an empty board, whatever the switches."""
+    """An upper bound on the legal moves in any position: the best use of the stones, with every
+    figure on the point that has the most targets on an empty board, whatever the switches."""
     slid = [slides(s.number, p, 0) for s in EVERY_SWITCHES for p in range(POINTS)]
     jumps = [(MIDDLES | BIG_CORNER_SET) * (MIDDLES >> p & 1) for p in range(POINTS)]
     near = [int(n) for n in NEIGHBOURS]
@@ -91,7 +91,7 @@ def _most_moves() -> int:
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """ME-9, ME-10: the empty board; players and switches are on the state already."""
+    """ME-9, ME-10: the empty board. Players and switches are on the state already."""
     for seat in range(SEATS):
         state.figures[seat] = 0
         state.out_on[seat] = 0
@@ -114,7 +114,7 @@ def stones(players: int) -> int:
     return 15 if players == 4 else 11
 
 
-# ---- What stands where ------------------------------------------------------------------------
+# ---- What is where ----------------------------------------------------------------------------
 
 
 @compiled
@@ -124,13 +124,13 @@ def occupied_points(state: State) -> int:
 
 @compiled
 def height_at(state: State, point: int) -> int:
-    """Of a figure: 1, 2 or 3."""
+    """A figure's height: 1, 2 or 3."""
     return 1 + ((state.doubles >> point) & 1) + 2 * ((state.triples >> point) & 1)
 
 
 @compiled
 def put(state: State, point: int, height: int) -> None:
-    """A figure of the mover onto a free point."""
+    """Put one of the mover's figures on a free point."""
     state.figures[state.to_move] |= 1 << point
     if height == 2:
         state.doubles |= 1 << point
@@ -140,7 +140,7 @@ def put(state: State, point: int, height: int) -> None:
 
 @compiled
 def clear(state: State, point: int) -> None:
-    """A point becomes free; the marker goes back to its owner."""
+    """Free a point; the marker goes back to its owner."""
     keep = ~(1 << point)
     for seat in range(SEATS):
         state.figures[seat] &= keep
@@ -165,14 +165,14 @@ def may_enter(state: State) -> bool:
 
 @compiled
 def may_turn(state: State) -> bool:
-    """ME-12: neither the player before nor the mover's own last action turned."""
+    """ME-12: neither the previous player's action nor the mover's own last one was a turn."""
     just_turned = state.before != NONE and (state.turned >> state.before) & 1
     return not just_turned and not (state.turned >> state.to_move) & 1
 
 
 @compiled
 def all_turned(cells: int, counter_clockwise: int) -> int:
-    """ME-12: a set of points after turning every triangle by 120 degrees."""
+    """ME-12: a set of points after every triangle has turned by 120 degrees."""
     if counter_clockwise:
         return (cells & MIDDLES) | (cells & POINTS_3_TO_6) >> 2 | (cells & POINTS_1_AND_2) << 4
     return (cells & MIDDLES) | (cells & POINTS_1_TO_4) << 2 | (cells & POINTS_5_AND_6) >> 4
@@ -195,7 +195,7 @@ def turnable(state: State) -> int:
 
 @compiled
 def targets_of(state: State, point: int, occupied: int) -> int:
-    """ME-13: where the figure on a point can go; it may capture whoever stands there."""
+    """ME-13: where the figure on a point can go. It may capture any figure there."""
     found = int(NEIGHBOURS[POINTS * state.switches + point])
     height = height_at(state, point)
     if height == 2:
@@ -218,7 +218,7 @@ def slides(switches: int, point: int, occupied: int) -> int:
 
 @compiled
 def legal(state: State, out: list[int]) -> int:
-    """Write all legal moves to `out` and return how many they are."""
+    """Write all legal moves to `out` and return how many there are."""
     if state.turns == 0:
         return list_first(out)
     occupied = occupied_points(state)
@@ -251,7 +251,7 @@ def list_first(out: list[int]) -> int:
 
 @compiled
 def list_pairs(cells: int, action: int, out: list[int], n: int) -> int:
-    """ME-11, ME-15: an action for every two of the points."""
+    """ME-11, ME-15: an action for every pair of the points."""
     while cells != 0:
         first = action + POINTS * lowest_bit(cells)
         cells &= cells - 1
@@ -261,7 +261,7 @@ def list_pairs(cells: int, action: int, out: list[int], n: int) -> int:
 
 @compiled
 def list_turns(triangles: int, out: list[int], n: int) -> int:
-    """ME-12: each of the triangles, both ways."""
+    """ME-12: each of the triangles, in both directions."""
     for triangle in range(TRIANGLE_COUNT):
         if (triangles >> triangle) & 1:
             out[n] = TURN + 2 * triangle
@@ -423,7 +423,7 @@ def enter(state: State, point: int) -> None:
 
 @compiled
 def turn(state: State, triangle: int, counter_clockwise: int) -> None:
-    """ME-12: a triangle by 120 degrees, with everything on it."""
+    """ME-12: turn a triangle by 120 degrees, with everything on it."""
     here = ONE_TRIANGLE << (POINTS_EACH * triangle)
     for seat in range(SEATS):
         figures = state.figures[seat]
@@ -435,7 +435,7 @@ def turn(state: State, triangle: int, counter_clockwise: int) -> None:
 
 @compiled
 def move(state: State, origin: int, target: int) -> None:
-    """ME-13, ME-14: a figure goes to another point and captures what stands there."""
+    """ME-13, ME-14: a figure goes to another point and captures what is there."""
     height = height_at(state, origin)
     clear(state, origin)
     if (occupied_points(state) >> target) & 1:
@@ -471,7 +471,7 @@ def split(state: State, action: int) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """ME-18 to ME-21; then the next player still in is to move."""
+    """ME-18 to ME-21; then it is the turn of the next player still in."""
     me = state.to_move
     state.turns += 1
     state.before = me
@@ -491,7 +491,8 @@ def end_turn(state: State) -> None:
 
 @compiled
 def put_out(state: State) -> None:
-    """ME-17: who has had figures and has none left is out. Only a capture can bring that about."""
+    """ME-17: a player who has had figures and has none left is out. Only a capture can cause
+    that."""
     for seat in range(state.players):
         gone = (state.entered >> seat) & 1 and state.figures[seat] == 0
         if gone and seat != state.to_move and state.out_on[seat] == 0:
@@ -540,8 +541,8 @@ def may_win(state: State) -> bool:
 
 @compiled
 def can_complete(state: State, goal: int, occupied: int) -> bool:
-    """ME-18, ME-19: whether a move brings the mover onto all points of the goal that are missing:
-    one by moving, two by entering or splitting, three by splitting a Triple."""
+    """ME-18, ME-19: whether a move puts the mover on all missing points of the goal: one by moving,
+    two by entering or splitting, three by splitting a Triple."""
     missing = goal & ~state.figures[state.to_move]
     count = popcount(missing)
     if count > 3:
@@ -565,7 +566,7 @@ def can_complete(state: State, goal: int, occupied: int) -> bool:
 
 @compiled
 def last_figure(state: State) -> int:
-    """ME-20: the figure of the only other player still in, if it is the last one; or 0."""
+    """ME-20: the last figure of the only other player still in, or 0."""
     figures = 0
     for seat in range(state.players):
         if seat != state.to_move and state.out_on[seat] == 0:

@@ -11,7 +11,7 @@ from spielwerk.games.memento.rules import MARKERS, height_at, may_turn
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
     return {
-        # Who stands where, and how high: a point that is not named is free.
+        # Whose figure is where, and how high. Points not listed are free.
         "points": {
             name: {"owner": owner, "height": height_at(state, point)}
             for point, name in enumerate(POINT_NAMES)
@@ -21,7 +21,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "supply": state.supply,
         "markers": [MARKERS - popcount(state.figures[s]) for s in seats],
         "still_in": [state.out_on[s] == 0 for s in seats],
-        # ME-17: who has not entered yet is in without figures
+        # ME-17: a player who has not entered yet is in, without figures
         "entered": [bool(state.entered >> s & 1) for s in seats],
         # ME-12: whether the player to move may turn a triangle
         "may_turn": state.ended == 0 and state.turns > 0 and bool(may_turn(state)),

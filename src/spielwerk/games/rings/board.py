@@ -1,6 +1,6 @@
 """Rings: the board (RG-1, RG-2).
 
-Three rings of eight cells, a outside, c inside; spoke 1 at the top, then clockwise:
+Three rings of eight cells, from a (outer) to c (inner). Spoke 1 is at the top, then clockwise:
 
         a8──────a1──────a2
         │ b8────b1────b2 │
@@ -10,8 +10,8 @@ Three rings of eight cells, a outside, c inside; spoke 1 at the top, then clockw
         │ b6────b5────b4 │
         a6──────a5──────a4
 
-Cell number = 8 * ring + spoke, both counted from 0. A set of cells is a number of 24 bits, so
-that each ring is a byte.
+Cell number = 8 * ring + spoke, both counted from 0. A set of cells is a 24-bit number, one byte per
+ring.
 """
 
 import numpy as np
@@ -50,11 +50,11 @@ def _step_ends() -> list[tuple[int, int]]:
 
 
 def _line_ends() -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
-    """RG-13 for every set of pawns on one ring and every spoke a pawn may have arrived at."""
+    """RG-13 for every set of pawns on one ring and every spoke that a pawn may have arrived at."""
     table = np.zeros(256 * SPOKES, np.uint8)
     for pawns in range(256):
         for spoke in range(SPOKES):
-            # The line in whose middle the pawn stands goes before those that it ends.
+            # A line with the pawn in its middle takes precedence over lines that it ends.
             for first in (spoke - 1, spoke, spoke - 2):
                 ends = 1 << first % SPOKES | 1 << (first + 2) % SPOKES
                 line = ends | 1 << (first + 1) % SPOKES
@@ -64,7 +64,7 @@ def _line_ends() -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
     return table
 
 
-# STEP_ENDS[CELLS * way + target]: the cell from which that way leads to the target, and the target.
+# STEP_ENDS[CELLS * way + target]: the cell that leads to the target that way, and the target.
 STEP_ENDS = _step_ends()
 # LINE_ENDS[SPOKES * pawns on the ring + spoke]: the ends of the line through the spoke, or 0.
 LINE_ENDS = _line_ends()

@@ -1,11 +1,11 @@
-"""Rings: which of the rules a move made happen, for reports. Nothing of the game depends on it."""
+"""Rings: which rules came into play with a move, for reports. The game does not depend on this."""
 
 from spielwerk.engine.bits import popcount
 from spielwerk.engine.state import Plain
 from spielwerk.games.rings.board import CELLS, SPOKES
 from spielwerk.games.rings.rules import MOVE, PASS, PLACE, TAKE, TURN, must_fly, spoke_lines
 
-# What can happen, and the number of the rule that says so.
+# What can happen, and the number of its rule.
 HAPPENINGS = {
     "place": 4,
     "turn": 5,
@@ -50,11 +50,11 @@ def _kind(before: Plain, action: int) -> str:
 
 
 def _lines(before: Plain, action: int, after: Plain) -> tuple[bool, int]:
-    """Whether a ring line was formed, and how many spoke lines. They are judged by the locks of
-    before the action (RG-14); a ring line shows by its new locks (RG-12)."""
+    """Whether a ring line was formed, and how many spoke lines. The locks before the action count
+    (RG-14); new locks show that a ring line was formed (RG-12)."""
     judged = after.copy()
     judged.to_move = before.to_move
-    if TURN <= action < TAKE:  # locks travel with the ring, and no ring line is formed
+    if TURN <= action < TAKE:  # locks travel with the ring, and a turn forms no ring line
         return False, popcount(spoke_lines(judged))
     judged.locked = before.locked
     target = action - PLACE
@@ -66,5 +66,5 @@ def _lines(before: Plain, action: int, after: Plain) -> tuple[bool, int]:
 
 
 def opening(move: str) -> str:
-    """First moves on an empty board are alike if they use the same ring; all turns are."""
+    """First moves on an empty board are alike if they use the same ring; all turns are alike."""
     return "a± b± c±" if move[1] in "+-" else f"{move[0]}1–{move[0]}8"

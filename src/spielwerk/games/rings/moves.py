@@ -52,13 +52,13 @@ def _spelled(action: int) -> str:
 
 
 def spellings(text: str) -> Iterator[tuple[str, ...]]:
-    """A move piece by piece: a pawn, then where it goes; all others are one piece."""
+    """A move piece by piece: a pawn, then where it goes. Other moves are a single piece."""
     yield (text[:2], text[2:]) if len(text) == len("a1-a2") else (text,)
 
 
 def refusal(state: State, action: int) -> IllegalMove:
-    """Why an action that is not legal now is not, by the first rule that forbids it. It names no
-    cells: whoever reads it has just touched or typed them, and the board shows no names."""
+    """Why an action is not legal now: the first rule that forbids it. It does not name cells: the
+    reader has just touched or typed them, and the board shows no names."""
     if state.victim != NONE:
         return _not_that_taking(state, action)
     if TAKE <= action < PASS:
@@ -107,7 +107,7 @@ def _not_that_moving(state: State, origin: int, target: int) -> IllegalMove:
 
 
 def owner_of(state: State, cell: int) -> int:
-    """The seat whose pawn stands on a cell, or NONE."""
+    """The seat whose pawn is on a cell, or NONE."""
     for seat in range(state.players):
         if state.pawns[seat] >> cell & 1:
             return seat

@@ -1,13 +1,13 @@
-"""Rings: the board for the terminal, as three squares inside each other; the spokes run through
-the corners and the middles of the sides. Every cell shows its name, a pawn its owner's symbol, and
-a locked pawn (RG-12) stands in brackets."""
+"""Rings: the board for the terminal, as three nested squares. The spokes run through the corners
+and the middles of the sides. Every cell shows its name, a pawn shows its owner's symbol, and a
+locked pawn (RG-12) is in brackets."""
 
 from typing import Any
 
 from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 from spielwerk.games.rings.board import CELL_NAMES, RINGS, SPOKES
 
-# From the middle of the board to the cells of a spoke: spoke 1 is above it, then clockwise.
+# From the middle of the board to the cells of each spoke: spoke 1 is above it, then clockwise.
 _ACROSS = (0, 1, 1, 1, 0, -1, -1, -1)
 _DOWN = (-1, -1, 0, 1, 1, 1, 0, -1)
 _COLUMNS, _ROWS = 7, 2  # from ring to ring
@@ -79,7 +79,7 @@ def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
 
 
 def _situation(view: dict[str, Any], say: Say) -> list[str]:
-    """What cannot be seen on the board."""
+    """What the board does not show."""
     told = []
     if view["last_turned"] is not None:
         told.append(say("rings-situation-turned", ring=view["last_turned"]))

@@ -18,12 +18,12 @@ STATE = record(
     out_on=(int16, SEATS),  # RG-20: the turn on which a seat was eliminated; 0: still in
     hand=(int8, SEATS),
     turns=int16,
-    quiet=int16,  # RG-19: turns in a row without a placing and without a taking
+    quiet=int16,  # RG-19: turns in a row in which nobody placed or took a pawn
     players=int8,
     hand_size=int8,  # RG-21
     to_move=int8,
     last_turned=int8,  # RG-5: the ring that may not be turned now, or NONE
-    lines=int8,  # RG-16: lines formed on this turn, while they are being paid
+    lines=int8,  # RG-16: lines formed on this turn, while they are being paid for
     victim=int8,  # RG-16: who loses a pawn next, or NONE
     due=int8,  # RG-16: how many pawns the victim still loses
     ended=int8,  # 18 or 19: the rule that ended the game; 0 while it runs
@@ -37,7 +37,7 @@ PASS = TAKE + CELLS
 MOVE = PASS + 1  # + CELLS * from + to
 ACTIONS = MOVE + CELLS * CELLS
 
-# The moves of all single steps, in the order of the sets that ring_steps and spoke_steps give.
+# The moves of all single steps, in the order of the sets that ring_steps and spoke_steps return.
 RING_STEPS = 0
 SPOKE_STEPS = 2 * CELLS
 STEPS = np.array([MOVE + CELLS * origin + target for origin, target in STEP_ENDS], np.int16)
@@ -47,13 +47,14 @@ ELIMINATED_AT = 2  # RG-17
 QUIET_LIMIT = 100  # RG-19
 TURN_LIMIT = 1000  # RG-19
 
-# Placing on all cells, turning, and 10 pawns that each have at most 4 neighbours; or flying.
+# Placing on all cells, turning, and moving 10 pawns with at most 4 neighbours each; or flying.
 MAX_MOVES = max(CELLS + 2 * RINGS + 4 * 10, FLYING_PAWNS * CELLS)
 
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """RG-3: the empty board; players and hand size are on the state, chance has no part."""
+    """RG-3: the empty board. Players and hand size are on the state already; chance plays no
+    part."""
     for seat in range(SEATS):
         state.pawns[seat] = 0
         state.out_on[seat] = 0
@@ -86,8 +87,8 @@ def must_fly(state: State) -> bool:
 
 @compiled
 def ring_steps(pawns: int, free: int) -> int:
-    """RG-6: the cells to which a pawn can step along a ring: clockwise in the lower 24 bits,
-    counter-clockwise in the upper."""
+    """RG-6: the cells that a pawn can step to along a ring: clockwise in the lower 24 bits,
+    anticlockwise in the upper."""
     clockwise = ((pawns << 1) & 0xFEFEFE) | ((pawns >> 7) & 0x010101)
     counter_clockwise = ((pawns >> 1) & 0x7F7F7F) | ((pawns << 7) & 0x808080)
     return (clockwise & free) | (counter_clockwise & free) << CELLS
@@ -101,7 +102,7 @@ def spoke_steps(pawns: int, free: int) -> int:
 
 @compiled
 def legal(state: State, out: list[int]) -> int:
-    """Write all legal moves to `out` and return how many they are."""
+    """Write all legal moves to `out` and return how many there are."""
     if state.victim != NONE:
         return list_bits(state.pawns[state.victim], TAKE, out, 0)  # RG-15
     me = state.to_move
@@ -119,7 +120,7 @@ def legal(state: State, out: list[int]) -> int:
 
 @compiled
 def list_turns(state: State, out: list[int], n: int) -> int:
-    """RG-5: every ring but the one turned last, both ways."""
+    """RG-5: every ring but the one turned last, in both directions."""
     for ring in range(RINGS):
         if ring != state.last_turned:
             out[n] = TURN + 2 * ring
@@ -130,7 +131,7 @@ def list_turns(state: State, out: list[int], n: int) -> int:
 
 @compiled
 def list_steps(steps: int, first: int, out: list[int], n: int) -> int:
-    """RG-6: the moves of a set of steps; `first` is the place of the set's first step in STEPS."""
+    """RG-6: the moves of a set of steps. `first` is the index of the set's first step in STEPS."""
     while steps != 0:
         out[n] = int(STEPS[first + lowest_bit(steps)])
         steps &= steps - 1
@@ -201,7 +202,7 @@ def nth_turn(state: State, n: int) -> int:
 
 @compiled
 def apply(state: State, action: int) -> None:
-    """Carry out a legal move; the state then waits for the next decision or is ended."""
+    """Carry out a legal move. The state then waits for the next decision, or the game is over."""
     if action < TURN:
         place(state, action - PLACE)
     elif action < TAKE:
@@ -217,7 +218,7 @@ def apply(state: State, action: int) -> None:
 
 @compiled
 def place(state: State, cell: int) -> None:
-    """RG-4: a pawn from the hand onto a free cell."""
+    """RG-4: a pawn goes from the hand onto a free cell."""
     state.hand[state.to_move] -= 1
     state.quiet = 0
     arrive(state, cell)
@@ -225,7 +226,7 @@ def place(state: State, cell: int) -> None:
 
 @compiled
 def move(state: State, origin: int, target: int) -> None:
-    """RG-6, RG-7: a pawn to another cell; RG-12: that unlocks it."""
+    """RG-6, RG-7: a pawn goes to another cell. RG-12: that unlocks it."""
     state.pawns[state.to_move] &= ~(1 << origin)
     state.locked &= ~(1 << origin)
     state.quiet += 1
@@ -234,7 +235,7 @@ def move(state: State, origin: int, target: int) -> None:
 
 @compiled
 def turn(state: State, ring: int, counter_clockwise: int) -> None:
-    """RG-5: a ring by one step, with everything on it."""
+    """RG-5: turn a ring by one step, with everything on it."""
     state.last_turned = ring
     state.quiet += 1
     for seat in range(SEATS):
@@ -245,7 +246,7 @@ def turn(state: State, ring: int, counter_clockwise: int) -> None:
 
 @compiled
 def turned(cells: int, ring: int, counter_clockwise: int) -> int:
-    """The cells after a turn of one ring by one step."""
+    """The cells after one ring has turned by one step."""
     shift = SPOKES * ring
     before = (cells >> shift) & 0xFF
     by = 7 if counter_clockwise else 1
@@ -255,7 +256,8 @@ def turned(cells: int, ring: int, counter_clockwise: int) -> int:
 
 @compiled
 def arrive(state: State, cell: int) -> None:
-    """RG-11: a pawn has come to a cell; pay the lines that contain it and lock their ends."""
+    """RG-11: a pawn has arrived on a cell. Pay for the lines that contain it and lock their
+    ends."""
     me = state.to_move
     state.pawns[me] |= 1 << cell
     ring = cell // SPOKES
@@ -271,7 +273,7 @@ def arrive(state: State, cell: int) -> None:
 
 @compiled
 def spoke_lines(state: State) -> int:
-    """RG-9, RG-12: the spokes that hold three pawns of the mover, none of them locked."""
+    """RG-9, RG-12: the spokes with three of the mover's pawns, none of them locked."""
     unlocked = state.pawns[state.to_move] & ~state.locked
     return unlocked & (unlocked >> SPOKES) & (unlocked >> (2 * SPOKES))
 
@@ -281,7 +283,7 @@ def spoke_lines(state: State) -> int:
 
 @compiled
 def pay(state: State, lines: int) -> None:
-    """RG-15: for each line one pawn of each other player."""
+    """RG-15: for each line, every other player loses one pawn."""
     if lines == 0:
         end_turn(state)
     else:
@@ -291,8 +293,8 @@ def pay(state: State, lines: int) -> None:
 
 @compiled
 def seek_victim(state: State, seat: int) -> None:
-    """RG-16: on to the next player clockwise who has pawns on the board; back at the taker, the
-    taking is done."""
+    """RG-16: go on to the next player clockwise who has pawns on the board. Back at the mover,
+    there is nothing more to take."""
     seat = seat_after(state, seat)
     while seat != state.to_move and state.pawns[seat] == 0:
         seat = seat_after(state, seat)
@@ -308,7 +310,7 @@ def seek_victim(state: State, seat: int) -> None:
 
 @compiled
 def take(state: State, cell: int) -> None:
-    """RG-15: a pawn of the victim leaves the game."""
+    """RG-15: one of the victim's pawns leaves the game."""
     state.pawns[state.victim] &= ~(1 << cell)
     state.locked &= ~(1 << cell)
     state.quiet = 0
@@ -319,7 +321,8 @@ def take(state: State, cell: int) -> None:
 
 @compiled
 def eliminate(state: State) -> None:
-    """RG-17: who has two pawns or fewer in hand and on the board is out; the hand is removed."""
+    """RG-17: a player with two pawns or fewer in hand and on the board is out. Their hand is
+    removed."""
     for seat in range(state.players):
         left = state.hand[seat] + popcount(state.pawns[seat])
         if state.out_on[seat] == 0 and left <= ELIMINATED_AT:
@@ -329,7 +332,7 @@ def eliminate(state: State) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """RG-18, RG-19: the game may be over; otherwise the next player still in is to move."""
+    """RG-18, RG-19: the game may be over; otherwise it is the turn of the next player still in."""
     state.turns += 1
     seat = seat_after(state, state.to_move)
     while state.out_on[seat] != 0:

@@ -12,7 +12,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
     running = state.ended == 0
     return {
-        # Who stands where: a cell that is not named is free.
+        # Whose pawn is where. Cells not listed are free.
         "cells": {
             CELL_NAMES[cell]: owner for owner in seats for cell in bits_of(state.pawns[owner])
         },
@@ -25,7 +25,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "last_turned": None if state.last_turned == NONE else RING_NAMES[state.last_turned],
         # RG-7
         "must_fly": running and state.victim == NONE and must_fly(state),
-        # RG-16: whose pawns are to be taken now, and how many
+        # RG-16: whose pawns must be taken now, and how many
         "taking": None if state.victim == NONE else {"from": state.victim, "pawns": state.due},
         # RG-19
         "quiet_turns": state.quiet,

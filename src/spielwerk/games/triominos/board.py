@@ -1,7 +1,7 @@
 """Triominos: tiles and grid (TR-1 to TR-3).
 
-A vertex (x, y) lies at x + y/2 across and y·√3/2 up. Every vertex is the bottom left one of an up
-cell `x,yu` and shares that place with a down cell `x,yd`:
+A vertex (x, y) is x + y/2 across and y·√3/2 up. Every vertex is the bottom left corner of an up
+cell `x,yu`, and also names a down cell `x,yd`:
 
         (x,y+1)───(x+1,y+1)
            ╱╲  d  ╱
@@ -10,15 +10,15 @@ cell `x,yu` and shares that place with a down cell `x,yd`:
       (x,y)──(x+1,y)
 
 Vertex number = WIDTH * (y + MIDDLE) + x + MIDDLE; cell number = 2 * vertex number of (x, y), and 1
-more if it points down. A cell's corners are read clockwise from its apex: those of an up cell are
-top, bottom right, bottom left; those of a down cell bottom, top left, top right.
+more if it points down. A cell's corners are read clockwise from its apex: top, bottom right, bottom
+left for an up cell; bottom, top left, top right for a down cell.
 """
 
 from itertools import combinations_with_replacement
 
 import numpy as np
 
-WIDTH = 64  # a power of two, so that numbers are taken apart by shifting
+WIDTH = 64  # a power of two, so that shifts can split a number
 MIDDLE = 20  # 36 tiles in a row reach 18 places from the first, and open cells one step further
 START_CELL = 2 * (WIDTH * MIDDLE + MIDDLE)
 CELLS = 2 * WIDTH * WIDTH
@@ -33,12 +33,12 @@ TILE_NUMBER = {name: number for number, name in enumerate(TILE_NAMES)}
 
 
 def _rotations(tile: tuple[int, int, int]) -> list[tuple[int, int, int]]:
-    """The different readings of a tile, rotated but never flipped."""
+    """The different readings of a tile. Tiles are rotated but never flipped."""
     a, b, c = tile
     return list(dict.fromkeys([(a, b, c), (b, c, a), (c, a, b)]))
 
 
-# Every reading of every tile, tile by tile. The joker is one reading more.
+# Every reading of every tile, tile by tile. The joker is one more reading.
 READINGS = tuple(reading for tile in TILES for reading in _rotations(tile))
 JOKER_READING = len(READINGS)
 READING_COUNT = JOKER_READING + 1
@@ -49,7 +49,7 @@ READING_NUMBER = {name: number for number, name in enumerate(READING_NAMES)}
 TILE_OF = np.array([n for n, tile in enumerate(TILES) for _ in _rotations(tile)] + [JOKER], np.int8)
 CORNERS = np.array([*(value for r in READINGS for value in r), 0, 0, 0], np.int8)
 
-# Sets of readings (without the joker) are two numbers, the readings below HALF and the others.
+# Sets of readings (without the joker) are two numbers: the readings below HALF, and the others.
 HALF = 48
 
 
@@ -68,7 +68,7 @@ READINGS_OF = _reading_sets(
 
 
 def need_number(values: tuple[int, int, int]) -> int:
-    """TR-6: what a cell asks for at its three corners, 0 for anything."""
+    """TR-6: the values that a cell needs at its three corners, 0 for any."""
     return values[0] + 6 * values[1] + 36 * values[2]
 
 
@@ -86,7 +86,7 @@ def _fitting() -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
     return _reading_sets(chosen)
 
 
-# FITTING[2 * need], [… + 1]: the readings that fit where this is needed.
+# FITTING[2 * need], [… + 1]: the readings that fit this need.
 FITTING = _fitting()
 
 
@@ -96,7 +96,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_number(x: int, y: int, down: bool) -> int:
-    """The number of a cell, or -1 for one so far away that no game gets there."""
+    """The number of a cell, or -1 if it is so far away that no game gets there."""
     if not (-MIDDLE <= x < MIDDLE and -MIDDLE <= y < MIDDLE):
         return -1
     return 2 * (WIDTH * (y + MIDDLE) + x + MIDDLE) + down

@@ -1,11 +1,11 @@
-"""Triominos: which of the rules a move made happen, for reports. Nothing of the game depends on
-it."""
+"""Triominos: which rules came into play with a move, for reports. The game does not depend on
+this."""
 
 from spielwerk.engine.state import Plain
 from spielwerk.games.triominos.board import JOKER_READING, READING_COUNT
 from spielwerk.games.triominos.rules import BUY, LAY, MAX_MOVES, PASS, legal
 
-# What can happen, and the number of the rule that says so.
+# What can happen, and the number of its rule.
 HAPPENINGS = {
     "lay": 6,
     "joker": 7,
@@ -43,7 +43,7 @@ def _buy(before: Plain, after: Plain) -> tuple[str, ...]:
 
 
 def _lay(before: Plain, action: int, after: Plain) -> tuple[str, ...]:
-    """TR-8: what a tile earned, told from the table and the chips."""
+    """TR-8: what a tile earned, worked out from the table and the chips."""
     me = before.to_move
     found = ["joker" if (action - LAY) % READING_COUNT == JOKER_READING else "lay"]
     hexagons = after.vertex_cells.count(_HEXAGON) - before.vertex_cells.count(_HEXAGON)

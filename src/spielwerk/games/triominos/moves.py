@@ -37,7 +37,7 @@ from spielwerk.games.triominos.rules import (
 
 _READING = "[1-5]{3}|J"
 _FORM = re.compile(rf"swap (?P<swap>{_READING})|(?P<lay>[#@J1-5].*)|(?P<rest>buy|pass)")
-# A tile may be named by itself (#135) before, between or after its cell and its reading.
+# A tile may also be given by name (#135) before, between or after its cell and its reading.
 _PARTS = re.compile(
     rf"#(?P<tile>{_READING})|@(?P<x>-?[0-9]{{1,2}}),(?P<y>-?[0-9]{{1,2}})(?P<way>[ud])"
     rf"|(?P<reading>{_READING})"
@@ -45,7 +45,7 @@ _PARTS = re.compile(
 
 
 def read_move(state: State, text: str) -> int:
-    """The parts of a laying may come in any order."""
+    """When a tile is laid, the parts of the text may come in any order."""
     form = _FORM.fullmatch(text)
     if form is None:
         raise BadMove("triominos-unreadable", move=text)
@@ -104,7 +104,7 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def refusal(state: State, action: int) -> IllegalMove:
-    """Why an action that is not legal now is not, by the first rule that forbids it."""
+    """Why an action is not legal now: the first rule that forbids it."""
     if action == PASS:
         return IllegalMove("triominos-may-not-pass", rule="TR-11")
     if action == BUY:
@@ -148,7 +148,7 @@ def _not_on_rack(state: State, reading: int, rule: str) -> IllegalMove | None:
 
 
 def _mismatch(state: State, cell: int, reading: int) -> dict[str, Any]:
-    """What the first corner that does not match has, and what it should have."""
+    """The value at the first corner that does not match, and the value it should have."""
     for corner in range(3):
         place = find_vertex(state, vertex_of(cell, corner))
         wanted = state.vertex_value[place] if place != NONE else 0

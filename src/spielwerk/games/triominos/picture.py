@@ -1,5 +1,5 @@
-"""Triominos: the table for the terminal. Corners that meet have the same value, so one stands at
-every vertex; lines are the sides of tiles. Open cells show their names where there is room."""
+"""Triominos: the table for the terminal. Corners that meet have the same value, so each vertex
+shows it once; lines are the sides of tiles. Open cells show their names where there is room."""
 
 from typing import Any
 

@@ -26,25 +26,25 @@ SEATS = 4
 NONE = -1
 RACK = 6  # TR-4
 CHIPS = 4  # TR-4
-NEARLY_EMPTY = 2  # tiles in the pot: what is on the rack now may stay there
-MAX_PLACES = 40  # a tile closes one open place and opens two at most: 3 + 35 are never exceeded
-MAX_VERTICES = 40  # every tile after the first brings one new vertex at most
+NEARLY_EMPTY = 2  # tiles in the pot: from here on, tiles may be left on the rack at the end
+MAX_PLACES = 40  # a tile closes one open place and opens at most two: never more than 3 + 35
+MAX_VERTICES = 40  # every tile after the first adds at most one new vertex
 
 STATE = record(
-    racks=(int64, SEATS),  # the tiles of each seat, as bits
+    racks=(int64, SEATS),  # each seat's tiles, as bits
     place_cell=(int16, MAX_PLACES),  # TR-6: free cells that touch a tile by a side
     place_need=(int16, MAX_PLACES),  # … and what fits there, see board.need_number
-    laid_cell=(int16, TILE_COUNT),  # the tiles on the table in the order in which they came
+    laid_cell=(int16, TILE_COUNT),  # the tiles on the table, in the order they were laid
     vertex_at=(int16, MAX_VERTICES),  # the vertices that tiles touch
     vertex_value=(int8, MAX_VERTICES),  # … their values, 0 where only the joker touches
     vertex_cells=(int8, MAX_VERTICES),  # … and how many of their six cells are taken
     laid_reading=(int8, TILE_COUNT),
-    pot=(int8, TILE_COUNT),  # tiles in the order in which they will be drawn
+    pot=(int8, TILE_COUNT),  # tiles in the order they will be drawn
     chips=(int16, SEATS),
     places=int8,
     vertices=int8,
     laid=int8,
-    pot_next=int8,  # the next tile to be drawn; what lies before it has been drawn
+    pot_next=int8,  # the next tile to draw; those before it have been drawn
     pot_end=int8,
     joker_place=int8,  # which of the laid tiles is the joker, or NONE
     joker_holder=int8,  # TR-17: who swapped the joker out and has not laid it since, or NONE
@@ -65,7 +65,7 @@ SWAP = 2  # + reading
 LAY = SWAP + READING_COUNT  # + READING_COUNT * cell + reading
 ACTIONS = LAY + READING_COUNT * CELLS
 
-# Every open place takes every reading of every tile at most once; swapping and buying.
+# Every reading of every tile at most once on every open place; plus swapping and buying.
 MAX_MOVES = MAX_PLACES * READING_COUNT + READING_COUNT + 1
 
 
@@ -74,7 +74,7 @@ MAX_MOVES = MAX_PLACES * READING_COUNT + READING_COUNT + 1
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """TR-4: shuffle, deal, and turn over a tile of the pot; not the joker."""
+    """TR-4: shuffle, deal, and turn over a tile from the pot, but not the joker."""
     count = TILE_COUNT if state.with_joker else TILE_COUNT - 1
     for tile in range(TILE_COUNT):
         state.pot[tile] = tile if tile < count else NONE
@@ -100,7 +100,7 @@ def begin(state: State, key: int) -> None:
 
 @compiled
 def shuffle(state: State, first: int, end: int, key: int) -> None:
-    """Put a part of the pot into a random order."""
+    """Put part of the pot into random order."""
     for place in range(end - 1, first, -1):
         other = first + choose(random32(key, place), place - first + 1)
         tile = state.pot[place]
@@ -110,7 +110,7 @@ def shuffle(state: State, first: int, end: int, key: int) -> None:
 
 @compiled
 def open_table(state: State, tile: int) -> None:
-    """TR-4: the first tile lies on 0,0u and reads as it is written; everybody has four chips."""
+    """TR-4: the first tile is on 0,0u and reads as written. Everybody has four chips."""
     for seat in range(SEATS):
         state.chips[seat] = CHIPS if seat < state.players else 0
     for place in range(MAX_PLACES):
@@ -171,7 +171,7 @@ def cell_beyond(cell: int, corner: int) -> int:
 
 @compiled
 def find_vertex(state: State, vertex: int) -> int:
-    """The place of a touched vertex in the list, or NONE."""
+    """The index of a touched vertex in the list, or NONE."""
     for place in range(state.vertices):
         if state.vertex_at[place] == vertex:
             return place
@@ -180,7 +180,7 @@ def find_vertex(state: State, vertex: int) -> int:
 
 @compiled
 def find_place(state: State, cell: int) -> int:
-    """The place of an open cell in the list, or NONE."""
+    """The index of an open cell in the list, or NONE."""
     for place in range(state.places):
         if state.place_cell[place] == cell:
             return place
@@ -189,7 +189,7 @@ def find_place(state: State, cell: int) -> int:
 
 @compiled
 def is_taken(state: State, cell: int) -> bool:
-    for place in range(state.laid):  # noqa: SIM110 (a compiler knows no any())
+    for place in range(state.laid):  # noqa: SIM110 (any() cannot be compiled)
         if state.laid_cell[place] == cell:
             return True
     return False
@@ -197,7 +197,7 @@ def is_taken(state: State, cell: int) -> bool:
 
 @compiled
 def need_at(state: State, cell: int) -> int:
-    """TR-6: what a cell asks for, by the values of its vertices."""
+    """TR-6: what a cell needs, from the values of its vertices."""
     need = 0
     factor = 1
     for corner in range(3):
@@ -213,7 +213,7 @@ def need_at(state: State, cell: int) -> int:
 
 @compiled
 def readings_of(tiles: int) -> tuple[int, int]:
-    """The readings that these tiles have, without the joker: both halves of the set."""
+    """The readings of these tiles, without the joker, as the two halves of the set."""
     low = 0
     high = 0
     tiles &= ~(1 << JOKER)
@@ -233,13 +233,13 @@ def may_buy(state: State) -> bool:
 
 @compiled
 def swap_need(state: State) -> int:
-    """TR-9: what is asked for where the joker lies."""
+    """TR-9: what the joker's cell needs."""
     return need_at(state, int(state.laid_cell[state.joker_place]))
 
 
 @compiled
 def legal(state: State, out: Any) -> int:
-    """Write all legal moves to `out` and return how many they are."""
+    """Write all legal moves to `out` and return how many there are."""
     low, high = readings_of(state.racks[state.to_move])
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     n = 0
@@ -290,8 +290,8 @@ def draw(state: State, random: int, moves: Any) -> int:
 
 @compiled
 def count_lays(state: State, low: int, high: int, lays: Any) -> int:
-    """How many ways there are to lay these readings, or the joker of the mover; and on `lays`, how
-    many at each place."""
+    """How many ways there are to lay these readings or the mover's joker. Writes how many there are
+    at each place to `lays`."""
     has_joker = (state.racks[state.to_move] >> JOKER) & 1
     laying = 0
     for place in range(state.places):
@@ -306,7 +306,7 @@ def count_lays(state: State, low: int, high: int, lays: Any) -> int:
 
 @compiled
 def nth_lay(state: State, low: int, high: int, lays: Any, n: int) -> int:
-    """The n-th of the ways that `count_lays` has counted."""
+    """The n-th of the ways that `count_lays` counted."""
     place = 0
     while n >= lays[place]:
         n -= int(lays[place])
@@ -324,7 +324,7 @@ def cell_of(action: int) -> int:
 
 @compiled
 def nth_reading(low: int, high: int, n: int) -> int:
-    """The n-th of a set of readings; one more than there are is the joker."""
+    """The n-th of a set of readings; the one after the last is the joker."""
     count = popcount(low)
     if n < count:
         return nth_bit(low, n)
@@ -332,13 +332,13 @@ def nth_reading(low: int, high: int, n: int) -> int:
     return HALF + nth_bit(high, n) if n < popcount(high) else JOKER_READING
 
 
-# ---- What a player with some sense sees -------------------------------------------------------
+# ---- What a sensible player sees --------------------------------------------------------------
 
 
 @compiled
 def merit(state: State, seat: int) -> int:
-    """How well a seat stands after its move, in tenths of a chip: its chips, its rack, what it can
-    do next and what the next player can probably do. The weights were found by play, see
+    """How well a seat is doing after its move, in tenths of a chip: its chips, its rack, what it
+    can do next and what the next player can probably do. The weights were found by playing: see
     docs/bots.md."""
     fitting, bonus = prospects(state, state.racks[seat])
     worth = 10 * int(state.chips[seat]) + rack_worth(state, seat)
@@ -347,8 +347,8 @@ def merit(state: State, seat: int) -> int:
 
 @compiled
 def rack_worth(state: State, seat: int) -> int:
-    """A tile earns at least a chip when it is laid, or is left over when the pot is empty; the
-    joker can always be laid; the last tile earns one chip more."""
+    """A tile earns at least one chip when it is laid, or is left over when the pot is empty. The
+    joker can always be laid. The last tile earns one more chip."""
     rack = state.racks[seat]
     tiles = popcount(rack)
     worth = 7 * tiles if state.pot_end - state.pot_next > NEARLY_EMPTY else -13 * tiles
@@ -373,7 +373,7 @@ def threat(state: State, seat: int) -> int:
 
 @compiled
 def unseen(state: State, seat: int) -> int:
-    """TR-17: the tiles one of which the next player may have."""
+    """TR-17: the tiles that the next player may have."""
     if state.open_racks:
         return int(state.racks[seat_after(state, seat)])
     tiles = 0
@@ -387,8 +387,8 @@ def unseen(state: State, seat: int) -> int:
 
 @compiled
 def prospects(state: State, tiles: int) -> tuple[int, int]:
-    """How many of these tiles could be laid somewhere, not counting the joker; and the most that
-    any could earn for hexagons and a bridge, 0 if nothing can be laid."""
+    """How many of these tiles could be laid somewhere, not counting the joker, and the most that
+    any of them could earn for hexagons and a bridge: 0 if none can be laid."""
     low, high = readings_of(tiles)
     has_joker = (tiles >> JOKER) & 1
     fitting_low = 0
@@ -447,7 +447,7 @@ def neighbours_of(state: State, cell: int) -> int:
 
 @compiled
 def apply(state: State, action: int) -> None:
-    """Carry out a legal move; TR-12: it ends the turn."""
+    """Carry out a legal move. TR-12: it ends the turn."""
     state.passes = state.passes + 1 if action == PASS else 0
     if action == PASS:
         pass
@@ -462,7 +462,7 @@ def apply(state: State, action: int) -> None:
 
 @compiled
 def lay(state: State, cell: int, reading: int) -> None:
-    """TR-6, TR-7, TR-8: a tile or the joker from the rack onto the table, and the chips for it."""
+    """TR-6, TR-7, TR-8: lay a tile or the joker from the rack, and pay the chips for it."""
     me = state.to_move
     chips = 1 + put_on_table(state, cell, reading)
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
@@ -476,7 +476,7 @@ def lay(state: State, cell: int, reading: int) -> None:
 
 @compiled
 def put_on_table(state: State, cell: int, reading: int) -> int:
-    """A tile comes to lie on a cell; how many chips it earns for hexagons and a bridge (TR-8)."""
+    """Put a tile on a cell. Return how many chips it earns for hexagons and a bridge (TR-8)."""
     state.laid_cell[state.laid] = cell
     state.laid_reading[state.laid] = reading
     state.laid += 1
@@ -510,7 +510,7 @@ def put_on_table(state: State, cell: int, reading: int) -> int:
 
 @compiled
 def add_vertex(state: State, vertex: int) -> int:
-    """A vertex is touched for the first time; its place in the list."""
+    """A vertex is touched for the first time. Return its index in the list."""
     place = int(state.vertices)
     state.vertex_at[place] = vertex
     state.vertices += 1
@@ -519,7 +519,7 @@ def add_vertex(state: State, vertex: int) -> int:
 
 @compiled
 def give_value(state: State, place: int, value: int) -> None:
-    """TR-6: a tile gives a vertex its value, and open cells there ask for it; a joker gives 0."""
+    """TR-6: a tile gives a vertex its value, and open cells there now need it. A joker gives 0."""
     if value != 0 and state.vertex_value[place] == 0:
         state.vertex_value[place] = value
         ask_for(state, int(state.vertex_at[place]), value)
@@ -527,7 +527,7 @@ def give_value(state: State, place: int, value: int) -> None:
 
 @compiled
 def ask_for(state: State, vertex: int, value: int) -> None:
-    """Every open cell at a vertex that has just got its value asks for it."""
+    """Every open cell at a vertex that has just got its value now needs it."""
     for place in range(state.places):
         cell = int(state.place_cell[place])
         if vertex_of(cell, 0) == vertex:
@@ -540,7 +540,7 @@ def ask_for(state: State, vertex: int, value: int) -> None:
 
 @compiled
 def close_place(state: State, cell: int) -> None:
-    """An open cell has been taken: the last of the list takes its place there."""
+    """An open cell has been taken. The last one in the list takes its place there."""
     place = find_place(state, cell)
     if place != NONE:
         state.places -= 1
@@ -561,7 +561,7 @@ def open_place(state: State, cell: int) -> None:
 
 @compiled
 def swap(state: State, reading: int) -> None:
-    """TR-9: a tile takes the joker's place, and the joker comes onto the rack."""
+    """TR-9: a tile takes the joker's place, and the joker goes to the rack."""
     me = state.to_move
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
     state.racks[me] |= 1 << JOKER
@@ -576,19 +576,19 @@ def swap(state: State, reading: int) -> None:
 
 @compiled
 def buy(state: State) -> None:
-    """TR-10; TR-13: with the last tile of the pot the last round begins."""
+    """TR-10; TR-13: the last tile in the pot starts the last round."""
     me = state.to_move
     state.chips[me] -= 1
     state.racks[me] |= 1 << int(state.pot[state.pot_next])
     state.pot[state.pot_next] = NONE
     state.pot_next += 1
     if state.pot_next == state.pot_end:
-        state.last_round = state.players + 1  # this turn is not of it
+        state.last_round = state.players + 1  # this turn is not part of it
 
 
 @compiled
 def end_turn(state: State) -> None:
-    """TR-13, TR-14: the game may be over; otherwise the next player is to move."""
+    """TR-13, TR-14: the game may be over; otherwise it is the next player's turn."""
     state.turns += 1
     if state.last_round != NONE:
         state.last_round -= 1
@@ -602,7 +602,7 @@ def end_turn(state: State) -> None:
 
 @compiled
 def standing(state: State, seat: int) -> int:
-    """TR-15: most chips win."""
+    """TR-15: the most chips win."""
     return state.chips[seat]
 
 
@@ -611,7 +611,7 @@ outcome = ranked_by(standing)
 
 @compiled
 def lead(state: State, seat: int) -> int:
-    """A lead of ten chips is as good as any."""
+    """A lead of ten chips is as good as a bigger one."""
     best = 0
     for other in range(state.players):
         if other != seat:
@@ -624,10 +624,10 @@ def lead(state: State, seat: int) -> int:
 
 @compiled
 def redeal(state: State, seat: int, key: int) -> None:
-    """Deal everything that a seat cannot see anew, all ways equally likely: the racks of the
-    others, unless they lie open, and the pot. Who is known to hold the joker keeps it."""
-    # Collect what is hidden in the pot, in an order that tells nothing; the tiles drawn so far have
-    # left room at its front.
+    """Re-deal everything that a seat cannot see, all deals equally likely: the others' racks,
+    unless they are open, and the pot. A player known to hold the joker keeps it."""
+    # Collect what is hidden in the pot, in an order that reveals nothing. The tiles drawn so far
+    # have left room at its front.
     hidden = 0
     for place in range(state.pot_next, state.pot_end):
         hidden |= 1 << int(state.pot[place])
@@ -652,5 +652,5 @@ def redeal(state: State, seat: int, key: int) -> None:
 
 @compiled
 def known_tiles(state: State, seat: int) -> int:
-    """TR-17: what everybody knows of a rack that is not open: the joker that was swapped out."""
+    """TR-17: what everybody knows about a rack that is not open: the joker that was swapped out."""
     return 1 << JOKER if seat == state.joker_holder else 0

@@ -1,7 +1,7 @@
 """Triominos: the set-up as data (TR-4).
 
-`{"racks": [["112", …], …], "first": "135", "pot": […]}`: tiles written smallest value first and
-then clockwise, `J` the joker, the pot in the order in which it will be drawn.
+`{"racks": [["112", …], …], "first": "135", "pot": […]}`: tiles are written smallest value first and
+then clockwise, `J` is the joker, and the pot is in the order of drawing.
 """
 
 from typing import Any
@@ -34,7 +34,7 @@ def setup_of(state: State) -> dict[str, Any]:
 
 
 def set_up(state: State, data: dict[str, Any]) -> None:
-    """Lay out a set-up, or refuse it with what is wrong."""
+    """Lay out a set-up, or raise an error that says what is wrong with it."""
     for key in (*data, "racks", "first", "pot"):
         if key not in ("racks", "first", "pot") or key not in data:
             raise BadSetup("triominos-setup-key", rule="TR-4", key=str(key))

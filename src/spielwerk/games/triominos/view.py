@@ -1,4 +1,4 @@
-"""Triominos: what a seat may know (TR-17): the table, all chips, how many tiles are where, the own
+"""Triominos: what a seat may know (TR-17): the table, all chips, how many tiles are where, its own
 rack, and who is known to hold the joker. With open racks, all racks."""
 
 from typing import Any
@@ -13,7 +13,7 @@ from spielwerk.games.triominos.setup import tiles_in
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
     return {
-        # In the order in which they were laid: each tile as it reads from the apex of its cell.
+        # In the order they were laid: each tile as it reads from the apex of its cell.
         "table": [
             {"cell": cell_name(state.laid_cell[n]), "tile": READING_NAMES[state.laid_reading[n]]}
             for n in range(state.laid)

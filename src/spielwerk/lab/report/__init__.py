@@ -1,1 +1,1 @@
-"""The designer's report: what kind of game this is, told from many games of computer players."""
+"""The designer's report: what kind of game this is, from many games between computer players."""

@@ -1,4 +1,4 @@
-"""Games for a report: what is to be played, and what is kept of each game."""
+"""Games for a report: what to play, and what to keep of each game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,48 +16,48 @@ from spielwerk.engine.playouts import Playouts, playouts, random_game
 from spielwerk.engine.position import Position
 from spielwerk.games import find_game
 
-Chances = tuple[float, ...]  # a seat's chance to win each
-Progress = Callable[[int], None]  # told how many games have been finished
+Chances = tuple[float, ...]  # each seat's chance to win
+Progress = Callable[[int], None]  # called with the number of games just finished
 
 RANDOM = "random"
-SAMPLE = 100  # of random games by the million, so many are looked at decision by decision
-OPENING = 2  # so many of the first moves are kept
+SAMPLE = 100  # how many of the random games are looked at decision by decision
+OPENING = 2  # how many of the first moves are kept
 
-# Set-ups and play draw on numbers of their own.
+# Set-ups and play use separate random numbers.
 _DEALS, _PLAY = 0, 1
 
 
 @dataclass(frozen=True)
 class Story:
-    """What is kept of a game: a value for each decision where nothing else is said."""
+    """What is kept of a game: one value per decision unless noted otherwise."""
 
     ranks: tuple[int, ...]  # of the seats
     turns: int
     ended: int  # the number of the rule that ended it
-    seats: tuple[int, ...]  # who decided
+    seats: tuple[int, ...]  # the seat that decided
     choices: tuple[int, ...]  # how many moves were possible
-    chances: tuple[Chances | None, ...]  # as whoever moved saw them; None: nothing to think about
+    chances: tuple[Chances | None, ...]  # as the player to move saw them; None: only one move
     happened: tuple[tuple[str, ...], ...]
     opening: tuple[str, ...]  # the first moves
 
     @property
     def shares(self) -> Chances:
-        """Everybody's share in the first rank."""
+        """Everybody's share of first place."""
         winners = self.ranks.count(1)
         return tuple((rank == 1) / winners for rank in self.ranks)
 
     @property
     def winner(self) -> int | None:
-        """Who won alone."""
+        """The only winner, if there is one."""
         return self.ranks.index(1) if self.ranks.count(1) == 1 else None
 
 
 @dataclass(frozen=True)
 class Series:
-    """Games to be played under the same conditions: by whom, how many, how they begin."""
+    """Games to play under the same conditions: who plays, how many, how they begin."""
 
     game: Ruleset
-    names: tuple[Lineup, ...]  # who sits where; taken in turn
+    names: tuple[Lineup, ...]  # who sits where; used in turn
     games: int
     seed: int
     opening: tuple[str, ...] = ()
@@ -66,11 +66,11 @@ class Series:
 
     @property
     def is_random(self) -> bool:
-        """Games of nobody but random players: compiled, by the million."""
+        """Only random players: compiled, by the million."""
         return {name for names in self.names for name in names} == {RANDOM} and not self.opening
 
     def tasks(self) -> Iterator[tuple[Any, ...]]:
-        """What `play_one` has to do; of random games, only those to be looked at closely."""
+        """The tasks for `play_one`; for random games, only those to look at closely."""
         rules = (self.game.id, self.game.players, dict(self.game.options))
         if self.is_random:
             for number in range(min(self.sample, self.games)):
@@ -88,13 +88,13 @@ class Heap:
     """Games that were played under the same conditions."""
 
     played: Playouts
-    stories: list[Story]  # of all of them, or of the first ones
+    stories: list[Story]  # of all games, or of the first ones
 
 
 def play_series(
     series: Sequence[Series], crew: Crew, progress: Progress | None = None
 ) -> list[Heap]:
-    """Play all series; their games are one pile of work, so that nobody waits between them."""
+    """Play all series as one pile of work, so that no worker waits between them."""
     tasks = [(place, task) for place, each in enumerate(series) for task in each.tasks()]
     told: dict[int, Story] = {}
     for number, story in crew.do(play_one, [task for _, task in tasks]):

@@ -1,8 +1,8 @@
-"""From games to numbers. Every function gives plain data, as it will stand in the JSON file.
+"""From games to numbers. Every function returns plain data, as in the JSON file.
 
-What the measures mean is told on the page and in docs/report.md; they are in the spirit of those of
-Browne ("Automatic Generation and Evaluation of Recombination Games") and of Ludii, but made so that
-they can be said in one sentence and mean the same for two players and for four.
+The page and docs/report.md explain the measures. They follow Browne ("Automatic Generation and
+Evaluation of Recombination Games") and Ludii, but each can be put in one sentence and means the
+same for two players as for four.
 """
 
 import math
@@ -19,20 +19,21 @@ from spielwerk.lab.report.statistics import interval, mean_interval
 
 Data = dict[str, Any]
 
-# A decision takes people so many seconds, and so many more whenever the possible moves double.
+# How long people take for a decision, plus how much longer for every doubling of the possible
+# moves.
 SECONDS, SECONDS_A_DOUBLING = 3.0, 2.0
 
-AHEAD = 0.05  # who is so far ahead of all others leads
+AHEAD = 0.05  # a player this far ahead of all others leads
 AS_GOOD_AS_WON = 0.8
-MATTERS = 0.10  # a moment at which somebody's chance changed by so much mattered
-STEPS = 20  # into which a game is divided, to lay games of different length upon each other
-OFTEN = 0.03  # openings that were played in fewer of the games are not told one by one
+MATTERS = 0.10  # a moment matters if it changes somebody's chance by this much
+STEPS = 20  # a game is divided into, so that games of different lengths can be compared
+OFTEN = 0.03  # openings played in a smaller share of the games are not listed one by one
 OFTEN_GAMES = 5
-BARS = 24  # of a histogram, at most
+BARS = 24  # in a histogram, at most
 
 
 def measured(game: Ruleset, heap: Heap) -> Data:
-    """All that can be told of games under the same conditions."""
+    """All measures of games played under the same conditions."""
     return {
         "games": len(heap.played.turns),
         "sample": len(heap.stories),
@@ -53,7 +54,7 @@ def measured(game: Ruleset, heap: Heap) -> Data:
 
 
 def wins(played: Playouts) -> list[Data]:
-    """Games that each seat won alone."""
+    """How many games each seat won alone."""
     alone = (played.ranks == 1).sum(axis=1) == 1
     return [
         {"seat": seat, **_share(int(((played.ranks[:, seat] == 1) & alone).sum()), len(alone))}
@@ -87,7 +88,7 @@ def spread_of(values: Sequence[float], bars: bool = False) -> Data:
 
 
 def _bars(found: Any) -> Data:
-    """A histogram in steps of whole numbers; what is far beyond the rest is in the last bar."""
+    """A histogram with whole-number steps. Outliers go into the last bar."""
     low, high = int(found.min()), math.ceil(float(np.percentile(found, 99)))
     step = max(1, math.ceil((high - low + 1) / BARS))
     edges = list(range(low, high + step + 1, step))
@@ -96,7 +97,7 @@ def _bars(found: Any) -> Data:
 
 
 def minutes(heap: Heap) -> list[float]:
-    """How long people would need for each game: counted decision by decision, or with the mean
+    """How long people would take for each game: added up decision by decision, or from the mean
     decision of a sample."""
     seconds = [sum(map(_seconds, story.choices)) for story in heap.stories]
     if len(heap.stories) == len(heap.played.turns):
@@ -134,7 +135,7 @@ _STEPS = range(STEPS + 1)
 
 
 def _place(step: int, decisions: int) -> int:
-    """The decision at which a game has come so far."""
+    """The index of the decision at this step of a game."""
     return round(step / STEPS * (decisions - 1))
 
 
@@ -147,7 +148,8 @@ def _quantiles(values: Sequence[float]) -> Data:
 
 
 def tension(stories: Sequence[Story]) -> Data | None:
-    """Lead changes, drama, comebacks and when it is settled; None if nobody had an opinion."""
+    """Lead changes, drama, comebacks and when the game is settled; None if no player estimates
+    chances."""
     judged = [story for story in stories if any(story.chances)]
     won = [(story, common(story)) for story in judged if story.winner is not None]
     if not won:
@@ -172,9 +174,9 @@ def _mean(values: Sequence[float], most: float = math.inf) -> Data:
 
 
 def common(story: Story) -> list[Chances]:
-    """Everybody's chances at each decision, as all players together see them: the mean of what
-    each of them thought last. Whoever is to move sees its own chances too brightly, and so does
-    everybody in turn. Who has not thought yet is taken to think what it will think first."""
+    """Everybody's chances at each decision: the mean of all players' latest estimates, because
+    every player overrates its chances on its own turn. A player that has not thought yet counts
+    with its first estimate to come."""
     last = _first_opinions(story)
     row = []
     for seat, chances in zip(story.seats, story.chances, strict=True):
@@ -193,8 +195,8 @@ def _first_opinions(story: Story) -> dict[int, Chances]:
 
 
 def lead_changes(row: Sequence[Chances]) -> int:
-    """How often somebody else comes to lead. Who leads keeps the lead until another one is clearly
-    ahead, so that small doubts are no changes."""
+    """How often the lead changes. A leader keeps the lead until somebody else is clearly ahead, so
+    that small fluctuations do not count."""
     leader, changes = None, 0
     for chances in row:
         first, second = sorted(chances, reverse=True)[:2]
@@ -206,19 +208,20 @@ def lead_changes(row: Sequence[Chances]) -> int:
 
 
 def drama(row: Sequence[Chances], winner: int) -> float:
-    """How far the winner was behind the best other, on average where it was behind; 0 if never."""
+    """How far the winner was behind the best opponent, averaged over the times it was behind; 0 if
+    never."""
     gaps = [max(chances) - chances[winner] for chances in row]
     behind = [gap for gap in gaps if gap > 0]
     return sum(behind) / len(behind) if behind else 0.0
 
 
 def is_comeback(row: Sequence[Chances], winner: int) -> bool:
-    """The winner's chance was once below half an equal share."""
+    """Whether the winner's chance was ever below half an equal share."""
     return min(chances[winner] for chances in row) < 0.5 / len(row[0])
 
 
 def settled(row: Sequence[Chances], winner: int) -> float:
-    """After which part of its decisions the winner was as good as certain, and stayed so."""
+    """The share of the decisions after which the winner was practically certain, and stayed so."""
     doubts = [n for n, chances in enumerate(row) if chances[winner] < AS_GOOD_AS_WON]
     return (doubts[-1] + 1) / len(row) if doubts else 0.0
 
@@ -243,7 +246,7 @@ def _winners_chance(won: Won) -> list[Data]:
 
 
 def _examples(won: Won) -> list[Data]:
-    """A calm game, a usual one and the most dramatic one, to look at."""
+    """A calm game, a typical one and the most dramatic one, as examples."""
     by_drama = sorted(won, key=lambda each: drama(each[1], _winner(each[0])))
     places = (len(won) // 10, len(won) // 2, len(won) - 1)
     told = []
@@ -258,7 +261,8 @@ def _examples(won: Won) -> list[Data]:
 
 
 def rules(game: Game, stories: Sequence[Story]) -> Data:
-    """How often each rule was at work, and how often it mattered, beside any move at all."""
+    """How often each rule came into play, and how often it mattered, compared with any move at
+    all."""
     moments: dict[str, list[float | None]] = {name: [] for name in game.happenings}
     games: Counter[str] = Counter()
     any_move: list[float | None] = []
@@ -287,12 +291,12 @@ def rules(game: Game, stories: Sequence[Story]) -> Data:
 
 
 def swings(story: Story) -> list[float | None]:
-    """For every decision, by how much it changed the mind of the next other player to think: from
-    what that player had thought last to what it thinks then, the largest change of anybody's
-    chance. It is always one player's opinion, since players see their own turn too brightly; and
-    another one's than the mover's, who knew what was coming. In the end the result takes the place
-    of an opinion. None where there is nothing to compare with."""
-    last: dict[int, Chances] = {}  # what each seat thought last; the latest one stands last
+    """For every decision, how much it shifted the next opponent's estimates: the largest change in
+    anybody's chance between that opponent's last thought and its next one. Comparing one player's
+    estimates avoids the bias that players have on their own turn; and it is not the mover's, who
+    knew what was coming. At the end of the game, the result replaces the estimate. None if there is
+    nothing to compare with."""
+    last: dict[int, Chances] = {}  # each seat's last thought, most recent last
     found: list[float | None] = []
     for n, (mover, following) in enumerate(zip(story.seats, _next_of_others(story), strict=True)):
         if (chances := story.chances[n]) is not None:
@@ -311,8 +315,8 @@ def swings(story: Story) -> list[float | None]:
 
 
 def _next_of_others(story: Story) -> list[tuple[int, Chances] | None]:
-    """After each decision, who else thinks next, and what; None if nobody does."""
-    coming: dict[int, Chances] = {}  # the next thought of each seat; the nearest one stands last
+    """After each decision, which opponent thinks next, and what; None if none does."""
+    coming: dict[int, Chances] = {}  # each seat's next thought, nearest last
     found = []
     for seat, chances in zip(reversed(story.seats), reversed(story.chances), strict=True):
         others = ((other, c) for other, c in reversed(coming.items()) if other != seat)
@@ -339,7 +343,7 @@ def _mattered(swung: Sequence[float | None], games: int) -> Data:
 
 
 def openings(game: Game, stories: Sequence[Story]) -> Data:
-    """First moves, alike ones together, and what became of whoever began; then the replies."""
+    """First moves, similar ones grouped, and how the first player did; then the replies."""
     first: dict[str, list[Story]] = {}
     for story in stories:
         first.setdefault(game.opening(story.opening[0]), []).append(story)
@@ -361,7 +365,7 @@ def openings(game: Game, stories: Sequence[Story]) -> Data:
 
 
 def _least(games: int) -> int:
-    """So often something must be played to be told by itself."""
+    """How often an opening must be played to be listed on its own."""
     return max(OFTEN_GAMES, math.ceil(OFTEN * games))
 
 
@@ -375,7 +379,7 @@ def _result(stories: Sequence[Story], seat: int) -> Data:
 
 
 def _replies(stories: Sequence[Story]) -> list[Data]:
-    """The most usual first moves of seat 1, and what became of it."""
+    """Seat 1's most common first moves, and how it did."""
     groups: dict[str, list[Story]] = {}
     for story in stories:
         if len(story.opening) > 1:

@@ -1,4 +1,4 @@
-"""A report as one page: its sections, filled into a template with all that it shows."""
+"""A report as one page: its sections, filled into a template."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
 
 
 def page(report: Data, language: str) -> str:
-    """The whole page, with everything that it shows in it."""
+    """The whole page, self-contained."""
     writer = Writer(report, Words(language))
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),

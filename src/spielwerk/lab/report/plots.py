@@ -1,6 +1,6 @@
-"""The plots of a report, as SVG to be put into a page. They are drawn from the report's data, in
-the colours and with the symbols that the seats have in the app; the page sets the colours, so that
-it can have a day and a night."""
+"""The plots of a report, as SVG for the page. They are drawn from the report's data, with the
+seats' colours and symbols from the app. The page sets the colours, so that it can have a light and
+a dark theme."""
 
 import io
 import re
@@ -20,14 +20,14 @@ with needs_extra("report"):
 from spielwerk.lab.report.measures import Data
 from spielwerk.lab.report.words import MANY, Words
 
-WIDTH = 4.4  # inches: small, so that letters stay readable on a phone
-FINE = 0.04  # an axis that is shorter needs tenths of a percent
-LABEL = 26  # letters in a line of a label
+WIDTH = 4.4  # inches; small, so that text stays readable on a phone
+FINE = 0.04  # a shorter axis needs tenths of a percent
+LABEL = 26  # characters per line of a label
 
 INK, FAINT, LINE = "#2b2118", "#6b5a45", "#d9c9ab"
 SEATS = ("#0063a6", "#b3541e", "#00745a", "#9b3d78")
 MARKERS = ("o", "^", "s", "*")
-# Other rule sets, beside the ink of the main one.
+# Colours of the other rule sets; the main one is in ink.
 OTHERS = (("#8a6d00", "--"), ("#5b6fb5", "-."), ("#a3261c", ":"))
 
 _COLOURS = {
@@ -73,7 +73,8 @@ def drawn(name: str, height: float, *draws: Draw) -> str:
 
 
 def _for_page(svg: str, name: str) -> str:
-    """Only the element itself; ids that are its own; colours and letters as the page has them."""
+    """Keep only the element itself, make its ids unique, and leave colours and fonts to the
+    page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)
@@ -92,8 +93,8 @@ def dots(
     name: str, words: Words, rows: Sequence[tuple[str, Data]], reference: float | None,
     seats: bool = False, axis: str = "report-of-games", whole: bool = False,
 ) -> str:  # fmt: skip
-    """A mark for each share, with its interval; `reference` is a broken line to compare with.
-    `whole`: from nothing to everything."""
+    """A mark for each share, with its interval. `reference` is a dashed line to compare with.
+    `whole`: the axis goes from 0 to 100 %."""
 
     def draw(axes: Axes) -> None:
         for place, (_, told) in enumerate(rows):
@@ -147,7 +148,7 @@ def turns(name: str, words: Words, told: Data) -> str:
 
 
 def turns_over(name: str, words: Words, sets: Named) -> str:
-    """Which part of the games is over after how many turns, for several rule sets."""
+    """The share of games that are over after a number of turns, for several rule sets."""
 
     def draw(axes: Axes) -> None:
         for (label, told), (colour, line) in zip(sets, _lines(), strict=False):
@@ -209,7 +210,7 @@ def choices(name: str, words: Words, sets: Named) -> str:
 def _curve(
     axes: Axes, steps: Sequence[Data], value: str, colour: str, line: str, label: str
 ) -> None:
-    """A line over the course of the game; the main one with a band."""
+    """A line over the course of the game, with a band if it is the main one."""
     progress = [step["progress"] for step in steps]
     if line == "-":
         low, high = [step["low"] for step in steps], [step["high"] for step in steps]
@@ -275,7 +276,7 @@ def example(name: str, words: Words, told: Data, title: str) -> str:
 
 
 def rules(name: str, words: Words, rows: Sequence[tuple[str, Data]], any_move: float) -> str:
-    """How often each happening mattered, against any move."""
+    """How often each event mattered, compared with any move."""
 
     def draw(axes: Axes) -> None:
         for place, (_, told) in enumerate(rows):

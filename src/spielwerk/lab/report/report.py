@@ -1,4 +1,4 @@
-"""A whole report: what is wanted, the games for it, and all numbers as plain data."""
+"""A whole report: the request, its games, and all numbers as plain data."""
 
 import re
 import time
@@ -26,17 +26,17 @@ from spielwerk.lab.report.statistics import (
 )
 
 FORMAT = 1
-GAMES, RANDOM_GAMES = 200, 100_000  # unless somebody wants another number
-OPENING = "opening"  # in a comparison: the move with which all its games begin
+GAMES, RANDOM_GAMES = 200, 100_000  # by default
+OPENING = "opening"  # in a comparison: the first move of all its games
 EACH_DEAL = 4  # how often a set-up is played
-SMALL_SAMPLE = 10  # of random games with another option, to know how long a decision takes
-FEWER = 4  # side questions are answered with so many times fewer games
+SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
+FEWER = 4  # side questions get this many times fewer games
 SIGNIFICANT = 0.05
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A rule set beside the one that the report is about."""
+    """A rule set to compare with the one that the report is about."""
 
     label: str  # as it was typed: pawns=6
     game: Ruleset
@@ -45,7 +45,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a report is to be about."""
+    """What a report should cover."""
 
     game: Ruleset
     level: str
@@ -74,7 +74,7 @@ class Wanted:
 
 
 def usual_games(level: str) -> int:
-    """As many games as are played in a few minutes on two cores."""
+    """As many games as two cores play in a few minutes."""
     return RANDOM_GAMES if level == RANDOM else GAMES
 
 
@@ -88,7 +88,7 @@ def wanted(
     compare: Sequence[str] = (),
     against: Sequence[str] = (),
 ) -> Wanted:
-    """A report as somebody asks for it on a command line."""
+    """A report as requested on the command line."""
     base = game.with_options(players, **read_assignments(game.options, options))
     variants = tuple(_variant(game, players, options, text) for text in compare)
     return Wanted(base, level, games, seed, variants, tuple(against))
@@ -125,7 +125,7 @@ def other_values(game: Ruleset) -> list[Variant]:
 
 
 def _given(game: Ruleset) -> dict[str, Any]:
-    """The fewest options that make this rule set: an edition may decide about the others."""
+    """The fewest options that give this rule set: an edition may set the others."""
     given: dict[str, Any] = {}
     for name, value in game.options.items():
         if game.game.with_options(game.players, **given).options[name] != value:
@@ -134,13 +134,13 @@ def _given(game: Ruleset) -> dict[str, Any]:
 
 
 def plays_alike(one: Ruleset, other: Ruleset) -> bool:
-    """Whether two rule sets differ in name alone: the rules see the same options on the state."""
+    """Whether two rule sets differ only in name: the rules see the same options on the state."""
     dtype = one.rules.state
     return pack(one.blank(), dtype).tobytes() == pack(other.blank(), dtype).tobytes()
 
 
 def rungs(level: str) -> list[tuple[str, str]]:
-    """Who plays whom to tell skill: every level up to this one against the one below."""
+    """Pairings to measure skill: every level up to this one against the one below."""
     if level == RANDOM:
         return []
     number = re.match(r"[1-5]", level)
@@ -151,7 +151,7 @@ def rungs(level: str) -> list[tuple[str, str]]:
 
 
 def mixed(one: str, other: str, players: int) -> tuple[Lineup, ...]:
-    """Two kinds of players at a table, turn by turn, and the other way round."""
+    """Two kinds of players at a table, alternating, and the other way round."""
     return tuple(
         tuple((one, other)[(seat + first) % 2] for seat in range(players)) for first in range(2)
     )
@@ -159,7 +159,7 @@ def mixed(one: str, other: str, players: int) -> tuple[Lineup, ...]:
 
 @dataclass(frozen=True)
 class _Plan:
-    """All games of a report, in rows that are played together."""
+    """All games of a report, in series that are played together."""
 
     base: Series
     compare: list[Series]
@@ -257,7 +257,7 @@ def assumptions() -> Data:
 
 
 def _options(plan: _Plan, heaps: dict[int, Heap], base: Heap) -> list[Data]:
-    """Every other value of every option, with its main figures."""
+    """Every other value of every option, with its key figures."""
     played = [heaps[id(series)] for _, series in plan.options if series is not None]
     results = iter(zip(played, tests(base, played), strict=True))
     told: list[Data] = []
@@ -289,8 +289,8 @@ def _main(heap: Heap) -> Data:
 
 
 def tests(base: Heap, others: Sequence[Heap]) -> list[Data]:
-    """For each heap, how likely its results and its lengths are to differ from the base by chance;
-    all of them together are corrected for being many."""
+    """For each heap, p-values for its results and its lengths against the base, corrected for
+    multiple comparisons."""
     chances: list[float] = []
     for other in others:
         chances.append(outcomes_differ(_outcomes(base), _outcomes(other)))
@@ -309,8 +309,8 @@ def _outcomes(heap: Heap) -> list[int]:
 
 
 def meeting(one: str, other: str, series: Series, heap: Heap) -> Data:
-    """Which part of the points one kind of player took off another: every two seats of different
-    kinds are a meeting, and the better rank gets the point."""
+    """One kind of player's share of the points against another: every two seats of different kinds
+    are a meeting, and the better rank gets the point."""
     points, meetings = 0.0, 0
     for number, story in enumerate(heap.stories):
         names = series.names[number % len(series.names)]
@@ -328,7 +328,7 @@ def meeting(one: str, other: str, series: Series, heap: Heap) -> Data:
 
 
 def deals(heap: Heap) -> Data:
-    """How much of the result the set-up decides, when equal players play each several times."""
+    """How much of the result the set-up decides, when equal players play each one several times."""
     shares = np.array([story.shares for story in heap.stories])
     results = shares.reshape(-1, EACH_DEAL, shares.shape[1])
     share, low, high = share_of_groups(results)

@@ -1,4 +1,4 @@
-"""What a report says: sections of words, plots and tables, all from the report's data."""
+"""The contents of a report: sections of text, plots and tables, all from the report's data."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,22 +9,22 @@ from spielwerk.lab.report.games import RANDOM
 from spielwerk.lab.report.measures import Data
 from spielwerk.lab.report.words import Words
 
-NARROW = 4  # columns of a table that has room beside a plot
-MOST_LABELS = 12  # rows of a plot; the table beside it has all
+NARROW = 4  # a table with up to this many columns fits beside a plot
+MOST_LABELS = 12  # rows of a plot; the table beside it has them all
 
 
 @dataclass(frozen=True)
 class Cell:
     text: str
     bold: bool = False
-    seat: int | None = None  # whose colour and symbol it has
-    span: int = 1  # over so many columns
-    note: str = ""  # in small letters below
+    seat: int | None = None  # the seat whose colour and symbol it has
+    span: int = 1  # how many columns it spans
+    note: str = ""  # in small print below
 
 
 @dataclass(frozen=True)
 class Table:
-    """The first column has words, the others numbers, unless said otherwise."""
+    """The first column has words and the others numbers, unless `words` says otherwise."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str | Cell]]
@@ -50,7 +50,7 @@ class Section:
 
     @property
     def narrow(self) -> bool:
-        """Whether words and table stand beside the plot."""
+        """Whether text and table go beside the plot."""
         return self.table is None or len(self.table.head) <= NARROW
 
 
@@ -71,7 +71,7 @@ class Writer:
         self.sets: list[tuple[str, Data]] = [(self.say("report-base"), self.base)]
         self.sets += [(each["label"], each) for each in report["compare"]]
 
-    # ---- The head of the page ----
+    # ---- The top of the page ----
 
     def lead(self) -> str:
         games, others = self.report["games"], self.report["all_games"] - self.report["games"]
@@ -89,7 +89,7 @@ class Writer:
         )
 
     def verdict(self) -> str:
-        """Who is at an advantage or a disadvantage, if anybody clearly is."""
+        """Which seat has an advantage or a disadvantage, if that is clear."""
         wins = sorted(self.base["wins"], key=lambda told: told["share"])
         if wins[-1]["low"] > self.even:
             return self._judged("report-favoured", wins[-1])
@@ -133,7 +133,7 @@ class Writer:
         return told
 
     def _top_meeting(self) -> Data:
-        """The best player that was measured against the next one."""
+        """The meeting of the best player that was measured and the next one."""
         own = [told for told in self.report["meetings"] if told["one"] == self.report["level"]]
         found: Data = (own or self.report["meetings"])[0]
         return found
@@ -164,7 +164,7 @@ class Writer:
         return self.words.shares(told, self.base["games"])
 
     def source(self, told: Data | None = None, by_move: bool = False) -> str:
-        """How many games a section stands on, and who played them."""
+        """How many games a section is based on, and who played them."""
         games = (told or self.base)["games"]
         sample = self.base["sample"]
         if by_move and sample < games:
@@ -337,7 +337,7 @@ class Writer:
         return [self.say(name) for name in ("report-measure", "report-value", "report-interval")]
 
     def _measures(self) -> list[list[str | Cell]]:
-        """Each measure with one sentence that says what it is."""
+        """Each measure with one sentence that explains it."""
         told, assumed = self.base["tension"], self.report["assumptions"]
         below, won = (
             self.words.share(0.5 / self.players),
@@ -492,7 +492,7 @@ class Writer:
         )
 
     def _deal(self) -> str:
-        """What the set-up has to do with the result."""
+        """How much the set-up affects the result."""
         told = self.report["deals"]
         if self.game.set_up is None:
             return self.say("report-no-deal")
@@ -558,7 +558,7 @@ class Writer:
         return Cell(self.words.chance(each[which]), bold=bold)
 
     def compare(self) -> Section:
-        """The other rule sets that were asked for, beside the main one: a column each."""
+        """The requested rule sets beside the main one, one column each."""
         with_tension = all(told["tension"] for _, told in self.sets)
         columns = [self._compared_names(with_tension)]
         columns += [self._compared(told, with_tension) for _, told in self.sets]

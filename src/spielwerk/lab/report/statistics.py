@@ -1,4 +1,4 @@
-"""How sure a figure is, and whether two of them differ: the few formulas that a report needs."""
+"""How certain a figure is, and whether two figures differ: the few formulas that a report needs."""
 
 import math
 from collections.abc import Sequence
@@ -8,13 +8,13 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 
-Z = 1.96  # of a normal value, 19 in 20 lie so many deviations around the middle
-SHUFFLES = 10_000  # how often a table is dealt anew where there are too few games for a formula
-ENOUGH = 5  # games to be expected in a cell of a table, for the formula
+Z = 1.96  # standard deviations around the mean that hold 95 % of a normal distribution
+SHUFFLES = 10_000  # permutations of a table that has too few games for the formula
+ENOUGH = 5  # expected games per cell that the formula needs
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: within it lies the true share, 19 times out of 20."""
+    """Wilson's interval: it contains the true share 19 times out of 20."""
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = share * (1 - share) / games + Z * Z / (4 * games * games)
     half = Z * math.sqrt(spread) / (1 + Z * Z / games)
@@ -22,7 +22,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and the interval in which the true one lies 19 times out of 20."""
+    """The mean, and an interval that contains the true one 19 times out of 20."""
     found = np.asarray(values, float)
     mean = float(found.mean())
     if len(found) < 2:
@@ -32,8 +32,8 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def outcomes_differ(one: Sequence[int], other: Sequence[int]) -> float:
-    """How likely two rows of counts (games by winner) are to differ so much by chance alone:
-    Pearson's chi-square, and with few games the same by dealing the outcomes anew."""
+    """The probability that two rows of counts (games by winner) differ this much by chance alone:
+    Pearson's chi-square test, or a permutation test if there are few games."""
     table = np.array([one, other], float)
     table = table[:, table.sum(axis=0) > 0]
     if table.shape[1] < 2 or (table.sum(axis=1) == 0).any():
@@ -58,7 +58,8 @@ def _by_dealing_anew(table: Array, expected: Array) -> float:
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The chance that a chi-square of so many degrees of freedom is at least this large."""
+    """The probability that a chi-square with `freedom` degrees of freedom is at least this
+    large."""
     half = value / 2
     if freedom % 2 == 0:
         term = math.exp(-half)
@@ -76,8 +77,8 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 
 def sizes_differ(one: Sequence[float], other: Sequence[float]) -> float:
-    """How likely two rows of numbers (lengths of games) are to differ so much by chance alone: the
-    test of Mann and Whitney, which asks which of two games is longer and not by how much."""
+    """The probability that two rows of numbers (lengths of games) differ this much by chance alone:
+    the Mann–Whitney test, which asks which of two games is longer, not by how much."""
     a, b = np.asarray(one, float), np.asarray(other, float)
     n, m = len(a), len(b)
     ranks, ties = _ranks(np.concatenate([a, b]))
@@ -90,7 +91,7 @@ def sizes_differ(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _ranks(values: Array) -> tuple[Array, float]:
-    """Everybody's rank, equal values sharing theirs; and what the sharing takes off the spread."""
+    """The rank of every value, shared by ties, and the correction of the variance for ties."""
     _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
     last = np.cumsum(counts)
     middle = last - (counts - 1) / 2
@@ -98,8 +99,8 @@ def _ranks(values: Array) -> tuple[Array, float]:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Chances of several tests, raised so that all of them together are wrong once in twenty times
-    if those below 5 % are believed (Holm's correction)."""
+    """Holm's correction of several p-values: if you trust those below 5 %, the chance of any error
+    is at most one in twenty."""
     raised = [0.0] * len(chances)
     highest = 0.0
     for place, n in enumerate(sorted(range(len(chances)), key=lambda n: chances[n])):
@@ -109,9 +110,9 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def share_of_groups(results: Array) -> tuple[float, float, float]:
-    """Which part of the variance lies between groups and not within them, with its interval.
-    `results` has a row for each group, a column for each try, and a value for each seat: the
-    intraclass correlation over all seats; the interval comes from drawing groups anew."""
+    """The share of the variance that lies between groups rather than within them, with its
+    interval: the intraclass correlation over all seats. `results` has a row for each group, a
+    column for each try, and a value for each seat. The interval comes from resampling groups."""
     share = _intraclass(results)
     random = np.random.default_rng(0)
     drawn = [

@@ -7,7 +7,7 @@ from typing import Any
 from spielwerk.lab.report.games import RANDOM
 from spielwerk.locale import say
 
-MANY = 2000  # with so many games, tenths of a percent mean something
+MANY = 2000  # games from which tenths of a percent mean something
 TINY = 0.001
 
 
@@ -39,7 +39,7 @@ class Words:
         return self.say("report-range", low=self.number(low), high=self.number(high))
 
     def chance(self, value: float) -> str:
-        """How likely something is by chance alone."""
+        """The probability of something by chance alone."""
         if value < TINY:
             return self.say("report-chance-tiny", value=TINY)
         return self.say("report-chance", value=value)

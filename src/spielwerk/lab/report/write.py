@@ -1,4 +1,4 @@
-"""A report as files: the page, and all numbers beside it."""
+"""A report as files: the page, and all its numbers."""
 
 import errno
 import json
@@ -14,7 +14,7 @@ SUFFIXES = (".html", ".htm")
 
 
 def check_place(place: Path) -> Path:
-    """An error, before anything is played, if a page cannot be written there."""
+    """Raise an error before anything is played if the page cannot be written there."""
     if place.suffix not in SUFFIXES:
         raise BadOption("error-report-file", file=str(place))
     if not place.parent.is_dir():
@@ -27,7 +27,7 @@ def check_place(place: Path) -> Path:
 
 
 def write(report: Data, place: Path, language: str) -> tuple[Path, Path]:
-    """Write the numbers, which took long, and then the page; where they are."""
+    """Write the numbers first, because they took long, and then the page. Return both paths."""
     data = place.with_suffix(".json")
     with whole_file(data) as file:
         json.dump(report, file, ensure_ascii=False, indent=1)

@@ -54,7 +54,7 @@ const VIEW: DimenticatoView = {
   asks: "call",
 };
 
-test("fields lie like the squares of a chess board", () => {
+test("fields are laid out like the squares of a chessboard", () => {
   expect(place("a1", [10, 10])).toEqual({ x: CELL / 2, y: 9.5 * CELL });
   expect(place("j10", [10, 10])).toEqual({ x: 9.5 * CELL, y: CELL / 2 });
   const fields = fieldsOf(VIEW);
@@ -63,7 +63,7 @@ test("fields lie like the squares of a chess board", () => {
   expect(fields.find(({ name }) => name === "e3")?.block).toBeNull();
 });
 
-test("columns without fields take no room", () => {
+test("columns without fields take no space", () => {
   expect(around(fieldsOf(VIEW))).toEqual({
     x: 2 * CELL,
     y: 0,
@@ -80,7 +80,7 @@ test("columns and rows are named beside their outermost fields", () => {
   expect(edges.get("10")).toEqual({ x: 4 * CELL - 4, y: 0.5 * CELL });
 });
 
-test("a big card lies together with its block", () => {
+test("a big card is joined to its block", () => {
   const plates = platesOf(VIEW);
   expect(plates[0]).toMatchObject({ width: 2 * CELL, height: 2 * CELL, owner: null });
   expect(plates[1]).toMatchObject({ y: 0, width: 2 * CELL, height: 4 * CELL, owner: 0 });
@@ -92,7 +92,7 @@ test("arrows go clockwise", () => {
   expect(arrowsOf(VIEW)[0]).toMatchObject({ x: 4 * CELL, y: 3 * CELL });
 });
 
-test("in the middle there is room as far as the inner lane", () => {
+test("the free space in the middle reaches to the inner lane", () => {
   expect(middleOf(VIEW)).toEqual({ x: 5 * CELL, y: 5 * CELL, room: CELL });
 });
 
@@ -107,7 +107,7 @@ test("moves are spelled touch by touch", () => {
   expect(parse("e12xh11>f12")).toEqual({ from: "e12", to: "h11", back: "f12" });
 });
 
-test("the only figure that can move need not be touched", () => {
+test("the only figure that can move does not have to be touched", () => {
   expect(onlyStart(["e12-h11", "e12xg11>e12"])).toEqual(["e12"]);
   expect(onlyStart(["e12-h11", "a1=1"])).toEqual([]);
   expect(onlyStart(["e12xg11>e12", "e12xg11>d12", "pass"])).toEqual(["e12"]);
@@ -133,7 +133,7 @@ test("a touch that leads nowhere means the likeliest move", () => {
   expect(meant(VIEW, ["g8", "h5"], "c3")).toBe("g8xh5>c3");
 });
 
-test("the own move is seen at once", () => {
+test("our own move is shown at once", () => {
   expect(figuresAfter(VIEW, null)).toBe(VIEW.figures);
   expect(figuresAfter(VIEW, "g8=6")).toBe(VIEW.figures);
   expect(figuresAfter(VIEW, "pass")).toBe(VIEW.figures);
@@ -154,7 +154,7 @@ test("a close-up stays on the board", () => {
   expect(300 * middle.scale + middle.x).toBe(300);
 });
 
-test("a call is told from a way", () => {
+test("a call is distinguished from a way", () => {
   expect(isCall("e12=4")).toBe(true);
   expect(isCall("e12-h11")).toBe(false);
   expect(isCall("pass")).toBe(false);

@@ -12,9 +12,9 @@ export interface DimenticatoView extends View {
   size: [number, number];
   cards: { fields: string[]; owner: number | null }[];
   blocks: string[][];
-  /** The seat that has a die's colour; dice of big cards have none. */
+  /** The seat with a die's colour; dice on big cards have none. */
   colours: Record<string, number>;
-  /** What the dice show that nobody covers. */
+  /** The numbers of the dice that are not covered. */
   numbers: Record<string, number>;
   figures: Record<string, number>;
   waiting: string[];
@@ -79,7 +79,7 @@ export interface Plate extends Box {
   owner: number | null;
 }
 
-/** The cards as they lie: a big one together with its owner's block. */
+/** The cards as laid out: a big one together with its owner's block. */
 export function platesOf(view: DimenticatoView): Plate[] {
   return view.cards.map(({ fields, owner }) => {
     const all = owner === null ? fields : [...fields, ...(view.blocks[owner] ?? [])];
@@ -87,7 +87,7 @@ export function platesOf(view: DimenticatoView): Plate[] {
   });
 }
 
-/** Small arrows on the seams between cards, for the way round. */
+/** Small arrows on the seams between cards, showing the direction of play. */
 export function arrowsOf(view: DimenticatoView): (Point & { angle: number })[] {
   const middles = view.cards.map(({ fields }) => {
     const { x, y, width, height } = around(fields.map((field) => place(field, view.size)));
@@ -100,7 +100,7 @@ export function arrowsOf(view: DimenticatoView): (Point & { angle: number })[] {
   });
 }
 
-/** The middle of the track and how far it is to the inner lane. */
+/** The middle of the track, and its distance to the inner lane. */
 export function middleOf(view: DimenticatoView): Point & { room: number } {
   const ring = around(
     view.cards.flatMap(({ fields }) => fields.map((field) => place(field, view.size))),
@@ -121,7 +121,7 @@ export interface Move {
 
 const FORM = /^([a-z]\d+)(?:=(\d)|-([a-z]\d+)|x([a-z]\d+)>([a-z]\d+))$/;
 
-/** What a move says, or null if it is a pass. */
+/** The parts of a move, or null if it is a pass. */
 export function parse(move: string): Move | null {
   const form = FORM.exec(move);
   const from = form?.[1];
@@ -172,7 +172,7 @@ export function meant(view: DimenticatoView, begun: readonly string[], name: str
   return `${from}-${name}`;
 }
 
-/** Who stands where once a move has been made. */
+/** Which figure is where after a move. */
 export function figuresAfter(
   view: DimenticatoView,
   move: string | null,
@@ -193,7 +193,7 @@ export interface Camera {
   y: number;
 }
 
-/** Where a camera stands that is so much nearer and has these points in its picture. */
+/** A camera that is closer by this factor and has these points in view. */
 export function closeUp(whole: Box, points: readonly Point[], scale: number): Camera {
   const near = around(points);
   const fit = (start: number, length: number, from: number, size: number): number => {

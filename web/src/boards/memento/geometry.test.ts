@@ -42,14 +42,14 @@ const viewOf = (points: Points, turns = 5): MementoView =>
 
 // ---- Places ---------------------------------------------------------------------------------------
 
-test("28 points lie far enough apart for a finger", () => {
+test("28 points are far enough apart for a finger", () => {
   expect(SPOTS).toHaveLength(28);
   for (const one of SPOTS)
     for (const other of SPOTS)
       if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(71);
 });
 
-test("points that touch lie side by side, and the tips where the rules say", () => {
+test("points that touch are side by side, and the tips are where the rules say", () => {
   expect(placeOf("A1").y).toBeLessThan(placeOf("A0").y);
   expect(placeOf("I1").y).toBeGreaterThan(placeOf("I0").y);
   expect(placeOf("I4").x).toBeCloseTo(placeOf("A4").x);
@@ -60,7 +60,7 @@ test("points that touch lie side by side, and the tips where the rules say", () 
   ).toBeCloseTo(104);
 });
 
-test("a turn takes a point to where the next but one lies", () => {
+test("a turn takes a point to where the next but one was", () => {
   expect(turnedPoint("A5", "+")).toBe("A1");
   expect(turnedPoint("A1", "-")).toBe("A5");
   expect(turnedPoint("I0", "+")).toBe("I0");
@@ -71,7 +71,7 @@ test("a turn takes a point to where the next but one lies", () => {
   }
 });
 
-test("a finger finds the nearest point, and sooner one that leads somewhere", () => {
+test("a finger finds the nearest point, and prefers one that leads somewhere", () => {
   const { x, y } = placeOf("A4");
   expect(nearest({ x, y: y + 33 }, new Set())).toBe("A4");
   expect(nearest({ x, y: y + 33 }, new Set(["I4"]))).toBe("I4");
@@ -91,7 +91,7 @@ test("a Double slides along the long lines of the board", () => {
   expect(wayTo("A6", "C6", { A6: mine(2) }, ALL)).toEqual(["A6", "A5", "C1", "C6"]);
 });
 
-test("what stands in the way is gone around through the exit", () => {
+test("a figure gets around what is in its way through the exit", () => {
   const points = { A4: mine(2), I4: theirs(1) };
   const way = wayTo("A4", "I0", points, ALL);
   expect(way).toEqual(["A4", "A0", "A1", "I1", "I0"]);
@@ -109,7 +109,7 @@ test("an exit leads through two gates", () => {
   expect(frames[2]?.offset).toBe(frames[1]?.offset);
 });
 
-test("a jump of a Triple is drawn in one line", () => {
+test("a Triple's jump is drawn as one line", () => {
   const [jump, ...more] = legs(wayTo("A0", "B0", { A0: mine(3) }, ALL), ALL);
   expect(jump).toMatchObject({ from: placeOf("A0"), to: placeOf("B0"), how: "jump" });
   expect(more).toEqual([]);
@@ -138,7 +138,7 @@ test("moves are spelled as they are touched", () => {
   expect(spell("A1/A2,A6,B3")).toHaveLength(6);
 });
 
-test("what was spelled can be written again", () => {
+test("spelled moves can be turned back into text", () => {
   for (const move of ["A1-A0", "A1/A2,A6", "A1/2A2,A6", "A1/A2,A6,B3"])
     expect(written(spell(move)[0] ?? [], false)).toBe(move);
   expect(written(["A1", "B2"], true)).toBe("A1,B2");
@@ -188,7 +188,7 @@ test("entering, moving, capturing, splitting and turning are shown before the an
   expect(same(then("A+"), points)).toBe(false);
 });
 
-test("in a turn all on the tile go along, nobody else", () => {
+test("a turn carries everything on the tile, and nothing else", () => {
   const scene = sceneOf({ A1: mine(2), B1: theirs(1) }, "A-", 0, ALL);
   expect(scene.turning).toEqual({ tile: "A", way: "-" });
   expect(scene.going).toEqual([{ owner: 0, height: 2, way: ["A1", "A5"] }]);
@@ -203,7 +203,7 @@ test("arrow keys lead to every point", () => {
   expect(found.size).toBe(28);
 });
 
-test("entering is told from splitting", () => {
+test("entering is distinguished from splitting", () => {
   expect(isEntering("A1,B2")).toBe(true);
   expect(isEntering("A1/A2,A6")).toBe(false);
   expect(isEntering("A1-A2")).toBe(false);

@@ -32,7 +32,7 @@ export interface MementoView extends View {
 
 // ---- Places ---------------------------------------------------------------------------------------
 
-// The sides of a tile bulge a little, so that a finger can tell its feet from its middle.
+// The sides of a tile bulge a little, so that a finger can hit its feet and not its middle.
 export const CORNER = 112; // from the middle of a tile to its corners
 export const FOOT = 72; // … to its feet
 const APART = 216; // from the middle of the inner tile to the others'
@@ -76,7 +76,7 @@ export function turnedPlace(point: string, degrees: number): Place {
   return polar(Math.hypot(x - middle.x, y - middle.y), angle + degrees, middle);
 }
 
-/** The nearest spot; the ones that lead somewhere draw a finger to them. */
+/** The nearest spot; spots that lead somewhere attract the finger. */
 export function nearest(place: Place, useful: ReadonlySet<string>): string | null {
   let best: string | null = null;
   let least = 1.5 * TOUCH;
@@ -124,7 +124,7 @@ export const FACING_FEET: readonly (readonly [string, string])[] = [
   ["C2", "I2"],
 ];
 
-// The way out and in again closes a loop.
+// The way out and back in closes a loop.
 const LOOPS = [
   "C5 C6 C1 A5 A6 A1",
   "A1 A2 A3 B1 B2 B3",
@@ -166,7 +166,7 @@ export const GATES: readonly (Place & { name: string; angle: number })[] = [
   angle: angleOf(gateOf(name) ?? NOWHERE),
 }));
 
-/** Whether two points that follow each other on a way are joined on the board itself. */
+/** Whether two consecutive points of a way are joined on the board itself. */
 export function joined(one: string, other: string, options: Options): boolean {
   if (tileOf(one) === tileOf(other))
     return [...LOOPS, ...OTHER_LINES].some(
@@ -179,7 +179,7 @@ export function joined(one: string, other: string, options: Options): boolean {
   );
 }
 
-/** The straight ways from a point to another past free points, shortest first. */
+/** The straight ways from one point to another across free points, shortest first. */
 function slides(from: string, to: string, points: Points, options: Options): string[][] {
   const found: string[][] = [];
   for (const line of [...LOOPS, ...OTHER_LINES]) {
@@ -205,8 +205,8 @@ function slides(from: string, to: string, points: Points, options: Options): str
 }
 
 /**
- * The points that a figure passes from one point to another. It only says how to draw a move:
- * whether it may be made is not known here.
+ * The points that a figure passes on its way. This only says how to draw a move, not whether it is
+ * legal.
  */
 export function wayTo(from: string, to: string, points: Points, options: Options): string[] {
   if (joined(from, to, options) || points[from]?.height !== 2) return [from, to];
@@ -222,11 +222,11 @@ export function wayTo(from: string, to: string, points: Points, options: Options
 export interface Leg {
   from: Place;
   to: Place;
-  /** Out of the board by a gate, or in again by another; or in one jump. */
+  /** Off the board through a gate, back in through another, or in one jump. */
   how: "along" | "out" | "in" | "jump";
 }
 
-/** A way as the lines that it is drawn with: at an exit it leaves the board by a gate. */
+/** The lines that a way is drawn with: at an exit it leaves the board through a gate. */
 export function legs(way: readonly string[], options: Options): Leg[] {
   return way.slice(1).flatMap((point, n): Leg[] => {
     const before = way[n] ?? point;
@@ -241,7 +241,7 @@ export function legs(way: readonly string[], options: Options): Leg[] {
   });
 }
 
-/** A line to draw; a jump is bowed. */
+/** A line to draw; a jump is curved. */
 export function lineOf({ from, to, how }: Leg): string {
   const bow = how === "jump" ? 0.18 : 0;
   const x = (from.x + to.x) / 2 + bow * (to.y - from.y);
@@ -258,7 +258,7 @@ export function framesAround(point: string, start: number, end: number): Keyfram
   }));
 }
 
-/** A figure on its way; one that has no way yet comes from above. */
+/** A figure on its way; one without a way comes from above. */
 export function framesAlong(way: readonly string[], options: Options): Keyframe[] {
   const { x, y } = placeOf(way[0] ?? "");
   if (way.length < 2)
@@ -297,7 +297,7 @@ const HEIGHTS: Record<string, readonly number[]> = {
 
 export const isTurn = (move: string): boolean => /^[ABCI][+-]$/.test(move);
 
-/** Whether two Singles are entered. */
+/** Whether a move enters two Singles. */
 export const isEntering = (move: string): boolean => move.includes(",") && !move.includes("/");
 
 function orders(points: readonly string[]): string[][] {
@@ -307,7 +307,7 @@ function orders(points: readonly string[]): string[][] {
   );
 }
 
-/** The points that a split leads to, and how it is called. */
+/** The points that a split leads to, and its name. */
 function splitOf(move: string): { from: string; split: string; to: string[] } | null {
   const [from, targets] = move.split("/");
   if (from === undefined || targets === undefined) return null;
@@ -318,7 +318,7 @@ function splitOf(move: string): { from: string; split: string; to: string[] } | 
 
 /**
  * `A1-A0` is touched as A1, A0; `A1,B2` as A1, B2 or as B2, A1; a split as the figure, how it is
- * split, and the targets, where those that are alike come in any order and a Double first.
+ * split, and the targets, where equal parts come in any order and a Double comes first.
  */
 export const spell: Spell = (move) => {
   const split = splitOf(move);
@@ -332,14 +332,14 @@ export const spell: Spell = (move) => {
   return [isTurn(move) ? [move] : move.split("-")];
 };
 
-/** The other way round: what has been touched, as a move. */
+/** The reverse: what has been touched, as a move. */
 export function written(pieces: readonly string[], entering: boolean): string {
   const [from = "", second = "", ...rest] = pieces;
   if (isSplit(second)) return `${from}/${second === "2+1" ? "2" : ""}${rest.join(",")}`;
   return pieces.join(entering ? "," : "-");
 }
 
-/** Figures that stand ready on the points that have been touched, and what is left of a split one. */
+/** The figures placed so far on the touched points, and what is left of a split one. */
 export function planned(begun: readonly string[], view: MementoView): Points {
   const [from, second, ...to] = begun;
   const owner = view.to_move ?? 0;
@@ -355,11 +355,11 @@ export function planned(begun: readonly string[], view: MementoView): Points {
   return Object.fromEntries([...placed, [from, { owner: figure.owner, height: left }]]);
 }
 
-/** The height of the part that is placed next. */
+/** The height of the part to place next. */
 export const nextPart = (begun: readonly string[]): number =>
   HEIGHTS[begun[1] ?? ""]?.[begun.length - 2] ?? 1;
 
-/** The move that somebody who touches a point that leads nowhere probably meant. */
+/** The move that somebody probably meant who touched a point that leads nowhere. */
 export function meant(
   legal: readonly string[],
   begun: readonly string[],
@@ -383,7 +383,7 @@ export function meant(
   return `${point},${other}`;
 }
 
-/** A split that is not possible, in full, to be told why. */
+/** A complete split that is not possible, to ask why. */
 export function meantSplit(
   from: string,
   split: string,
@@ -408,7 +408,7 @@ export interface Going extends Figure {
   way: readonly string[];
 }
 
-/** A move as something to be watched: who stands still meanwhile, and who goes where. */
+/** A move as an animation: which figures stay, and which go where. */
 export interface Scene {
   still: Points;
   going: readonly Going[];
@@ -450,7 +450,7 @@ export function sceneOf(points: Points, move: string, seat: number, options: Opt
   return { still: points, going, turning: null };
 }
 
-/** The points after a move, to be shown before the server has answered. */
+/** The points after a move, to show before the server has answered. */
 export function after(points: Points, move: string, seat: number, options: Options): Points {
   const { still, going } = sceneOf(points, move, seat, options);
   const result: Record<string, Figure> = { ...still };

@@ -48,7 +48,7 @@ test("the first spoke points up, and the next ones follow clockwise", () => {
   expect(ringAt({ x: 0, y: 0 })).toBeNull();
 });
 
-test("a finger that goes past the left is not taken for one that went all around", () => {
+test("a finger that crosses the left side is not mistaken for one that went all the way round", () => {
   expect(turnedBy({ x: -1, y: 0.1 }, { x: -1, y: -0.1 })).toBeCloseTo(11.42, 1);
 });
 
@@ -81,13 +81,13 @@ test("a pawn that is placed leaves the hand, one that moves loses its lock, one 
   expect(after(view, "pass").cells).toEqual(view.cells);
 });
 
-test("a ring line is known by its new locks, also across the top", () => {
+test("a ring line is recognised by its new locks, even across the top", () => {
   const before = standing({ a8: 0, a2: 0 });
   const now = standing({ a8: 0, a1: 0, a2: 0 }, { locked: ["a8", "a2"] });
   expect(linesFormed(before, now, "a1", 0)).toEqual([["a8", "a1", "a2"]]);
 });
 
-test("a spoke line lights up where a pawn arrived, and after a turn wherever there is one", () => {
+test("a spoke line lights up where a pawn has arrived, and after a turn on any spoke", () => {
   const before = standing({ a1: 0, b1: 0, a3: 0, b3: 0, c3: 0 });
   const now = standing({ ...before.cells, c1: 0 });
   expect(linesFormed(before, now, "c1", 0)).toEqual([["a1", "b1", "c1"]]);
@@ -99,7 +99,7 @@ test("a spoke line lights up where a pawn arrived, and after a turn wherever the
   ]);
 });
 
-test("no line with a pawn that was locked already, none of another colour, none by taking", () => {
+test("a line needs pawns of one colour that were not locked before, and taking never forms one", () => {
   const before = standing({ a1: 0, b1: 0 }, { locked: ["b1"] });
   const now = standing({ a1: 0, b1: 0, c1: 0 }, { locked: ["b1"] });
   expect(linesFormed(before, now, "c1", 0)).toEqual([]);
@@ -114,7 +114,7 @@ test("ring lines are bent, spoke lines straight", () => {
   expect(lineThrough(["a1", "b1", "c1"])).toContain("L");
 });
 
-test("ten pawns lie in a corner without touching each other", () => {
+test("ten pawns fit in a corner without touching each other", () => {
   const places = handPlaces(0, 2, 10);
   expect(places).toHaveLength(10);
   for (const one of places)

@@ -30,7 +30,7 @@ export function polar(radius: number, degrees: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** The cells, with their places around the middle. */
+/** The cells, with their positions around the middle. */
 export const CELLS: readonly (Spot & { ring: Ring })[] = RINGS.flatMap((ring) =>
   Array.from({ length: SPOKES }, (_, spoke) => ({
     name: `${ring}${spoke + 1}`,
@@ -48,13 +48,13 @@ export function ringAt({ x, y }: Point): Ring | null {
   return RINGS.find((ring) => Math.abs(away - RADIUS[ring]) <= WIDTH / 2) ?? null;
 }
 
-/** How far a finger has gone around the middle, in degrees, from -180 to 180. */
+/** How far a finger has gone around the middle, in degrees from -180 to 180. */
 export function turnedBy(from: Point, to: Point): number {
   const degrees = ({ x, y }: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
   return ((degrees(to) - degrees(from) + 540) % 360) - 180;
 }
 
-// In which corner a seat has its hand: clockwise around the board, as play goes.
+// The corner of each seat's hand: clockwise around the board, in the order of play.
 const CORNERS: Record<number, readonly number[]> = {
   2: [225, 45],
   3: [225, 315, 45],
@@ -68,7 +68,7 @@ const ROWS = [
 ];
 const APART = 27;
 
-/** Where the pawns in a hand lie: in rows along the rim, the first one nearest to it. */
+/** Where the pawns in a hand are: in rows along the rim, the first one nearest to it. */
 export function handPlaces(seat: number, players: number, pawns: number): Point[] {
   const middle = cornerOf(seat, players);
   let left = pawns;
@@ -112,7 +112,7 @@ export function turnedCell(cell: string, way: Way): string {
 
 export type Standing = Pick<RingsView, "cells" | "locked" | "hand">;
 
-/** How the pawns stand after a move, to be shown before the server has answered. */
+/** The pawns after a move, to show before the server has answered. */
 export function after(view: RingsView, move: string | null): Standing {
   const { cells, locked, hand } = view;
   const seat = view.to_move;
@@ -139,8 +139,8 @@ export function after(view: RingsView, move: string | null): Standing {
 }
 
 /**
- * The lines that a move has formed, to be lit up. The server tells of a ring line by the pawns that
- * it locks; a spoke line is three pawns of one colour, none locked before, where something arrived.
+ * The lines that a move has formed, to light up. The pawns that the server locks show a ring line;
+ * a spoke line is three pawns of one colour, none locked before, where something has arrived.
  */
 export function linesFormed(
   before: RingsView,
@@ -166,7 +166,7 @@ export function linesFormed(
   return [...ringLines, ...spokeLines];
 }
 
-/** A line to be drawn through cells: along the ring, or straight. */
+/** A line to draw through cells: along the ring, or straight. */
 export function lineThrough(line: readonly string[]): string {
   const [start, end] = [line[0] ?? "", line[line.length - 1] ?? ""];
   const [from, to] = [placeOf(start), placeOf(end)];
@@ -176,14 +176,14 @@ export function lineThrough(line: readonly string[]): string {
     : `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** What somebody who touches a cell that leads nowhere probably meant. */
+/** What somebody probably meant who touched a cell that leads nowhere. */
 export function meant(view: RingsView, begun: readonly string[], cell: string): string {
   if (begun[0] !== undefined) return `${begun[0]}-${cell}`;
   if (view.taking !== null) return `x${cell}`;
   return view.cells[cell] === view.to_move ? `${cell}-${cell}` : cell;
 }
 
-/** The moves of the last turn: a line that was formed, and what was taken for it, belong together. */
+/** The moves of the last turn: forming a line and taking pawns for it belong together. */
 export function turnWith(
   turn: { seat: number; moves: readonly string[] } | null,
   seat: number,

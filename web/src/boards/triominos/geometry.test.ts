@@ -28,7 +28,7 @@ import {
 
 const CELLS = ["0,0u", "0,0d", "-3,2u", "-3,2d", "4,-5d", "4,-5u"];
 
-test("the middle of a cell lies in it", () => {
+test("the middle of a cell is inside it", () => {
   for (const cell of CELLS) expect(cellAt(centreOf(cell))).toBe(cell);
 });
 
@@ -90,7 +90,7 @@ test("a move is spelled by tile and place, in either order", () => {
   expect(compose(legal, spell, ["buy"]).complete).toEqual(["buy"]);
 });
 
-test("the own move is seen at once", () => {
+test("our own move is shown at once", () => {
   const table: Laid[] = [
     { cell: "0,0u", tile: "135" },
     { cell: "0,0d", tile: "J" },
@@ -107,7 +107,7 @@ test("the own move is seen at once", () => {
   expect(withPending(table, ["112"], null)).toEqual({ table, rack: ["112"] });
 });
 
-test("a swap is seen where the joker lay", () => {
+test("a swap is shown where the joker was", () => {
   const before: Laid[] = [{ cell: "0,0d", tile: "J" }];
   const after: Laid[] = [{ cell: "0,0d", tile: "211" }];
   expect(cellOfMove("swap 211", after, before)).toBe("0,0d");
@@ -116,7 +116,7 @@ test("a swap is seen where the joker lay", () => {
   expect(cellOfMove("buy", after, before)).toBe(null);
 });
 
-test("what a place asks for can be read around it; the joker says nothing", () => {
+test("what a place needs can be read around it; the joker needs nothing", () => {
   const table: Laid[] = [
     { cell: "0,0u", tile: "135" },
     { cell: "1,0u", tile: "J" },
@@ -147,7 +147,7 @@ const view = (cells: string[], chips: number, rack: number): TriominosView => ({
   over: false,
 });
 
-test("hexagons, bridges and a last tile are told by the chips", () => {
+test("hexagons, bridges and a last tile are recognised by the chips", () => {
   const around = cellsAround([0, 0]);
   const five = around.slice(1);
   const hexagon = gainOf(view(five, 4, 3), view(around, 6, 2), 0, "0,0u");
@@ -158,7 +158,7 @@ test("hexagons, bridges and a last tile are told by the chips", () => {
   expect(gainOf(view([], 4, 2), view(["0,0u"], 5, 1), 0, "0,0u").bridge).toBe(false);
 });
 
-test("everything is in sight", () => {
+test("everything is visible", () => {
   const camera = fit(CELLS, 700, 400);
   for (const cell of CELLS) {
     const { x, y } = toScreen(camera, centreOf(cell));
@@ -166,7 +166,7 @@ test("everything is in sight", () => {
   }
 });
 
-test("where not everything is in sight, the places that matter are", () => {
+test("if not everything fits, the places that matter are visible", () => {
   const far = ["-9,0u", "9,0d"];
   expect(isInSight(fit(far, 330, 300), "9,0d", 330, 300)).toBe(false);
   expect(isInSight(fitWith(far, ["9,0d"], 330, 300), "9,0d", 330, 300)).toBe(true);

@@ -64,7 +64,7 @@ export function centreOf(cell: string): Point {
   };
 }
 
-/** A cell to be drawn, a little smaller than it is. */
+/** A cell to draw, slightly smaller than it is. */
 export const outline = (cell: string): string => {
   const { x, y } = centreOf(cell);
   return cornersOf(cell)
@@ -73,7 +73,7 @@ export const outline = (cell: string): string => {
     .join(" ");
 };
 
-/** The cell in which a point lies. */
+/** The cell that contains a point. */
 export function cellAt({ x, y }: Point): string {
   const up = -y / ROW;
   const across = x / SIDE - up / 2;
@@ -105,8 +105,8 @@ export function valuesAround(table: readonly Laid[], cell: string): (string | nu
   return values;
 }
 
-// Turning: a tile is turned by sixths, so that it points up and down in turn. Turned by nothing, it
-// points up and reads as it is written; turned by half, it points down and reads the same.
+// Turning: a tile turns by sixths, so that it points up and down alternately. Not turned, it points
+// up and reads as written; turned by half, it points down and reads the same.
 
 export const isTurnedDown = (turns: number): boolean => turns % 2 !== 0;
 
@@ -118,7 +118,7 @@ export function readingOf(tile: string, turns: number): string {
   return tile.slice(first) + tile.slice(0, first);
 }
 
-/** The turning nearest to the present one in which a tile reads like that from its tip. */
+/** The rotation nearest to the current one in which a tile reads like that from its tip. */
 export function turnsFor(tile: string, reading: string, down: boolean, from: number): number {
   for (const step of [0, 1, -1, 2, -2, 3]) {
     if (isTurnedDown(from + step) === down && readingOf(tile, from + step) === reading)
@@ -127,7 +127,7 @@ export function turnsFor(tile: string, reading: string, down: boolean, from: num
   return from;
 }
 
-/** A tile as it is written: read from the smallest value. */
+/** A tile as it is written: from its smallest value. */
 export function tileOf(reading: string): string {
   const readings = [0, 2, 4].map((turns) => readingOf(reading, turns));
   return readings.reduce((least, next) => (next < least ? next : least));
@@ -140,7 +140,7 @@ export interface Laying {
   cell: string;
 }
 
-/** `351@2,-1u`: what is laid where; null for all other moves. */
+/** `351@2,-1u`: what is laid where; null for other moves. */
 export function layingOf(move: string): Laying | null {
   const [reading = "", cell] = move.split("@");
   return cell === undefined ? null : { reading, cell };
@@ -175,7 +175,7 @@ function spellingsOf(move: string): string[][] {
   ];
 }
 
-/** The own move is seen before the server has answered. */
+/** Our own move is shown before the server has answered. */
 export function withPending(
   table: readonly Laid[],
   rack: readonly string[],
@@ -231,7 +231,7 @@ export interface Gain {
   lastTile: boolean;
 }
 
-/** What a tile has earned, as the chips tell: what hexagons and an empty rack leave is a bridge. */
+/** What a tile has earned, from the chips: hexagons, an empty rack, and the rest is a bridge. */
 export function gainOf(
   before: TriominosView,
   after: TriominosView,
@@ -247,7 +247,7 @@ export function gainOf(
   return { chips, hexagons, lastTile, bridge: chips > 1 + hexagons.length + Number(lastTile) };
 }
 
-// The part of the table that is seen: a point p is drawn at p * scale + (x, y).
+// The visible part of the table: a point p is drawn at p * scale + (x, y).
 
 export interface Camera extends Point {
   scale: number;
@@ -255,7 +255,7 @@ export interface Camera extends Point {
 const SMALLEST = 0.22;
 const LARGEST = 1.8;
 
-/** All of these cells in sight, unless tiles became too small to be read or needlessly large. */
+/** Shows all of these cells, unless tiles would become too small to read or needlessly large. */
 export function fit(
   cells: readonly string[],
   width: number,
@@ -282,7 +282,7 @@ export function fit(
   };
 }
 
-/** Nearer or farther, while the point under the finger stays where it is. */
+/** Zooms, while the point under the finger stays where it is. */
 export function zoom(camera: Camera, factor: number, at: Point): Camera {
   const scale = Math.min(Math.max(camera.scale * factor, SMALLEST), LARGEST);
   const change = scale / camera.scale;
@@ -303,14 +303,14 @@ export const toScreen = (camera: Camera, at: Point): Point => ({
   y: at.y * camera.scale + camera.y,
 });
 
-/** Whether most of a cell is in sight. */
+/** Whether most of a cell is visible. */
 export function isInSight(camera: Camera, cell: string, width: number, height: number): boolean {
   const { x, y } = toScreen(camera, centreOf(cell));
   const room = 0.4 * SIDE * camera.scale;
   return x > room && x < width - room && y > room && y < height - room;
 }
 
-/** Everything in sight; where that is too much, at least the places that matter now. */
+/** Shows everything or, if that is too much, at least the places that matter now. */
 export function fitWith(
   cells: readonly string[],
   matter: readonly string[],
@@ -322,7 +322,7 @@ export function fitWith(
   return fit(matter, width, height, SMALLEST, whole.scale);
 }
 
-/** How large tiles are on the rack: in one row if a finger can tell them apart there, or in more. */
+/** The size of the tiles on the rack: in one row if that is big enough for a finger. */
 export function rackTileSize(count: number, width: number, height: number): number {
   let size = 0;
   for (let rows = 1; rows <= 2 && size < 50; rows += 1) {

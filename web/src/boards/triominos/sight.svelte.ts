@@ -1,13 +1,13 @@
 import type { Point } from "../board";
 import { centreOf, isInSight, toScreen, zoom, type Camera } from "./geometry";
 
-const TREMBLE = 7; // pixels that a finger moves without wanting to
+const TREMBLE = 7; // pixels that a finger moves unintentionally
 
-/** The part of the table in sight: everything, until somebody looks closer by fingers, wheel or keys. */
+/** The visible part of the table: everything, until somebody zooms with fingers, wheel or keys. */
 export class Sight {
   width = $state(0);
   height = $state(0);
-  /** Whether it glides to where it looks next, or is there at once. */
+  /** Whether it glides to the next view, or jumps there. */
   gliding = $state(false);
   #closer = $state.raw<Camera | null>(null);
   readonly camera: Camera = $derived.by(
@@ -42,7 +42,8 @@ export class Sight {
     this.#move({ x: this.width / 2 - x, y: this.height / 2 - y }, true);
   }
 
-  // ---- Fingers: one moves the table, two zoom, one that keeps still taps --------------------------
+  // ---- Fingers: one moves the table, two zoom, one that stays still taps
+  // --------------------------
 
   readonly #fingers: [number, Point][] = [];
   #began: Point = { x: 0, y: 0 };
@@ -80,7 +81,7 @@ export class Sight {
     if (place >= 0) this.#fingers.splice(place, 1);
   }
 
-  /** Whether the fingers that were lifted last only tapped. */
+  /** Whether the last fingers lifted only tapped. */
   tapped(): boolean {
     const tapped = !this.#moved;
     this.#moved = false;

@@ -11,7 +11,7 @@ beforeEach(() => {
   flushSync();
 });
 
-test("one finger moves the table, and is no tap", () => {
+test("one finger moves the table, which is not a tap", () => {
   const before = sight.camera;
   sight.press(1, { x: 100, y: 100 });
   expect(sight.slide(1, { x: 103, y: 100 })).toBe(false);
@@ -30,7 +30,7 @@ test("a finger that trembles taps", () => {
   expect(sight.isWhole).toBe(true);
 });
 
-test("two fingers that part zoom around their middle", () => {
+test("two fingers that move apart zoom around their midpoint", () => {
   const before = sight.camera;
   sight.press(1, { x: 150, y: 150 });
   sight.press(2, { x: 250, y: 150 });
@@ -42,11 +42,11 @@ test("two fingers that part zoom around their middle", () => {
   expect(sight.tapped()).toBe(false);
 });
 
-test("nobody's finger moves nothing", () => {
+test("an unknown finger moves nothing", () => {
   expect(sight.slide(7, { x: 1, y: 1 })).toBeNull();
 });
 
-test("a cell out of sight is brought into it, and everything can be seen again", () => {
+test("a hidden cell is brought into view, and everything can be shown again", () => {
   sight.nearer(1.5);
   expect(sight.holds("9,9u")).toBe(false);
   sight.reveal("9,9u");
