@@ -118,8 +118,8 @@ def head_table() -> None:
     told = "; ".join(peer.title for peer in compared)
     console.print(
         f"× is the ratio to a peer on the same number of cores: {told}.\n"
-        "On all cores OpenSpiel, in C++, and PettingZoo run one process per core; pgx, on the
-        CPU,\n" "distributes its own work, with the best number of games at a time.\n"
+        "On all cores OpenSpiel, in C++, and PettingZoo run one process per core; pgx, on the\n"
+        "CPU, distributes its own work, with the best number of games at a time.\n"
     )
 
 

@@ -88,9 +88,7 @@ class SpielwerkGame(pyspiel.Game):
             raise ValueError(f"observations have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError(
-                "an observation has what is public and what the seat itself is shown"
-            )
+            raise ValueError("an observation has what is public and what the seat itself is shown")
         return Known() if wanted.perfect_recall else Shown(self.ruleset)
 
     def __reduce__(self) -> Any:
