@@ -35,7 +35,7 @@ rings-situation-taking = { $pawns ->
     [one] Una linea! Prendi una pedina di { $seat }.
    *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
 }
-rings-situation-flying = Restano poche pedine: a ogni turno una salta su una casella libera qualsiasi.
+rings-situation-flying = Restano poche pedine: muovine una su una casella libera qualsiasi.
 
 rings-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: a1, a1-a2, a+, a- o xb3.
 rings-cell-taken = Questa casella è occupata: scegline una libera.
@@ -47,7 +47,7 @@ rings-ring-turned-last = { $ring ->
 }
 rings-not-your-pawn = Lì non c’è una tua pedina: scegli una delle tue.
 rings-not-neighbours = È troppo lontano: una pedina fa un passo solo, sul suo anello o sul suo raggio.
-rings-must-fly = Hai la mano vuota e quattro pedine o meno: ora devi farne saltare una su una casella libera qualsiasi.
+rings-must-fly = Hai la mano vuota e quattro pedine o meno, quindi devi muoverne una. Può saltare su qualsiasi casella libera.
 rings-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
 rings-nothing-to-take = Non hai formato una linea: solo con una linea puoi prendere una pedina.
 rings-must-take = Hai formato una linea: prima prendi una pedina di { $seat }.
@@ -57,7 +57,7 @@ rings-take-other = Questa pedina è di { $owner }: ora devi prenderne una di { $
 
 ## Memento
 
-option-memento-edition = L’edizione stampata. In «semplice» non ci sono le uscite diritte.
+option-memento-edition = L’edizione stampata. In «semplice» nessuna uscita è diritta. Non sappiamo in che cosa «complessa» sia diversa da «originale»: si gioca allo stesso modo.
 option-memento-exits = Una pedina su un angolo può lasciare il tabellone e rientrare altrove.
 option-memento-straight_exits = Agli angoli grandi e a quelli del triangolo interno si esce e si rientra in linea retta.
 option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee proseguono oltre.
@@ -90,8 +90,8 @@ memento-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così:
 memento-first-single = Al primo turno della partita puoi solo mettere un singolo, su un punto qualsiasi.
 memento-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
 memento-enter-two = Si mettono in gioco sempre due singoli insieme, né più né meno.
-memento-enter-middle = Su un centro ({ $point }) non puoi mettere un nuovo singolo: scegli un angolo o un punto perpendicolare dei triangoli A, B o C.
-memento-enter-inside = Nel triangolo interno ({ $point }) non puoi mettere un nuovo singolo: scegli un punto dei triangoli A, B o C, ma non un centro.
+memento-enter-middle = Su un centro ({ $point }) non puoi mettere un nuovo singolo: scegli un angolo o un punto perpendicolare di un triangolo esterno.
+memento-enter-inside = Nel triangolo interno ({ $point }) non puoi mettere un nuovo singolo: scegli un punto di un triangolo esterno.
 memento-not-free = { $point } è occupato: scegli un punto libero.
 memento-different-points = Scegli punti diversi: su un punto sta una sola pedina.
 memento-board-order = I punti dello stesso tipo si scrivono nell’ordine del tabellone: A, B, C, I, poi da 0 a 6.
@@ -109,7 +109,7 @@ memento-same-point = La pedina è già lì: deve andare su un altro punto.
 memento-single-far = Un singolo va solo su un punto vicino: { $origin } e { $target } non sono vicini.
 memento-triple-far = Un triplo va su un punto vicino, oppure salta da un centro a un altro centro o a un angolo grande: da { $origin } non arriva in { $target }.
 memento-in-the-way = In { $point } c’è una pedina che sbarra la strada: un doppio non salta.
-memento-line-bends = In { $point } la linea fa una curva, e un doppio va solo diritto.
+memento-line-bends = Un doppio va in linea retta, e in { $point } la linea fa una curva.
 memento-single-splits = Il singolo in { $point } non si può dividere: ha una sola pedina di base.
 memento-double-splits = Il doppio in { $point } si può dividere solo in due singoli.
 memento-triple-splits = Il triplo in { $point } si può dividere in un doppio e un singolo, oppure in tre singoli.
@@ -151,8 +151,8 @@ triominos-corner = Non combacia: a un angolo la tua tessera ha { $value }, ma se
 triominos-swap-corner = La tessera { $tile } non può prendere il posto del jolly: a un angolo ha { $value }, ma serve { $wanted }.
 triominos-no-joker = Sul tavolo non c’è il jolly: non c’è niente da scambiare.
 triominos-joker-for-joker = Il jolly si scambia solo con una tessera con i numeri.
-triominos-no-chip = Non hai gettoni: una tessera ne costa uno.
-triominos-pot-empty = Il pozzo è vuoto: non ci sono più tessere da comprare.
+triominos-no-chip = Non puoi comprare una tessera: non hai più gettoni.
+triominos-pot-empty = Non puoi comprare una tessera: il pozzo è vuoto.
 triominos-may-not-pass = Puoi passare solo se non puoi né posare né comprare una tessera.
 triominos-setup-key = La disposizione iniziale deve avere racks, first e pot, e nient’altro: «{ $key }» manca o è sbagliato.
 triominos-setup-racks = La disposizione iniziale deve avere { $players } leggii.
@@ -170,7 +170,7 @@ dimenticato-notation =
     e12=4         dire che il dado sotto la tua pedina in e12 mostra 4
     e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nelle caselle d’arrivo
     e12xh11>f12   mangiare la pedina in h11 e rimandarla in f12
-    pass          saltare il turno, se non puoi muovere o potresti solo mangiare
+    pass          se non puoi muovere, o per restare invece di mangiare
 dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = { $field }: detto { $said }, giusto!
@@ -178,7 +178,7 @@ dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $num
 dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza: da 2 a 5 passi.
 dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
 dimenticato-asks-move = Giusto! Ora muovi la pedina.
-dimenticato-asks-hit = Puoi solo mangiare una pedina o restare qui: pass.
+dimenticato-asks-hit = Puoi mangiare, oppure restare dove sei: scrivi pass.
 dimenticato-asks-inside = Puoi far avanzare una pedina nelle caselle d’arrivo.
 dimenticato-asks-pass = Non puoi fare nulla: scrivi pass.
 
@@ -187,10 +187,10 @@ dimenticato-no-field = Su questo percorso la casella { $field } non esiste.
 dimenticato-die = Un dado mostra un numero da 1 a 6: { $number } non c’è.
 dimenticato-no-die = In { $field } non c’è un dado: sulle caselle di partenza e d’arrivo non si dice nessun numero.
 dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare, o se potresti solo mangiare.
-dimenticato-may-not-stay = Puoi restare qui solo se altrimenti dovresti mangiare. Questa volta puoi muovere senza mangiare.
+dimenticato-may-not-stay = Puoi restare qui solo se con ogni mossa mangeresti una pedina. Questa volta puoi muovere senza mangiare.
 dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
 dimenticato-leave-first = Una tua pedina aspetta ancora di partire: prima fai uscire quella.
-dimenticato-one-waits = Una tua pedina aspetta ancora di partire: intanto di’ il numero di una che è in viaggio.
+dimenticato-one-waits = Finché una tua pedina aspetta di partire, non puoi avanzare nelle caselle d’arrivo: di’ il numero sotto una pedina in viaggio.
 dimenticato-not-yours = In { $field } non c’è una tua pedina: scegli una delle tue.
 dimenticato-move-called = Il numero era giusto: ora muovi la pedina in { $field }.
 dimenticato-call-first = Prima di muovere la pedina in { $field }, di’ il numero che c’è sotto.
@@ -232,7 +232,7 @@ play-nothing-to-undo = Non c’è niente da annullare.
 play-hand-over = È il turno di { $seat }: passa lo schermo, poi premi Invio.{" "}
 play-continue = Invio per continuare{" "}
 play-last-turn = Ultimo turno: { $moves }
-play-no-undo = In un gioco con informazioni nascoste non si possono annullare le mosse.
+play-no-undo = In un gioco con numeri o tessere nascosti non si possono annullare le mosse.
 play-saved = La partita è salvata in { $file }.
 play-left = Hai lasciato la partita.
 
@@ -298,18 +298,18 @@ cli-help-count = Quante partite.
 cli-help-record = Salvare le partite in questo file, un oggetto JSON per riga.
 cli-help-legal = Salvare anche tutte le mosse permesse a ogni decisione.
 cli-help-json = Stampare JSON, per i programmi.
-cli-help-against = Livello del computer, da 1 a 5; oppure random o uct: con un numero di partite.
-cli-help-device = cpu: tutti i core; cuda: la scheda grafica (NVIDIA)
+cli-help-against = Livello del computer, da 1 a 5; oppure random, o uct:N con N partite a caso per mossa.
+cli-help-device = cpu: tutti i core; cuda: la scheda grafica (NVIDIA).
 cli-help-bots = Giocatori virtuali per i posti, per esempio 1,5,random, invece di mosse a caso.
 cli-help-first-bots = Quale giocatore virtuale comincia: un posto, contato da 1, oppure lot per tirare a sorte in ogni partita.
 cli-help-cluster = Affidare il lavoro alle macchine di un cluster Ray: auto oppure HOST:PORTA.
 cli-help-ladder = Far giocare i livelli tra loro e dire quanto sono forti.
 cli-help-ladder-games = Quante partite gioca ogni gruppo.
-cli-help-ladder-bots = Chi gioca.
+cli-help-ladder-bots = I giocatori, separati da virgole.
 cli-help-analyse = Giudicare ogni mossa di una partita salvata.
 cli-help-analyse-seconds = Quanto pensare a ogni mossa.
 cli-help-report = Descrivere che tipo di gioco è, in una pagina per chi inventa giochi.
-cli-help-report-level = Chi gioca: un livello da 1 a 5, oppure random.
+cli-help-report-level = Il livello che gioca: da 1 a 5, oppure random.
 cli-help-report-games = Quante partite: di solito 200, con random 100.000.
 cli-help-report-compare = Altre regole da giocare e confrontare, come pawns=6 o opening=I0; si può ripetere.
 cli-help-report-against = Un altro giocatore con cui confrontare il livello, come 3m1; si può ripetere.
@@ -342,7 +342,7 @@ error-humans = Le persone possono essere da 0 a { $players }, non { $humans }.
 error-first = Il posto { $seat } non può cominciare: ci sono solo i posti da 1 a { $players }.
 error-first-form = «{ $value }» non dice chi comincia. Indica «lot» per tirare a sorte, oppure un posto da 1 a { $players }.
 error-first-alone = --first richiede --bots: nelle partite a caso comincia sempre il posto 1.
-error-seats = I posti sono { $players }, i nomi indicati { $given }: serve un nome per posto.
+error-seats = Per { $players } giocatori servono { $players } nomi, non { $given }.
 error-option-unknown = { $game } non ha l’opzione «{ $option }». Ci sono: { $known }.
 error-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $choices }.
 error-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore.
@@ -356,7 +356,7 @@ error-no-sensible = Per questo gioco non ci sono partite casuali ragionate.
 error-budget = «{ $budget }» non basta per pensare: serve più di zero.
 error-cancelled = La ricerca è stata interrotta prima di avere una risposta.
 error-over = La partita è finita: non c’è più niente da decidere.
-error-bot = «{ $bot }» non è un giocatore virtuale. Ci sono i livelli da 1 a 5, 3m1 (il livello 3 con la memoria del livello 1), random e uct: con un numero di partite.
+error-bot = Il giocatore virtuale «{ $bot }» non esiste. Ci sono i livelli da 1 a 5, 3m1 (il livello 3 con la memoria del livello 1), random, e uct:N con N partite a caso per mossa.
 error-bot-memory = «{ $bot }» non va bene: in { $game } non c’è niente da ricordare.
 error-report-games = Un rapporto su «{ $games }» partite non direbbe nulla: ne serve almeno una.
 error-report-opening = Le partite di { $game } non cominciano tutte allo stesso modo, perciò non si può imporre un’apertura.
@@ -399,12 +399,12 @@ error-record-number = Il file contiene { $games ->
    *[other] { $games } partite
 }: la numero { $number } non c’è.
 
-## Tables and servers
+## Tavoli e server
 
 error-serve = Il server non è riuscito a partire: { $reason }.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535.
 error-redis-alone = Redis collega processi che condividono un database: indica anche un indirizzo postgresql://.
-error-table-seats = I giocatori sono { $players }, ma i posti indicati { $given }.
+error-table-seats = Per { $players } giocatori servono { $players } posti, non { $given }.
 error-table-level = Solo i giocatori virtuali hanno un livello. Per le persone non indicarlo.
 error-colour = Il colore { $colour } non esiste. I quattro colori sono numerati da 0 a 3.
 error-colour-taken = Qualcuno ha già scelto questo colore. Prendine un altro.
@@ -414,14 +414,14 @@ error-clock-range = { $what } deve essere tra { $least } e { $most } secondi, no
 clock-time-total = Il tempo totale
 clock-time-per-move = Il tempo per mossa
 clock-time-increment = Il tempo aggiunto dopo ogni turno
-error-onlooker = Sei qui come spettatore: puoi guardare, ma non giocare.
+error-onlooker = Stai solo guardando, quindi questo non puoi farlo.
 error-onlookers-off = A questo tavolo non sono ammessi spettatori.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-no-open-seat = A questo tavolo non ci sono posti liberi.
 error-seat-not-free = Il posto { $seat } non è libero.
 error-nobody-to-replace = Al posto { $seat } non c’è nessuno da sostituire.
-error-not-gone = Chi gioca al posto { $seat } c’è ancora, o si è appena allontanato. Aspetta un momento.
-error-nothing-to-return-to = Nessuno sta giocando al posto tuo.
+error-not-gone = Chi gioca al posto { $seat } è ancora qui, o si è appena allontanato. Aspetta un momento.
+error-nothing-to-return-to = Stai già giocando tu: il computer non ha preso il tuo posto.
 error-no-time = Il tuo tempo è scaduto: il computer continua per te.
 error-table-open = La partita non è ancora cominciata.
 error-table-running = La partita è già cominciata.
@@ -433,12 +433,12 @@ error-behind = Intanto la partita è andata avanti: guarda di nuovo il tabellone
 error-not-your-turn = Non è il tuo turno.
 error-you-are-out = Hai lasciato questa partita.
 error-bot-plays = Il computer sta giocando per te: prima scegli «Torna a giocare».
-error-undo-too-late = Nel frattempo ha giocato qualcun altro. Puoi chiedere di annullare la mossa.
+error-undo-too-late = Nel frattempo ha giocato qualcun altro. Puoi chiedere agli altri di annullare la mossa.
 error-nothing-to-undo = Non hai mosse da annullare.
 error-back-pending = C’è già una richiesta di annullare una mossa.
 error-back-none = Nessuno ti ha chiesto di annullare una mossa.
 error-back-secret = Questa mossa non si può annullare: nel frattempo hai visto qualcosa di nascosto.
-error-takebacks-off = A questo tavolo le mosse non si possono annullare: ha deciso così chi l’ha aperto.
+error-takebacks-off = A questo tavolo le mosse non si possono annullare.
 error-no-draws = In questo gioco non ci si può accordare per la patta.
 error-draw-bots = Il computer non accetta mai la patta.
 error-draw-offered = Hai già offerto la patta.
@@ -457,7 +457,7 @@ error-method = { $path } non accetta questo tipo di richiesta.
 error-storage = Al momento non si può salvare, quindi non è cambiato nulla. Riprova tra poco.
 error-internal = Qualcosa è andato storto da parte nostra. Non hai perso nulla.
 
-## The web app
+## L’app web
 
 board-cell-free = { $cell }, libera
 board-cell-seat = { $cell }, { $seat }
@@ -486,7 +486,7 @@ player-level = computer, livello { $level }
 player-gone = assente
 player-to-move = di turno
 connection-connecting = Connessione…
-connection-lost = La connessione è caduta. Tornerà da sola.
+connection-lost = Connessione persa. Riconnessione in corso…
 connection-refused = Questo link non dà accesso a nessun posto.
 front-invitation = Siediti e gioca: contro il computer, insieme davanti a uno schermo o con gli amici tramite un link.
 front-rings = Metti in fila tre pedine e prendine una agli avversari, su tre anelli che girano.
@@ -501,12 +501,12 @@ frame-skip = Vai al contenuto
 frame-home = Spielwerk: vai alla pagina iniziale
 frame-language = Lingua
 frame-credit = I nomi dei giochi appartengono ai loro editori. Spielwerk è una realizzazione indipendente con tabelloni propri. Niente chat, niente tracciamento, nessun account.
-lost-title = Qui non c’è niente
+lost-title = Pagina non trovata
 lost-home = Vai alla pagina iniziale
 set-up-title = Un tavolo per { $game }
 set-up-players = Chi gioca?
 set-up-who = Chi gioca con il colore { $seat }?
-set-up-level = Quanto è forte { $seat }?
+set-up-level = Livello del computer ({ $seat })
 set-up-colour = Colore del posto { $number }
 set-up-first = Chi comincia?
 set-up-lot = si tira a sorte
@@ -522,8 +522,8 @@ seat-link = qualcuno a cui mando un link
 seat-open = chi arriva per primo
 seat-bot = il computer
 first-custom-memento = Per tradizione si tira a sorte.
-first-custom-triominos = Per tradizione comincia chi è più giovane, o chi è più anziano.
-first-custom-dimenticato = Per tradizione comincia chi è più giovane.
+first-custom-triominos = Per tradizione comincia il più giovane, o il più anziano.
+first-custom-dimenticato = Per tradizione comincia il più giovane.
 level-1 = 1 · per cominciare
 level-2 = 2 · facile
 level-3 = 3 · medio
@@ -543,10 +543,10 @@ situation-your-turn = Tocca a te.
 situation-turn = È il turno di { $seat }.
 situation-ended-resigned = Qualcuno ha abbandonato la partita.
 situation-ended-time = Il tempo è scaduto.
-situation-ended-draw = Patta di comune accordo.
+situation-ended-draw = I giocatori si sono accordati per la patta.
 pass-device = Passa il dispositivo: è il turno di
 pass-ready = Ce l’ho
-ranks-title = Classifica
+ranks-title = Classifica finale
 share-title = Invita altri
 share-open = un posto libero
 share-watch = spettatori
@@ -565,7 +565,7 @@ control-back = Annulla mossa
 control-draw = Offri la patta
 control-resign = Abbandona
 control-resign-sure = Vuoi davvero abbandonare?
-control-replace = Computer per { $seat }
+control-replace = Fai giocare il computer per { $seat }
 control-rematch = Gioca ancora
 control-rematch-asked = In attesa degli altri…
 control-next-game = Vai alla nuova partita
@@ -674,7 +674,7 @@ record-mistakes = Errori gravi
 record-no-mistakes = Non ci sono stati errori gravi.
 record-download = Scarica la partita
 record-share = Condividi
-frame-offline = Non c’è connessione. Per giocare serve il server; la pagina si ricollega da sola.
+frame-offline = Sei offline. Per giocare serve una connessione; questa pagina si ricollega da sola.
 
 memento-point = { $point }, { $height ->
     [1] singolo
@@ -770,7 +770,7 @@ triominos-has-bought = ha comprato
 triominos-has-passed = ha passato
 triominos-last-round = { $turns ->
     [one] Ultimo turno
-   *[other] Ultimo giro: { $turns } turni
+   *[other] Ultimo giro: ancora { $turns } turni
 }
 
 ## Aiuto

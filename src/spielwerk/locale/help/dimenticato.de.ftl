@@ -3,16 +3,16 @@
 
 ## Die erste Seite
 
-page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
-page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
-page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
-page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
-tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
-tip-3 = Two figures on the same number are easier to remember.
+page-about = Ein Wettlauf: Bring deine vier Figuren einmal um die Bahn aus Würfeln herum und wieder nach Hause. Jede Figur verdeckt den Würfel, der sagt, wie weit sie als Nächstes zieht. Merk dir also die Zahl!
+page-set-up = Alle bekommen eine große Karte; je drei kleine dazwischen schließen den Ring. Deine Figuren stehen auf deinen vier Startfeldern, die auch dein Ziel sind. Wer am jüngsten ist, fängt an.
+page-leave = _Deine ersten vier Züge:_ Jedes Mal verlässt eine Figur deine große Karte, 2 bis 5 Felder weit, wie du willst. Schau den Würfel an, bevor du ihn verdeckst!
+page-call = _Danach_ wählst du eine Figur und sagst die Zahl unter ihr an. Richtig: Sie zieht genau so weit, wenn sie kann. Falsch: Sie bleibt stehen. Dann ist dein Zug vorbei.
+page-way = Figuren ziehen im Uhrzeigersinn, vorwärts oder seitwärts, und biegen höchstens zweimal ab. Andere Figuren überspringen sie.
+page-hit = _Schlagen:_ Endet dein Zug auf einer fremden Figur, muss sie drei Felder zurück. Schlagen musst du nie. Auf einem Würfel der eigenen Farbe ist eine Figur sicher.
+page-end = Auf ein Zielfeld kommst du nur mit der genau passenden Zahl. Wer zuerst alle vier Figuren zu Hause hat, gewinnt.
+tip-1 = Sag dir deine Zahlen im Kopf vor, immer in derselben Reihenfolge.
+tip-2 = Ist das Zielfeld besetzt, das du brauchst? Dann sag nichts an, sondern rück die Figur dort ein Feld weiter oder zwei um die Ecke.
+tip-3 = Zwei Figuren auf derselben Zahl merkst du dir leichter.
 
 ## Alle Regeln
 
@@ -52,13 +52,13 @@ DI-24 = Der Computer sieht dasselbe wie du und hat ein eigenes Gedächtnis. Er m
 
 see-track = Die Bahn zu zweit: oben und unten die großen Karten mit den Figuren auf ihren Startfeldern, dazwischen kleine Karten.
     .alt = Ein viereckiger Ring aus Würfeln, zwei Felder breit. Darüber stehen vier blaue Figuren, darunter vier orange.
-see-leave = The start with two players. The chosen figure may go where it glows.
-    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
+see-leave = Der Start zu zweit. Die gewählte Figur darf auf die leuchtenden Felder.
+    .alt = Die Bahn am Anfang. Eine blaue Figur ist gewählt. Die Felder jenseits ihrer großen Karte, die sie mit zwei bis fünf Schritten erreicht, leuchten.
 see-deck = Die zwölf kleinen Karten. Farbe und Form der Augen sagen, wessen Würfel es ist.
     .alt = Zwölf Karten mit je vier Würfeln; die Zahlen sind verschieden, die Farben auch.
-see-ways = Die Zahl war richtig, eine 4: Die Figur darf auf die leuchtenden Felder, mit vier Schritten, bei denen sie höchstens zweimal abbiegt.
+see-ways = Die Zahl war richtig, eine 4: vier Schritte, und dabei höchstens zweimal abbiegen.
     .alt = Eine blaue Figur auf der rechten oberen Ecke der Bahn. Die Felder, die sie mit vier Schritten erreicht, leuchten.
-see-home = Heimkommen mit einer 3: Der Weg führt über die große Karte und hinaus auf die Zielfelder.
+see-home = Heimkommen mit einer 3.
     .alt = Eine blaue Figur kurz vor ihrer eigenen großen Karte. Die Felder, die sie mit drei Schritten erreicht, leuchten, darunter Zielfelder.
 see-hit = Mit einer 3 hat Blau die Figur von Orange geschlagen, und sie wurde drei Felder zurückgesetzt.
     .alt = Eine blaue Figur ist dorthin gezogen, wo eine orange stand, und die orange steht jetzt drei Felder weiter hinten. Linien zeigen beide Wege.

@@ -3,16 +3,16 @@
 
 ## La première page
 
-page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
-page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
-page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
-page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
-tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
-tip-3 = Two figures on the same number are easier to remember.
+page-about = Faites faire à vos quatre pions le tour d’un parcours de dés, puis ramenez-les. Chaque pion cache le dé qui dit de combien il avancera ensuite : retenez le chiffre !
+page-set-up = Chacun reçoit une grande carte ; entre voisins, trois petites cartes ferment l’anneau. Vos pions attendent sur vos quatre cases de départ, qui sont aussi vos cases d’arrivée. Le plus jeune commence.
+page-leave = _Vos quatre premiers tours :_ à chaque fois, un pion quitte votre grande carte, en avançant de 2 à 5 cases à votre choix. Regardez le dé avant de le cacher !
+page-call = _Ensuite,_ choisissez un pion et annoncez le chiffre qu’il cache. Juste ? Il avance exactement d’autant, s’il le peut. Faux ? Il reste là. Dans les deux cas, votre tour est fini.
+page-way = Les pions vont dans le sens des aiguilles d’une montre, en avant ou de côté, avec deux virages au plus. Ils sautent par-dessus les autres.
+page-hit = _Prendre :_ si vous finissez sur un pion adverse, il recule de trois cases. On n’est jamais obligé de prendre. Sur un dé de sa couleur, un pion est à l’abri.
+page-end = Il faut le chiffre exact pour atteindre une case d’arrivée. Le premier qui ramène ses quatre pions gagne.
+tip-1 = Répétez-vous vos chiffres, toujours dans le même ordre.
+tip-2 = La case d’arrivée qu’il vous faut est prise ? Au lieu d’annoncer, avancez le pion qui l’occupe d’une case, ou de deux en tournant.
+tip-3 = Deux pions sur le même chiffre sont plus faciles à retenir.
 
 ## Toutes les règles
 
@@ -46,19 +46,19 @@ DI-20 = Un pion ne recule pas sur sa propre grande carte, ni au-delà, sauf s’
 DI-21 = Le premier qui a ses quatre pions à l’arrivée gagne. Les autres sont classés selon le nombre de pions arrivés, puis selon le chemin qui reste à leurs autres pions, le plus court d’abord : le moins de pas possible jusqu’à la case d’arrivée la plus proche sur un parcours vide ; pour un pion qui n’est pas parti, tout le tour. La feuille ne nomme que le gagnant. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4).*
 DI-22 = Après 1 000 tours, la partie est finie, pour qu’aucune ne dure toujours, et tous sont classés comme dans DI-21.*
 DI-23 = Les cartes sont visibles au départ, et chaque chiffre se voit jusqu’à ce qu’un pion le cache. Vous voyez tous les pions, toutes les couleurs, les chiffres des cases découvertes, et un chiffre au moment où il est annoncé. Pendant la partie, on ne peut revoir que le dernier tour, car la longueur d’un ancien déplacement trahirait aussi un chiffre.*
-DI-24 = L’ordinateur voit la même chose que vous et a sa propre mémoire. Il note chaque chiffre qu’on lui montre et, à chaque tour, risque d’en oublier, plus ou moins selon son niveau ; le plus fort n’oublie rien.*
+DI-24 = L’ordinateur voit la même chose que vous et a sa propre mémoire. Il note chaque chiffre qu’on lui montre et peut l’oublier, d’autant plus vite que son niveau est bas ; le plus fort n’oublie rien.*
 
 ## Images
 
 see-track = Le parcours à deux : en haut et en bas, les grandes cartes, avec les pions sur leurs cases de départ ; entre elles, les petites cartes.
     .alt = Un anneau carré de dés, large de deux cases. Au-dessus quatre pions bleus, au-dessous quatre pions orange.
-see-leave = The start with two players. The chosen figure may go where it glows.
-    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
+see-leave = Le départ à deux. Le pion choisi peut aller sur les cases éclairées.
+    .alt = Le parcours au départ. Un pion bleu est choisi, et les cases à deux, trois, quatre ou cinq pas, au-delà de sa grande carte, sont éclairées.
 see-deck = Les douze petites cartes. La couleur et la forme des points disent à qui est le dé.
     .alt = Douze cartes de quatre dés chacune ; les chiffres diffèrent, les couleurs aussi.
-see-ways = Le chiffre était juste, un 4 : le pion peut aller sur les cases éclairées, en quatre pas avec deux virages au plus.
+see-ways = Le chiffre était juste, un 4 : quatre pas, avec deux virages au plus.
     .alt = Un pion bleu dans le coin en haut à droite du parcours. Les cases qu’il atteint en quatre pas sont éclairées.
-see-home = Rentrer avec un 3 : le long de la grande carte, puis vers l’extérieur sur les cases d’arrivée.
+see-home = Rentrer avec un 3.
     .alt = Un pion bleu juste avant sa propre grande carte. Les cases qu’il atteint en trois pas sont éclairées, dont des cases d’arrivée.
 see-hit = Avec un 3, Bleu a pris le pion orange, qui a reculé de trois cases.
     .alt = Un pion bleu est allé là où se trouvait un pion orange, et le pion orange est maintenant trois cases en arrière. Des lignes montrent les deux chemins.

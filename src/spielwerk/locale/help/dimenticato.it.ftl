@@ -3,16 +3,16 @@
 
 ## La prima pagina
 
-page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
-page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
-page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
-page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
-tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
-tip-3 = Two figures on the same number are easier to remember.
+page-about = Fai correre le tue quattro pedine lungo un percorso di dadi, un giro intero fino a casa. Ogni pedina copre il dado che dice quanti passi farà dopo: ricordati il numero!
+page-set-up = Ognuno ha una carta grande; tre carte piccole tra un vicino e l’altro chiudono l’anello. Le tue pedine stanno sulle tue quattro caselle di partenza, che sono anche il tuo arrivo. Comincia il più giovane.
+page-leave = _I tuoi primi quattro turni:_ ogni volta una pedina esce dalla tua carta grande facendo da 2 a 5 passi, come vuoi tu. Guarda il dado prima di coprirlo!
+page-call = _Poi_ scegli una pedina e di’ il numero che ha sotto. Giusto: fa esattamente quel numero di passi, se può. Sbagliato: resta lì. E il tuo turno è finito.
+page-way = Le pedine vanno in senso orario, in avanti o di lato, con al massimo due svolte. Le altre pedine si saltano.
+page-hit = _Mangiare:_ se finisci su una pedina di un altro, quella torna indietro di tre caselle. Mangiare non è mai obbligatorio. Su un dado del suo colore una pedina è al sicuro.
+page-end = Per entrare in una casella d’arrivo serve il numero esatto. Vince chi per primo porta a casa tutte e quattro le pedine.
+tip-1 = Ripetiti i tuoi numeri, sempre nello stesso ordine.
+tip-2 = La casella d’arrivo che ti serve è occupata? Invece di dire un numero, sposta quella pedina di una casella, o di due cambiando direzione.
+tip-3 = Due pedine sullo stesso numero sono più facili da ricordare.
 
 ## Tutte le regole
 
@@ -23,7 +23,7 @@ section-hitting = Mangiare
 section-end = La fine
 section-knowing = Chi sa che cosa
 
-DI-1 = Ogni carta ha due per due caselle con i dadi. Le carte formano un anello chiuso, largo due caselle: in quattro cinque carte per cinque (16 carte, 64 caselle), in tre cinque in larghezza e tre in altezza (12 carte, 48 caselle), in due tre per tre (8 carte, 32 caselle). Il foglio dà i numeri; le forme sono le più vicine al quadrato che si possono fare.* Ognuno ha una carta grande, e tra due carte grandi vicine ce ne sono tre piccole.
+DI-1 = Ogni carta ha quattro caselle con i dadi, due per due. Le carte formano un anello chiuso, largo due caselle: in quattro giocatori, cinque carte per cinque (16 carte, 64 caselle); in tre, cinque in larghezza e tre in altezza (12 carte, 48 caselle); in due, tre per tre (8 carte, 32 caselle). Il foglio dà i numeri; le forme sono le più vicine al quadrato che si possono fare.* Ognuno ha una carta grande, e tra due carte grandi vicine ce ne sono tre piccole.
 DI-2 = Le carte si contano in senso orario dall’angolo in alto a sinistra, che è 0. Le carte grandi stanno in 2, 6, 10 e 14 se si gioca in quattro, in 1, 5 e 9 in tre, in 1 e 5 in due. Nessuna sta su un angolo, perché da un angolo si potrebbe partire solo svoltando a sinistra.*
 DI-3 = Contro il bordo esterno di ogni carta grande ci sono altre quattro caselle: le _caselle di partenza_ del proprietario, che sono anche le sue _caselle d’arrivo_. Il foglio non dice su quale bordo; chi ha giocato con la scatola ricorda quello esterno.*
 DI-4 = Le caselle si chiamano come quelle di una scacchiera, con la riga 1 in basso. In quattro le colonne vanno da a a n e le righe da 1 a 14; in tre da a a n e da 1 a 10; in due da a a j e da 1 a 10. L’anello comincia due colonne e due righe più in dentro.*
@@ -39,7 +39,7 @@ DI-13 = _Una mossa_ ha esattamente il numero di passi richiesto, con al massimo 
 DI-14 = _Partire:_ finché una tua pedina aspetta ancora sulla casella di partenza, devi farne uscire una, di 2, 3, 4 o 5 passi a tua scelta, fino a una casella oltre la tua carta grande. Uscendo, nessun passo va contro il senso di gioco.* Se nessuna può partire, di’ il numero di una pedina che è già in viaggio (DI-15); quella che aspetta deve partire appena può. Se nessuna è in viaggio, salti il turno. Se si può partire solo mangiando, puoi anche restare: le tue stesse pedine possono chiudere la strada all’ultima, e nessuno è obbligato a mangiare.*
 DI-15 = _Dire il numero:_ poi una pedina fa tanti passi quanti ne mostra il dado che ha sotto. Scegli una tua pedina qualsiasi su un dado, anche una che non può muoversi, e di’ un numero. Se è giusto, devi muovere la pedina; se può muoversi solo mangiando, mangi o resti. Se non può muoversi, o se il numero è sbagliato, la pedina resta dov’è e il turno è finito. Dopo, tutti vedono il numero, perché qualcuno deve pur guardare.*
 DI-16 = _Nelle caselle d’arrivo_ una pedina può avanzare di una casella, o di due cambiando direzione, su ogni casella d’arrivo libera; le altre pedine si saltano, come dappertutto.* È un turno, e non si dice nessun numero. Ti servirà quando la casella a cui arriverebbe la prossima pedina è occupata.
-DI-17 = Se hai una pedina su un dado ti si chiede sempre un numero, anche quando con il numero vero nessuna può muoversi: non chiederlo svelerebbe dei numeri.* Se non hai pedine sui dadi e non puoi avanzare nelle caselle d’arrivo, salti il turno.
+DI-17 = Se hai una pedina su un dado ti si chiede sempre un numero, anche quando con il numero vero nessuna può muoversi: altrimenti tutti saprebbero che nessuno dei tuoi numeri va bene.* Se non hai pedine sui dadi e non puoi avanzare nelle caselle d’arrivo, salti il turno.
 DI-18 = Se la tua mossa finisce su una pedina di un altro, la _mangi_. Su una casella del suo colore una pedina è al sicuro, sulle caselle di partenza e d’arrivo anche, e le tue non le mangi mai. Nessuno è obbligato a mangiare.
 DI-19 = Una pedina mangiata torna indietro di tre caselle: tre passi di DI-6 al contrario, solo sui dadi, con al massimo una svolta e senza annullare un passo, fino a una casella libera. Le pedine sulla strada si saltano. La casella appena lasciata dalla pedina che mangia conta come libera, e sceglie chi mangia.* Se una casella così non c’è, la pedina non si può mangiare.
 DI-20 = Una pedina non può tornare sulla propria carta grande, né oltre, a meno che non ci stia sopra quando viene mangiata: allora il giro l’ha già fatto.* Non torna mai sulle caselle di partenza o d’arrivo.
@@ -52,13 +52,13 @@ DI-24 = Il computer vede le stesse cose e ha una memoria sua. Annota ogni numero
 
 see-track = Il percorso per due: in alto e in basso le carte grandi, con le pedine sulle caselle di partenza; in mezzo le carte piccole.
     .alt = Un anello quadrato di dadi, largo due caselle. Sopra ci sono quattro pedine blu, sotto quattro arancioni.
-see-leave = The start with two players. The chosen figure may go where it glows.
-    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
+see-leave = L’inizio, in due giocatori. La pedina scelta può andare nelle caselle illuminate.
+    .alt = Il percorso all’inizio. Una pedina blu è scelta, e le caselle da due a cinque passi più in là, oltre la sua carta grande, sono illuminate.
 see-deck = Le dodici carte piccole. Il colore e la forma dei punti dicono di chi è il dado.
     .alt = Dodici carte con quattro dadi ciascuna; i numeri sono diversi, e anche i colori.
-see-ways = Il numero era giusto, un 4: la pedina può andare nelle caselle illuminate, quattro passi con al massimo due svolte.
+see-ways = Il numero era giusto, un 4: quattro passi, con al massimo due svolte.
     .alt = Una pedina blu nell’angolo in alto a destra del percorso. Le caselle che raggiunge con quattro passi sono illuminate.
-see-home = Tornare a casa con un 3: lungo la carta grande e poi fuori, sulle caselle d’arrivo.
+see-home = Tornare a casa con un 3.
     .alt = Una pedina blu subito prima della propria carta grande. Le caselle che raggiunge con tre passi sono illuminate, tra cui caselle d’arrivo.
 see-hit = Con un 3 il Blu ha mangiato la pedina arancione, che è tornata indietro di tre caselle.
     .alt = Una pedina blu è andata dove ce n’era una arancione, e l’arancione ora sta tre caselle più indietro. Delle linee mostrano i due percorsi.

@@ -1,18 +1,18 @@
-# Сторінка довідки гри «Діментікато». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
+# Сторінка довідки гри «Dimenticato». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
 ## Перша сторінка
 
-page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Lay three small cards between neighbouring big ones to make a ring. Your figures stand on your four start fields, which are your goal too.
-page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you like. Look at the die before you cover it!
-page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that many fields. Wrong: it stays, and your turn is over.
-page-way = Figures go clockwise, forward or sideways, with at most two turns. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, it goes back three fields. You never have to hit. On its own colour a figure is safe.
-page-end = Only the exact number leads onto a goal field. The first player with all four figures home wins.
-tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
-tip-3 = Two figures on the same number are easier to remember.
+page-about = Швидше за інших проведіть чотири свої фішки доріжкою з кубиків: раз навколо й додому. Кожна фішка закриває кубик, який каже, на скільки їй іти далі, тож запам’ятайте число!
+page-set-up = Кожен отримує велику картку; по три малі картки між сусідами замикають кільце. Ваші фішки стоять на чотирьох ваших стартових полях, вони ж і фінішні. Починає наймолодший гравець.
+page-leave = _Перші чотири ходи:_ щоразу одна фішка виходить за межі вашої великої картки, на 2–5 полів, як захочете. Гляньте на кубик, перш ніж його закрити!
+page-call = _Далі_ виберіть фішку й назвіть число під нею. Правильно: вона йде рівно на стільки полів, якщо може. Неправильно: лишається на місці. На цьому ваш хід закінчено.
+page-way = Фішки йдуть за годинниковою стрілкою, уперед або вбік, щонайбільше з двома поворотами. Через інші вони перестрибують.
+page-hit = _Збити:_ якщо ви закінчили хід на чужій фішці, її відсувають на три поля назад. Збивати ви не мусите. На кубику власного кольору фішка в безпеці.
+page-end = На фінішне поле потрапляють лише з точним числом. Перемагає той, у кого першого всі чотири фішки вдома.
+tip-1 = Повторюйте свої числа подумки, завжди в тому самому порядку.
+tip-2 = Потрібне вам фінішне поле зайняте? Замість того щоб називати число, пересуньте ту фішку на одне поле далі або на два з поворотом.
+tip-3 = Дві фішки на однакових числах легше запам’ятати.
 
 ## Усі правила
 
@@ -52,13 +52,13 @@ DI-24 = Комп’ютер бачить те саме й має власну п
 
 see-track = Доріжка для двох: угорі й унизу великі картки з фішками на стартових полях, між ними малі картки.
     .alt = Квадратне кільце з кубиків завширшки два поля. Над ним чотири сині фішки, під ним чотири помаранчеві.
-see-leave = The start with two players. The chosen figure may go where it glows.
-    .alt = The track at the start. One blue figure is chosen, and the fields two to five steps away, beyond its big card, are lit.
+see-leave = Початок гри вдвох. Вибрана фішка може піти туди, де світиться.
+    .alt = Доріжка на початку гри. Одну синю фішку вибрано, і поля за два, три, чотири або п’ять кроків, за межами її великої картки, світяться.
 see-deck = Дванадцять малих карток. Колір і форма очок кажуть, чий це кубик.
     .alt = Дванадцять карток по чотири кубики; числа різні, кольори теж.
-see-ways = Число назвали правильно, це 4: фішка може піти на поля, що світяться, за чотири кроки щонайбільше з двома поворотами.
+see-ways = Число правильне, це 4: чотири кроки, щонайбільше два повороти.
     .alt = Синя фішка на верхньому правому куті доріжки. Поля, на які вона може потрапити за чотири кроки, світяться.
-see-home = Додому з числом 3: великою карткою, а тоді вбік, на фінішні поля.
+see-home = Додому з числом 3.
     .alt = Синя фішка якраз перед своєю великою карткою. Поля, на які вона може потрапити за три кроки, світяться, серед них фінішні.
 see-hit = З числом 3 Синій збив помаранчеву фішку, і її відсунули на три поля назад.
     .alt = Синя фішка стала там, де стояла помаранчева, а помаранчева тепер на три поля позаду. Лінії показують обидва шляхи.

@@ -3,18 +3,18 @@
 
 ## Die erste Seite
 
-page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
-page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
-page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
-page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
-page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
-page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
-page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
-page-split = _Split_ a Double or Triple onto free points it could reach.
-page-end = You win with all four middle points, with one heart, or when nobody else has figures.
-tip-1 = Splitting costs a marker for every extra figure: keep some.
-tip-2 = Capture your own figures to build Doubles and Triples.
-tip-3 = Before you move, see what a turn could spoil.
+page-about = Bau Stapel auf Dreiecken, die sich drehen, und schlag andere Stapel. Du gewinnst, wenn dir die richtigen Punkte gehören oder nur du noch Figuren hast.
+page-set-up = Das Brett ist leer. Alle nehmen neun Marker; im gemeinsamen Vorrat liegen 11 Steine (zu viert 15). Ein bis drei Steine mit deinem Marker obenauf sind eine _Figur_.
+page-turn = Im allerersten Zug des Spiels kommt nur ein Einer aufs Brett, auf irgendeinen Punkt. Danach tust du eines davon (ohne Figuren eines der ersten beiden):
+page-bring = _Einsetzen:_ zwei Einer auf freie Punkte, aber nicht auf Mittelpunkte und nicht ins innere Dreieck.
+page-turn-triangle = _Drehen:_ ein Dreieck um ein Drittel, aber nicht, wenn direkt vor dir gedreht wurde oder du selbst in deinem letzten Zug gedreht hast.
+page-move = _Ziehen:_ eine Figur einen Schritt weit; von einer Ecke auch vom Brett hinaus und an einer anderen wieder herein. Ein Doppler läuft auch gerade Linien entlang, ein Drilling springt von einem Mittelpunkt auf einen anderen oder auf eine Spitze des Bretts.
+page-capture = _Schlagen:_ Zieh auf irgendeine Figur, und ihre Steine kommen in deinen Stapel. Höher als drei? Dann gehen drei zurück in den Vorrat.
+page-split = _Aufteilen:_ einen Doppler oder Drilling auf freie Punkte, auf die er ziehen könnte.
+page-end = Du gewinnst, wenn dir alle vier Mittelpunkte gehören oder ein Herz oder wenn alle anderen ihre Figuren verloren haben.
+tip-1 = Aufteilen kostet für jede zusätzliche Figur einen Marker: Heb dir welche auf.
+tip-2 = Schlag deine eigenen Figuren: So baust du Doppler und Drillinge.
+tip-3 = Überleg vor deinem Zug, was ein gedrehtes Dreieck verderben könnte.
 
 ## Alle Regeln
 
@@ -42,7 +42,7 @@ ME-12 = _Drehen:_ Dreh ein Dreieck mit allem, was darauf steht, um ein Drittel i
 ME-13 = _Ziehen:_ Ein Einer zieht auf einen Nachbarpunkt. Ein Doppler zieht auf einen Nachbarpunkt oder beliebig weit eine gerade Linie entlang, solange die Punkte vor seinem Ziel frei sind. Um eine ganze Schleife herum auf seinen eigenen Punkt zieht er nie, denn danach wäre nichts anders.* Ein Drilling zieht auf einen Nachbarpunkt oder springt von einem Mittelpunkt auf einen anderen oder auf eine große Ecke, aber nicht von einer großen Ecke auf einen Mittelpunkt.
 ME-14 = _Schlagen:_ Eine Figur darf auf jede andere ziehen, auch auf eine eigene. Aus beiden Stapeln wird einer, mit dem Marker der ziehenden Figur obenauf; geschlagene Steine bleiben also in deinem Stapel, und den anderen Marker bekommt zurück, wem er gehört. Wird der Stapel höher als drei Steine, kommen drei davon zurück in den Vorrat.
 ME-15 = _Aufteilen:_ Teil einen Doppler in zwei Einer auf oder einen Drilling in einen Doppler und einen Einer oder in drei Einer. Die Teile kommen auf verschiedene freie Punkte, auf die auch die ganze Figur hätte ziehen können. Sie versperren einander nicht den Weg, denn sie ziehen alle zugleich.* Der alte Punkt wird frei. Für zwei Teile brauchst du einen weiteren Marker, für drei Teile zwei.
-ME-16 = Wer nichts tun kann, passt. Das kommt so gut wie nie vor, denn jede Figur hat Nachbarpunkte.*
+ME-16 = Wer nichts tun kann, passt. Das kommt nie vor, denn jede Figur kann auf einen Nachbarpunkt ziehen, notfalls schlägt sie dort.*
 ME-17 = Wer Figuren hatte und keine mehr hat, ist _ausgeschieden_; das entscheidet sich vor allem, was jetzt folgt. Wer noch keine eingesetzt hat, ist noch dabei, sonst wären am Anfang alle draußen.*
 ME-18 = Du gewinnst mit deinem eigenen Zug, wenn dir danach alle _vier Mittelpunkte_ gehören,
 ME-19 = oder wenn dir das _Herz_ eines Dreiecks gehört: sein Mittelpunkt und seine drei Lotpunkte,
@@ -51,7 +51,7 @@ ME-21 = Wird in 100 Zügen hintereinander nichts eingesetzt und keine fremde Fig
 ME-22 = Die Reihenfolge am Ende: vorn, wer gewonnen hat; dann alle, die noch dabei sind, gemeinsam auf Platz zwei; dahinter die Ausgeschiedenen, und zwar umso weiter vorn, je länger sie dabei waren. Wer im selben Zug ausscheidet, liegt gleichauf. Bei Gleichstand teilt man sich den Platz; der nächste entfällt dann (1, 2, 2, 4). Treffen mehrere Siegregeln zugleich zu, zählt die erste.*
 ME-23 = _Ausgabe:_ „Ludis“, „Original“ und „komplex“ werden mit allen Verbindungen gespielt. Bei „einfach“ bleiben die Ausgänge, nur geradeaus führen sie nicht. Die gedruckten Sprachen sind sich da nicht einig: Manche lassen sich so lesen, als dürfte niemand das Brett verlassen; wer das so liest, schaltet die Ausgänge aus.* Auf dem Umschlag von Memento Tuos steht auch eine komplexe Ausgabe, aber was an ihr anders ist, wissen wir nicht; solange wird sie wie das Original gespielt.*
 ME-24 = Ausgänge, gerade Ausgänge, berührende Ecken und berührende Lotpunkte lassen sich bei jeder Ausgabe auch einzeln ein- und ausschalten, als Hausregeln, denn die gedruckten Regeln lassen sich verschieden lesen.*
-note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
+note-languages = Auch an anderen Stellen sind sich die gedruckten Sprachen nicht einig; wir halten uns an den deutschen Text. Auf Englisch, Französisch und Ukrainisch heißt es, dass alle Figuren geschlagen werden können; gemeint ist, dass alle schlagen können. Und auf Französisch ist die Regel durcheinandergeraten, wann man nicht noch einmal drehen darf.
 
 ## Bilder
 
@@ -59,19 +59,19 @@ see-board = Die vier Dreiecke mit den Namen ihrer Punkte.
     .alt = Das leere Brett: oben Dreieck A, unten links C, unten rechts B und dazwischen das innere Dreieck I, das nach unten zeigt.
 see-exits = Ein Einer geht einen Schritt: die Linien entlang, hinüber zu berührenden Ecken oder durch einen Ausgang hinaus und wieder hinein.
     .alt = Ein blauer Einer auf der Ecke C1. Seine Nachbarn leuchten: im eigenen Dreieck, an den berührenden Ecken und jenseits des Bretts an den anderen Ausgängen.
-see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
-    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
-see-figures = Single, Double, Triple
-    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
-see-capture = A Double captured a Single: a Triple.
-    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
+see-loop = Ein Doppler auf einer geraden Linie, die sich zur Schleife schließt: an einer großen Ecke hinaus und am anderen Ende der Linie wieder herein, so weit der Weg frei ist.
+    .alt = Ein blauer Doppler gleich unter der Spitze des großen Dreiecks. Sein Weg führt hinauf zur oberen Ecke, dort hinaus, an der Ecke unten links wieder herein und dieselbe Seite entlang weiter; die Punkte des Weges leuchten.
+see-figures = Einer, Doppler, Drilling
+    .alt = Drei blaue Figuren auf der unteren Seite des Bretts: einen Stein hoch, zwei Steine hoch, drei Steine hoch.
+see-capture = Ein Doppler hat einen Einer geschlagen: ein Drilling.
+    .alt = Ein blauer Drilling weit oben auf der linken Seite des Bretts. Eine gepunktete Linie zeigt, woher er kam: von der Ecke unten links gerade nach oben.
 see-double = Ein Doppler läuft gerade Linien entlang, so weit sie frei sind. Die erste Figur im Weg darf er schlagen.
     .alt = Ein blauer Doppler auf der großen Ecke C5. Seine Linien über das Brett leuchten bis zu den Figuren, die darauf stehen.
 see-turn = Dreieck A dreht sich um ein Drittel im Uhrzeigersinn, und was darauf steht, fährt mit.
     .alt = Zwei Bretter. Auf dem ersten steht ein Doppler von Orange an der Spitze von Dreieck A; auf dem zweiten ist er mit dem Dreieck an dessen rechte untere Ecke gefahren.
-see-middles = Blau hat alle vier Mittelpunkte und gewinnt.
+see-middles = Alle vier Mittelpunkte: Blau gewinnt.
     .alt = Auf den Mittelpunkten aller vier Dreiecke stehen blaue Figuren; sie leuchten.
-see-heart = Orange hat das Herz von Dreieck B, seinen Mittelpunkt und seine drei Lotpunkte, und gewinnt.
+see-heart = Ein Herz (der Mittelpunkt und die drei Lotpunkte mitten auf den Seiten): Orange gewinnt.
     .alt = Auf dem Mittelpunkt und den drei Lotpunkten des rechten Dreiecks stehen orange Figuren; sie leuchten.
 
 ## So geht es, Schritt für Schritt

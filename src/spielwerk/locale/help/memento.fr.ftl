@@ -3,18 +3,18 @@
 
 ## La première page
 
-page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
-page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
-page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
-page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
-page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
-page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
-page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
-page-split = _Split_ a Double or Triple onto free points it could reach.
-page-end = You win with all four middle points, with one heart, or when nobody else has figures.
-tip-1 = Splitting costs a marker for every extra figure: keep some.
-tip-2 = Capture your own figures to build Doubles and Triples.
-tip-3 = Before you move, see what a turn could spoil.
+page-about = Formez des piles sur des triangles qui pivotent, et capturez-en d’autres. Occupez les bons points, ou soyez le dernier à avoir des pièces, et vous gagnez.
+page-set-up = Le plateau est vide. Chacun prend neuf marqueurs ; 11 pions (15 à quatre joueurs) servent à tous. Un à trois pions sous votre marqueur forment une _pièce_.
+page-turn = Au tout premier tour de la partie, on pose seulement un simple, sur n’importe quel point. Ensuite, faites une de ces actions (sans pièce, une des deux premières) :
+page-bring = _Mettez en jeu_ deux simples sur des points libres, mais ni sur un centre ni dans le triangle intérieur.
+page-turn-triangle = _Faites pivoter_ un triangle d’un tiers de tour, sauf si le joueur précédent vient de le faire, ou vous à votre dernier tour.
+page-move = _Déplacez_ une pièce d’un pas ; depuis un sommet, elle peut aussi sortir du plateau et rentrer par un autre. Un double suit aussi les lignes droites ; un triple saute d’un centre à un autre, ou à une pointe du plateau.
+page-capture = _Capturez_ n’importe quelle pièce en allant sur elle : ses pions rejoignent votre pile. Plus de trois pions ? Rendez-en trois.
+page-split = _Séparez_ un double ou un triple : les parties vont sur des points libres qu’il pouvait atteindre.
+page-end = Vous gagnez avec les quatre centres, avec un cœur, ou quand tous les autres ont perdu leurs pièces.
+tip-1 = Séparer coûte un marqueur pour chaque pièce de plus : gardez-en quelques-uns.
+tip-2 = Capturez vos propres pièces pour former des doubles et des triples.
+tip-3 = Avant de jouer, regardez ce qu’un triangle qui pivote pourrait gâcher.
 
 ## Toutes les règles
 
@@ -51,7 +51,7 @@ ME-21 = Après 100 tours de suite où personne n’a mis de pièces en jeu ni ca
 ME-22 = Classement : le gagnant ; puis ceux qui sont encore en jeu, ensemble à la deuxième place ; puis les éliminés, en commençant par le dernier parti, à la même place si une même action les a éliminés. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4). Si plusieurs façons de gagner sont réunies, c’est la première qui compte.*
 ME-23 = _Édition :_ « ludis » et « originale » se jouent avec tous les liens. Dans l’édition « simple », il n’y a pas de sorties droites, mais les pièces peuvent toujours quitter le plateau et y rentrer. Les langues imprimées diffèrent sur ce point : à en lire certaines, personne ne quitte le plateau ; si vous les comprenez ainsi, désactivez les sorties.* La couverture de Memento Tuos nomme aussi une édition « complexe », sans dire ce qui la distingue ; en attendant de le savoir, on y joue comme à l’originale.*
 ME-24 = Les sorties, les sorties droites, les sommets et les points perpendiculaires qui se touchent peuvent aussi être réglés un par un dans toutes les éditions, comme règles maison.*
-note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
+note-languages = Les langues imprimées diffèrent aussi ailleurs, et nous suivons le texte allemand. L’anglais, le français et l’ukrainien disent que toutes les pièces peuvent être capturées, alors qu’il faut comprendre que toutes peuvent capturer ; et la feuille française embrouille la règle qui empêche de faire pivoter deux fois de suite.
 
 ## Images
 
@@ -59,19 +59,19 @@ see-board = Les quatre triangles avec les noms de leurs points.
     .alt = Le plateau vide : le triangle A en haut, C en bas à gauche, B en bas à droite et, entre eux, le triangle intérieur I pointe en bas.
 see-exits = Un simple fait un pas : le long des lignes, vers les sommets qu’il touche, ou par une sortie pour rentrer ailleurs.
     .alt = Un simple bleu sur le sommet C1. Ses voisins sont éclairés : dans son triangle, aux sommets qui se touchent et, hors du plateau, aux autres sorties.
-see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
-    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
-see-figures = Single, Double, Triple
-    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
-see-capture = A Double captured a Single: a Triple.
-    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
+see-loop = Un double sur une ligne droite qui se referme en boucle : il sort par un grand sommet, rentre à l’autre bout de la ligne et va aussi loin que le chemin est libre.
+    .alt = Un double bleu juste sous la pointe du grand triangle. Le chemin monte jusqu’au sommet du haut, en sort, rentre par le sommet en bas à gauche et continue le long du même côté ; ses points sont éclairés.
+see-figures = Simple, double, triple
+    .alt = Trois pièces bleues sur le côté du bas du plateau, hautes d’un, de deux et de trois pions.
+see-capture = Un double a capturé un simple : le voilà triple.
+    .alt = Un triple bleu, vers le haut du côté gauche du plateau. Une ligne en pointillé montre par où il est venu, tout droit depuis le sommet en bas à gauche.
 see-double = Un double suit les lignes droites aussi loin qu’elles sont libres. Il peut capturer la première pièce sur son chemin.
     .alt = Un double bleu sur le grand sommet C5. Ses lignes à travers le plateau sont éclairées jusqu’aux pièces qui s’y trouvent.
 see-turn = Le triangle A pivote d’un tiers de tour dans le sens des aiguilles d’une montre, avec tout ce qu’il porte.
     .alt = Deux plateaux. Sur le premier, un double orange est à la pointe du triangle A ; sur le second, il a suivi le triangle jusqu’à son sommet en bas à droite.
-see-middles = Bleu occupe les quatre centres et gagne.
+see-middles = Les quatre centres : Bleu gagne.
     .alt = Des pièces bleues occupent les centres des quatre triangles ; ils sont éclairés.
-see-heart = Orange occupe le cœur du triangle B, son centre et ses trois points perpendiculaires, et gagne.
+see-heart = Un cœur (le centre et les trois points perpendiculaires, au milieu des côtés) : Orange gagne.
     .alt = Des pièces orange occupent le centre et les trois points perpendiculaires du triangle de droite ; ils sont éclairés.
 
 ## Comment jouer, pas à pas

@@ -3,18 +3,18 @@
 
 ## La prima pagina
 
-page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
-page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
-page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
-page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
-page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
-page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
-page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
-page-split = _Split_ a Double or Triple onto free points it could reach.
-page-end = You win with all four middle points, with one heart, or when nobody else has figures.
-tip-1 = Splitting costs a marker for every extra figure: keep some.
-tip-2 = Capture your own figures to build Doubles and Triples.
-tip-3 = Before you move, see what a turn could spoil.
+page-about = Forma pile su triangoli che ruotano, e mangia quelle degli altri. Vinci se conquisti i punti giusti, o se solo a te restano pedine.
+page-set-up = Il tabellone è vuoto. Ognuno prende nove segnalini; la riserva di 11 pedine di base (15 in quattro) è di tutti. Da una a tre pedine di base sotto un tuo segnalino formano una _pedina_.
+page-turn = Al primissimo turno si mette solo un singolo, su un punto qualsiasi. Poi fai una di queste cose (se non hai pedine, una delle prime due):
+page-bring = _Metti in gioco_ due singoli su punti liberi, ma non sui centri né nel triangolo interno.
+page-turn-triangle = _Ruota_ un triangolo di un terzo di giro, se non l’ha appena fatto chi gioca prima di te, né tu l’ultima volta.
+page-move = _Muovi_ una pedina di un passo; da un angolo può anche uscire dal tabellone e rientrare da un altro. Un doppio corre anche lungo le linee rette, un triplo salta da un centro a un altro o a una punta del tabellone.
+page-capture = _Mangia_ andando su una pedina qualsiasi: le sue pedine di base si aggiungono alla tua pila. Sono più di tre? Tre tornano nella riserva.
+page-split = _Dividi_ un doppio o un triplo su punti liberi che potrebbe raggiungere.
+page-end = Vinci con tutti e quattro i centri, con un cuore, o quando tutti gli altri hanno perso le loro pedine.
+tip-1 = Dividere costa un segnalino per ogni pedina in più: tienine qualcuno da parte.
+tip-2 = Mangia le tue stesse pedine per formare doppi e tripli.
+tip-3 = Prima di muovere, pensa a che cosa può rovinarti un triangolo che ruota.
 
 ## Tutte le regole
 
@@ -51,7 +51,7 @@ ME-21 = Dopo 100 turni di fila senza che nessuno metta in gioco pedine o mangi q
 ME-22 = Classifica: chi ha vinto; poi chi è ancora in gioco, insieme al secondo posto; poi gli eliminati, dall’ultimo uscito, a pari merito se li ha eliminati la stessa azione. Chi è a pari merito ha lo stesso posto, e il posto seguente si salta (1, 2, 2, 4). Se valgono insieme più regole di vittoria, conta la prima.*
 ME-23 = _Edizione:_ ludis e originale si giocano con tutti i collegamenti. In quella semplice le uscite diritte sono disattivate, ma le pedine escono e rientrano lo stesso. Qui le lingue stampate non dicono la stessa cosa: alcune si possono leggere come se nessuno uscisse dal tabellone; chi le legge così disattiva le uscite.* La copertina di Memento Tuos nomina anche un’edizione complessa, ma non dice in che cosa sia diversa: per ora si gioca come l’originale.*
 ME-24 = Uscite, uscite diritte, angoli e punti perpendicolari che si toccano si possono anche attivare e disattivare uno per uno in ogni edizione, come regole della casa.*
-note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
+note-languages = Le lingue stampate sono diverse anche in altri punti, e noi seguiamo il testo tedesco. In inglese, francese e ucraino c’è scritto che tutte le pedine possono essere mangiate, ma si intende che tutte possono mangiare; e il foglio francese storpia la regola sul ruotare due volte.
 
 ## Figure
 
@@ -59,19 +59,19 @@ see-board = I quattro triangoli con i nomi dei loro punti.
     .alt = Il tabellone vuoto: il triangolo A in alto, C in basso a sinistra, B in basso a destra e in mezzo il triangolo interno I con la punta in giù.
 see-exits = Un singolo fa un passo: lungo le linee, verso gli angoli che tocca, o fuori da un’uscita per rientrare altrove.
     .alt = Un singolo blu sull’angolo C1. I suoi vicini sono illuminati: nel suo triangolo, agli angoli che si toccano e, oltre il bordo, alle altre uscite.
-see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
-    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
-see-figures = Single, Double, Triple
-    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
-see-capture = A Double captured a Single: a Triple.
-    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
+see-loop = Un doppio su una linea retta che si chiude ad anello: esce da un angolo grande e rientra all’altro capo della linea, fin dove la strada è libera.
+    .alt = Un doppio blu subito sotto la punta del triangolo grande. La strada sale fino all’angolo in alto, lì esce, rientra dall’angolo in basso a sinistra e prosegue lungo lo stesso lato; i suoi punti sono illuminati.
+see-figures = Singolo, doppio, triplo
+    .alt = Tre pedine blu sul lato in basso del tabellone: la prima è alta una pedina di base, la seconda due, la terza tre.
+see-capture = Un doppio ha mangiato un singolo: ora è un triplo.
+    .alt = Un triplo blu in alto sul lato sinistro del tabellone. Una linea punteggiata mostra da dove è venuto: su diritto dall’angolo in basso a sinistra.
 see-double = Un doppio corre lungo le linee rette finché sono libere. Può mangiare la prima pedina che incontra.
     .alt = Un doppio blu sull’angolo grande C5. Le sue linee attraverso il tabellone sono illuminate fino alle pedine che vi si trovano.
 see-turn = Il triangolo A ruota di un terzo di giro in senso orario, con tutto ciò che porta.
     .alt = Due tabelloni. Nel primo un doppio arancione sta sulla punta del triangolo A; nel secondo è andato con il triangolo nell’angolo in basso a destra.
-see-middles = Il Blu ha tutti e quattro i centri e vince.
+see-middles = Tutti e quattro i centri: vince il Blu.
     .alt = Pedine blu occupano i centri di tutti e quattro i triangoli, che sono illuminati.
-see-heart = L’Arancione ha il cuore del triangolo B, il centro e i tre punti perpendicolari, e vince.
+see-heart = Un cuore (il centro e i tre punti perpendicolari, a metà dei lati): vince l’Arancione.
     .alt = Pedine arancioni occupano il centro e i tre punti perpendicolari del triangolo a destra, che sono illuminati.
 
 ## Come si gioca, passo per passo

@@ -1,20 +1,20 @@
-# Сторінка довідки гри «Мементо». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
+# Сторінка довідки гри «Memento». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
 ## Перша сторінка
 
-page-about = Build stacks on turning triangles, and capture other stacks. Own the right points, or be the last one there, and you win.
-page-set-up = The board is empty. Everybody takes nine markers; 11 stones (with four players 15) are for all. One to three stones under your marker make a _figure_.
-page-turn = Whoever begins puts one Single on any point. Then do one of these (on your first turn, one of the first two):
-page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
-page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did or you did last time.
-page-move = _Move_ a figure one step; from corners also off the board and in elsewhere. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
-page-capture = _Capture_ by moving onto any figure. Its stones stay in your stack; from four up, three go back.
-page-split = _Split_ a Double or Triple onto free points it could reach.
-page-end = You win with all four middle points, with one heart, or when nobody else has figures.
-tip-1 = Splitting costs a marker for every extra figure: keep some.
-tip-2 = Capture your own figures to build Doubles and Triples.
-tip-3 = Before you move, see what a turn could spoil.
+page-about = Складайте стоси на трикутниках, що обертаються, і бийте інші. Займіть потрібні точки або залиште всіх інших без фігурок — і ви перемогли.
+page-set-up = Дошка порожня. Кожен бере дев’ять маркерів; 11 камінців (учотирьох 15) спільні. Один, два або три камінці під вашим маркером — це _фігурка_.
+page-turn = Найпершим ходом гри лише ставлять одну одинарну фігурку на будь-яку точку. Далі за хід зробіть щось одне (якщо фігурок у вас немає — одне з двох перших):
+page-bring = _Додайте_ в гру дві одинарні: на вільні точки, але не на середні й не у внутрішній трикутник.
+page-turn-triangle = _Поверніть_ трикутник на третину оберту, якщо цього щойно не робив гравець перед вами, а минулого разу — ви.
+page-move = _Пересуньте_ фігурку на один крок; з кута можна й вийти за межі дошки та зайти на іншому куті. Подвійна ходить іще й далеко, прямими лініями, а потрійна стрибає із середньої точки на іншу середню або на один із трьох кутів дошки.
+page-capture = _Побийте_ будь-яку фігурку: станьте на неї, і її камінці ввійдуть у ваш стос. Більше ніж три? Три йдуть назад.
+page-split = _Розділіть_ подвійну чи потрійну: її частини стають на вільні точки, куди вона могла б піти.
+page-end = Ви перемагаєте з усіма чотирма середніми точками, з одним серцем або коли всі інші втратили свої фігурки.
+tip-1 = Поділ забирає по маркеру на кожну додаткову фігурку: прибережіть кілька.
+tip-2 = Бийте власні фігурки: так виходять подвійні й потрійні.
+tip-3 = Перш ніж ходити, гляньте, що може зіпсувати поворот трикутника.
 
 ## Усі правила
 
@@ -51,7 +51,7 @@ ME-21 = Якщо 100 ходів поспіль ніхто не додавав н
 ME-22 = Підсумок: переможець; потім ті, хто ще в грі, усі на другому місці; потім ті, хто вибув, починаючи з останнього, а хто вибув через ту саму дію, ділить одне місце. Після спільного місця наступне пропускають (1, 2, 2, 4). Якщо виконано кілька умов перемоги водночас, рахується перша з них.*
 ME-23 = _Видання:_ у ludis та оригінальному грають з усіма з’єднаннями. У спрощеному немає прямих виходів, але фігурки так само виходять за межі дошки й заходять знову. Друковані правила різними мовами тут різняться: деякі можна зрозуміти так, ніби з дошки не виходить ніхто; якщо ви розумієте їх так, вимкніть виходи.* На обкладинці Memento Tuos названо ще й складне видання, але не сказано, чим воно інше; доки ми цього не знаємо, у нього грають, як в оригінальне.*
 ME-24 = Виходи, прямі виходи, сусідство кутів і сусідство медіанних точок можна також вмикати й вимикати поодинці в будь-якому виданні, як домашні правила.*
-note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
+note-languages = Друковані правила різними мовами різняться і в інших місцях; ми тримаємося німецьких. В англійських, французьких та українських сказано, що всі фігурки можна побити, хоча йдеться про те, що всі фігурки можуть бити; а у французьких переплутано, коли не можна повертати двічі.
 
 ## Малюнки
 
@@ -59,19 +59,19 @@ see-board = Чотири трикутники з назвами точок.
     .alt = Порожня дошка: угорі трикутник A, унизу ліворуч C, унизу праворуч B, а між ними внутрішній трикутник I вершиною вниз.
 see-exits = Одинарна фігурка робить один крок: уздовж ліній, на кут поруч або через вихід назовні й знову на дошку.
     .alt = Синя одинарна фігурка на куті C1. Сусідні точки світяться: у власному трикутнику, на кутах поруч і, за межами дошки, на інших виходах.
-see-loop = A Double on a straight line that closes into a loop: out at one big corner and in at the other end of the line, as far as the way is free.
-    .alt = A blue Double just below the top of the big triangle. The way leads up to the top corner, out there, in at the bottom left corner and on along the same side; its points are lit.
-see-figures = Single, Double, Triple
-    .alt = Three blue figures on the bottom side of the board: one stone high, two stones high, three stones high.
-see-capture = A Double captured a Single: a Triple.
-    .alt = A blue Triple high up on the left side of the board. A dotted line shows the way it came, straight up from the bottom left corner.
+see-loop = Подвійна на прямій, що замикається в коло: вона виходить на великому куті й заходить з іншого кінця тієї самої лінії, доки шлях вільний.
+    .alt = Синя подвійна фігурка одразу під вершиною великого трикутника. Шлях веде вгору до вершини, там за межі дошки, на нижньому лівому куті знову на дошку й далі тією самою стороною; його точки світяться.
+see-figures = Одинарна, подвійна, потрійна
+    .alt = Три сині фігурки на нижній стороні дошки: заввишки один камінець, два й три.
+see-capture = Подвійна побила одинарну: тепер вона потрійна.
+    .alt = Синя потрійна фігурка вгорі на лівій стороні дошки. Пунктирна лінія показує шлях, яким вона прийшла: прямо вгору від нижнього лівого кута.
 see-double = Подвійна йде прямими лініями, доки вони вільні. Першу фігурку на шляху вона може побити.
     .alt = Синя подвійна фігурка на великому куті C5. Її лінії через дошку світяться аж до фігурок, що на них стоять.
 see-turn = Трикутник A повертають на третину за годинниковою стрілкою разом з усім, що на ньому.
     .alt = Дві дошки. На першій помаранчева подвійна фігурка стоїть на вершині трикутника A; на другій вона переїхала з ним на його нижній правий кут.
-see-middles = Синьому належать усі чотири середні точки, і він перемагає.
+see-middles = Усі чотири середні точки: Синій перемагає.
     .alt = Сині фігурки стоять на середніх точках усіх чотирьох трикутників; вони світяться.
-see-heart = Помаранчевому належить серце трикутника B, його середня точка й три медіанні, і він перемагає.
+see-heart = Серце (середня точка й три медіанні, посередині сторін): Помаранчевий перемагає.
     .alt = Помаранчеві фігурки стоять на середній точці й трьох медіанних точках правого трикутника; вони світяться.
 
 ## Як грати, крок за кроком

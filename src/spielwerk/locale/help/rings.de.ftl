@@ -3,18 +3,18 @@
 
 ## Die erste Seite
 
-page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
-page-turn = On your turn, do one of these:
-page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
-page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
-page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
-page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
-tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
-tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
-tip-3 = Watch the rings: one turn can finish a line.
+page-about = Drei Ringe drehen sich unter euren Steinen. Bring drei von deinen in eine Reihe, nimm allen anderen je einen Stein weg und bleib bis zuletzt übrig.
+page-set-up = Das Brett ist leer. Alle nehmen zehn Steine einer Farbe. Lost aus, wer anfängt.
+page-turn = In deinem Zug tust du eines davon:
+page-place = _Setzen:_ einen Stein aus der Hand auf irgendein freies Feld.
+page-turn-ring = _Drehen:_ einen Ring um einen Schritt, mit allem, was darauf steht. Der zuletzt gedrehte Ring, egal von wem, muss warten, bis ein anderer gedreht wurde.
+page-move = _Ziehen:_ einen deiner Steine auf ein freies Feld daneben, auf seinem Ring oder dem nächsten.
+page-line = Drei deiner Steine nebeneinander auf einem Ring oder hintereinander vom Rand zur Mitte (auf einer _Speiche_) sind eine _Reihe_. Dafür nimmst du sofort allen anderen je einen Stein vom Brett, egal welchen.
+page-fly = Ist deine Hand leer und hast du höchstens vier Steine, musst du in jedem Zug mit einem davon springen, auf irgendein freies Feld.
+page-end = Wer nur noch zwei Steine hat, Hand und Brett zusammen, scheidet aus. Wer bis zuletzt übrig bleibt, gewinnt.
+tip-1 = Wer anfängt, ist im Vorteil, außer die anderen blockieren gleich von der ersten Runde an.
+tip-2 = Drehst du fremde Steine zu einer Reihe zusammen, nimmt niemand etwas weg. Gut zum Verteidigen!
+tip-3 = Behalt die Ringe im Auge: Eine Drehung kann eine Reihe fertig machen.
 
 ## Alle Regeln
 
@@ -36,10 +36,10 @@ RG-6 = _Ziehen:_ Zieh einen deiner Steine auf ein freies Nachbarfeld.
 RG-7 = _Springen:_ Wenn du nur noch vier Steine oder weniger auf dem Brett hast, musst du in jedem Zug mit einem davon auf ein beliebiges freies Feld springen und darfst nichts anderes tun. Das gilt erst, wenn deine Hand leer ist; sonst müssten am Anfang alle springen.* Ist kein Feld frei, drehst du stattdessen einen Ring.*
 RG-8 = Wer gar nichts tun kann, passt. Dazu kommt es nie, denn ein Ring lässt sich immer drehen.*
 RG-9 = Drei Steine einer Farbe nebeneinander auf einem Ring sind eine _Ringreihe_. Drei auf den drei Feldern einer Speiche sind eine _Speichenreihe_.
-RG-10 = Nur wer am Zug ist, hat etwas davon, und nur von Reihen der eigenen Farbe.
+RG-10 = Nur wer am Zug ist, hat etwas davon, und nur von Reihen der eigenen Farbe. Drehst du fremde Steine zu einer Reihe zusammen, nimmt niemand etwas weg. Das kann deine beste Verteidigung sein.
 RG-11 = Ein Stein, der gesetzt wird, zieht oder springt, bildet die Reihen, in denen er dann steht. Eine Ringreihe, die nur mit ihrem Ring mitfährt, wird nicht neu gebildet. Ein gedrehter Ring bildet auf jeder Speiche eine Reihe, auf der nun drei deiner Steine stehen – auch wenn dort vorher schon drei deiner Steine standen, denn eine Reihe wird gebildet, wenn ein Stein in ihr ankommt.*
 RG-12 = Wenn du eine Ringreihe bildest, werden ihre beiden Endsteine _gesperrt_: Eine Reihe, in der ein gesperrter Stein steht, zählt nicht. Gesperrt wird auch, wenn es nichts zu nehmen gibt, denn die Reihe ist gebildet.* Frei wird ein Stein erst, wenn er zieht oder springt. Bis dahin bleibt er gesperrt, auch wenn seine Reihe zerfällt oder sein Ring sich dreht, denn er selbst ist nicht gezogen.* Der mittlere Stein bleibt frei, und Speichenreihen sperren keine Steine.
-RG-13 = Ein Zug bildet höchstens eine Ringreihe: Fünf nebeneinander sind eine Reihe und zwei Steine. Damit klar ist, welche drei die Reihe sind: Kommt der Stein in der Mitte von drei ungesperrten an, sind es diese; sonst sind es die drei ungesperrten, an deren Ende er steht.*
+RG-13 = Ein Zug bildet höchstens eine Ringreihe: Fünf nebeneinander sind eine Reihe und zwei Steine; sechs können zwei Reihen sein, nacheinander gebildet. Damit klar ist, welche drei die Reihe sind: Kommt der Stein in der Mitte von drei ungesperrten an, sind es diese; sonst sind es die drei ungesperrten, an deren Ende er steht.*
 RG-14 = Eine Ringreihe und eine Speichenreihe, die im selben Zug entstehen, zählen beide, ebenso mehrere Speichenreihen aus einer Drehung. Entscheidend ist, welche Steine vor dem Zug gesperrt waren; nur ein Stein, der zieht oder springt, wird vorher frei.*
 RG-15 = Für jede gebildete Reihe nimmst du jeder anderen Farbe, die Steine auf dem Brett hat, einen davon weg, auch einer Farbe, die schon ausgeschieden ist. Du musst nehmen und darfst jeden Stein wählen, auch einen aus einer Reihe, denn eine Ausnahme ist nirgends genannt.* Genommene Steine sind aus dem Spiel.
 RG-16 = Bei mehreren Reihen verlieren alle anderen für jede Reihe einen Stein, aber nie mehr, als sie auf dem Brett haben. Damit die Reihenfolge klar ist, wählst du die Steine einzeln, von dir aus im Uhrzeigersinn, eine Farbe nach der anderen.*
@@ -57,10 +57,10 @@ see-turn = Blau dreht den inneren Ring um einen Schritt, und drei Steine stehen 
     .alt = Zwei Bretter. Auf dem ersten stehen zwei blaue Steine auf der oberen Speiche und ein dritter einen Schritt daneben auf dem inneren Ring. Auf dem zweiten stehen alle drei auf der Speiche.
 see-lines = Oben eine Ringreihe, unten eine Speichenreihe. Die Schlösser zeigen, welche Steine gesperrt sind: die beiden Enden der Ringreihe.
     .alt = Drei blaue Steine nebeneinander auf dem äußeren Ring, die beiden äußeren mit einem Schloss, und drei orange Steine auf einer Speiche.
-see-spoke = Blue turned the inner ring: three on one spoke, a line.
-    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
-see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
-    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
+see-spoke = Blau hat den inneren Ring gedreht: eine Reihe auf einer Speiche.
+    .alt = Drei blaue Steine auf der oberen Speiche, auf jedem Ring einer. Kleine Pfeile zeigen, dass der innere Ring im Uhrzeigersinn gedreht wurde.
+see-lock = Schlösser sperren die Enden einer Reihe auf einem Ring: Bis sie ziehen, zählen sie in keiner neuen Reihe. Die fünf von Blau sind eine Reihe und zwei Steine, die sechs von Orange zwei Reihen.
+    .alt = Fünf blaue Steine nebeneinander auf dem äußeren Ring; der erste und der dritte tragen ein Schloss. Sechs orange Steine nebeneinander auf dem mittleren Ring; der erste, dritte, vierte und sechste tragen ein Schloss.
 see-taking = Blau hat eine Reihe gebildet und nimmt nun irgendeinen Stein von Orange, auch einen gesperrten.
     .alt = Oben eine blaue Ringreihe. Alle Steine von Orange leuchten, denn einer von ihnen wird genommen.
 see-flying = Kein Stein in der Hand, vier auf dem Brett: Der gewählte Stein darf auf jedes freie Feld springen.

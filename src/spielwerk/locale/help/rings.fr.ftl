@@ -3,18 +3,18 @@
 
 ## La première page
 
-page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
-page-turn = On your turn, do one of these:
-page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
-page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
-page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
-page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
-tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
-tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
-tip-3 = Watch the rings: one turn can finish a line.
+page-about = Trois anneaux tournent sous les pions de tout le monde. Alignez trois des vôtres, prenez un pion à chacun des autres et restez le dernier en jeu.
+page-set-up = Le plateau est vide. Chacun prend dix pions d’une couleur. Tirez au sort qui commence.
+page-turn = À votre tour, faites une seule de ces actions :
+page-place = _Posez_ un pion de votre main sur n’importe quelle case libre.
+page-turn-ring = _Tournez_ un anneau d’un cran, avec tout ce qu’il porte. L’anneau tourné en dernier, peu importe par qui, attend qu’un autre ait tourné.
+page-move = _Déplacez_ un de vos pions sur une case libre juste à côté, sur son anneau ou sur l’anneau voisin.
+page-line = Trois de vos pions côte à côte sur un anneau, ou alignés du bord vers le centre (sur un _rayon_), forment une _ligne_. Aussitôt, prenez sur le plateau un pion à chacun des autres, celui que vous voulez.
+page-fly = Main vide et quatre pions ou moins ? À chaque tour, vous devez en faire sauter un sur la case libre de votre choix.
+page-end = Celui à qui il ne reste que deux pions, main et plateau ensemble, est éliminé. Le dernier en jeu gagne.
+tip-1 = Celui qui commence a l’avantage, sauf si les autres le bloquent dès le premier tour.
+tip-2 = Si vous tournez un anneau et alignez les pions d’un autre, personne ne prend rien. Une bonne défense !
+tip-3 = Surveillez les anneaux : il suffit parfois d’en tourner un pour compléter une ligne.
 
 ## Toutes les règles
 
@@ -57,10 +57,10 @@ see-turn = Bleu tourne l’anneau intérieur d’un cran, et voilà trois pions 
     .alt = Deux plateaux. Sur le premier, deux pions bleus sont sur le rayon du haut et un troisième un cran à côté sur l’anneau intérieur. Sur le second, tous trois sont sur le rayon.
 see-lines = En haut, une ligne sur l’anneau ; en bas, une ligne sur le rayon. Les cadenas montrent quels pions sont verrouillés : les deux bouts de la ligne sur l’anneau.
     .alt = Trois pions bleus côte à côte sur l’anneau extérieur, les deux du bout avec un cadenas, et trois pions orange sur un rayon.
-see-spoke = Blue turned the inner ring: three on one spoke, a line.
-    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
-see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
-    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
+see-spoke = Bleu a tourné l’anneau intérieur : une ligne sur un rayon.
+    .alt = Trois pions bleus sur le rayon du haut, un sur chaque anneau. De petites flèches montrent que l’anneau intérieur a tourné dans le sens des aiguilles d’une montre.
+see-lock = Un cadenas verrouille les deux bouts d’une ligne sur un anneau : tant qu’on ne les déplace pas, ils ne servent à aucune nouvelle ligne. Les cinq pions bleus font une ligne et deux pions ; les six orange, deux lignes.
+    .alt = Cinq pions bleus à la suite sur l’anneau extérieur ; le premier et le troisième portent un cadenas. Six pions orange à la suite sur l’anneau du milieu ; le premier, le troisième, le quatrième et le sixième portent un cadenas.
 see-taking = Bleu a formé une ligne et peut prendre n’importe quel pion orange, même verrouillé.
     .alt = En haut, une ligne bleue sur l’anneau. Tous les pions orange sont éclairés, car l’un d’eux va être pris.
 see-flying = Plus de pion en main, quatre sur le plateau : le pion choisi peut sauter sur toute case libre.

@@ -3,18 +3,18 @@
 
 ## La prima pagina
 
-page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
-page-turn = On your turn, do one of these:
-page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
-page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
-page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
-page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
-tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
-tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
-tip-3 = Watch the rings: one turn can finish a line.
+page-about = Tre anelli girano sotto le pedine di tutti. Metti in fila tre delle tue e prendi una pedina a ognuno degli altri, finché in gioco resti solo tu.
+page-set-up = Il tabellone è vuoto. Ognuno prende dieci pedine di un colore. Tirate a sorte chi comincia.
+page-turn = Quando tocca a te, fai una di queste cose:
+page-place = _Metti_ una pedina dalla mano su una casella libera qualsiasi.
+page-turn-ring = _Gira_ un anello di un passo, con tutto ciò che porta. L’anello girato per ultimo, da chiunque, resta fermo finché non se ne gira un altro.
+page-move = _Muovi_ una tua pedina su una casella libera lì accanto, sul suo anello o su quello vicino.
+page-line = Tre tue pedine una accanto all’altra su un anello, o in fila dal bordo al centro (un _raggio_), sono una _linea_. Prendi subito dal tabellone una pedina qualsiasi a ognuno degli altri.
+page-fly = Con la mano vuota e quattro pedine o meno, a ogni turno devi muoverne una, ma può saltare su qualsiasi casella libera.
+page-end = Chi resta con due sole pedine, tra mano e tabellone, è eliminato. Vince chi rimane per ultimo.
+tip-1 = Chi comincia è in vantaggio, a meno che gli altri non gli sbarrino la strada fin dal primo giro.
+tip-2 = Se giri un anello e metti in fila le pedine di un altro, nessuno prende niente. Bella difesa!
+tip-3 = Occhio agli anelli: a volte basta girarne uno per completare una linea.
 
 ## Tutte le regole
 
@@ -57,10 +57,10 @@ see-turn = Il Blu gira l’anello interno di un passo, e tre pedine si trovano s
     .alt = Due tabelloni. Nel primo due pedine blu stanno sul raggio in alto e una terza un passo accanto, sull’anello interno. Nel secondo stanno tutte e tre sul raggio.
 see-lines = In alto una linea sull’anello, in basso una linea sul raggio. I lucchetti mostrano quali pedine sono bloccate: le due estremità della linea sull’anello.
     .alt = Tre pedine blu una accanto all’altra sull’anello esterno, le due alle estremità con un lucchetto, e tre pedine arancioni su un raggio.
-see-spoke = Blue turned the inner ring: three on one spoke, a line.
-    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
-see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
-    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
+see-spoke = Il Blu ha girato l’anello interno: una linea su un raggio.
+    .alt = Tre pedine blu sul raggio in alto, una per anello. Delle piccole frecce mostrano che l’anello interno è stato girato in senso orario.
+see-lock = I lucchetti bloccano le estremità di una linea su un anello: finché non si muovono, non valgono per una nuova linea. Le cinque del Blu sono una linea e due pedine; le sei dell’Arancione, due linee.
+    .alt = Cinque pedine blu in fila sull’anello esterno; la prima e la terza hanno un lucchetto. Sei pedine arancioni in fila sull’anello di mezzo; hanno un lucchetto la prima, la terza, la quarta e la sesta.
 see-taking = Il Blu ha formato una linea e può prendere una pedina arancione qualsiasi, anche una bloccata.
     .alt = In alto una linea blu sull’anello. Tutte le pedine arancioni sono illuminate, perché una verrà presa.
 see-flying = Nessuna pedina in mano, quattro sul tabellone: quella scelta può saltare su qualsiasi casella libera.

@@ -3,18 +3,18 @@
 
 ## Перша сторінка
 
-page-about = Three rings turn under everybody’s pawns. Line up three of yours and take a pawn from each of the others, until you are the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour; play goes clockwise.
-page-turn = On your turn, do one of these:
-page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it; only the ring turned last has to wait.
-page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or on one spoke, are a _line_. At once, take any pawn from every other player.
-page-fly = With an empty hand and only four pawns left, you must move one each turn, to any free cell.
-page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
-tip-1 = Whoever begins has the advantage, unless the others block from the very first round.
-tip-2 = Line up somebody else’s pawns by turning a ring, and nobody takes any: sometimes your best defence.
-tip-3 = Watch the rings: one turn can finish a line.
+page-about = Три кільця обертаються під фішками всіх гравців. Ставте три свої в ряд, знімайте по фішці в кожного з інших і тримайтеся, доки в грі не лишитеся тільки ви.
+page-set-up = Дошка порожня. Кожен бере десять фішок одного кольору. Киньте жереб, хто починає.
+page-turn = За хід зробіть щось одне:
+page-place = _Поставте_ фішку з руки на будь-яку вільну клітинку.
+page-turn-ring = _Поверніть_ кільце на крок разом з усім, що на ньому. Кільце, яке хтось повернув останнім, чекає, доки повернуть інше.
+page-move = _Пересуньте_ свою фішку на вільну клітинку поруч: на її кільці або на сусідньому.
+page-line = Три ваші фішки поруч на кільці або одна за одною на _промені_, від краю до середини, — це _ряд_. Одразу зніміть із дошки по фішці в кожного з інших, яку захочете.
+page-fly = Рука порожня, а на дошці у вас чотири фішки або менше? Тоді мусите щоходу переносити одну з них — зате на будь-яку вільну клітинку.
+page-end = У кого лишилося тільки дві фішки, у руці й на дошці разом, той вибуває. Перемагає той, хто лишився в грі останнім.
+tip-1 = Хто починає, має перевагу, якщо інші не заважають уже з першого кола.
+tip-2 = Якщо ви повернули кільце і в ряд стали чужі фішки, ніхто нічого не знімає. Добрий захист!
+tip-3 = Стежте за кільцями: один поворот може завершити ряд.
 
 ## Усі правила
 
@@ -57,10 +57,10 @@ see-turn = Синій повертає внутрішнє кільце на кр
     .alt = Дві дошки. На першій дві сині фішки стоять на верхньому промені, а третя — на крок убік на внутрішньому кільці. На другій усі три на промені.
 see-lines = Угорі ряд на кільці, унизу ряд на промені. Замочки показують, які фішки заблоковані: дві крайні в ряду на кільці.
     .alt = Три сині фішки поруч на зовнішньому кільці, дві крайні із замочками, і три помаранчеві фішки на одному промені.
-see-spoke = Blue turned the inner ring: three on one spoke, a line.
-    .alt = Three blue pawns on the upper spoke, one on each ring. Small arrows show that the inner ring was turned clockwise.
-see-lock = The ends of a ring line are locked: until they move, no new line can use them. So Blue’s five are one line and two pawns; Orange’s six are two lines.
-    .alt = Five blue pawns in a row on the outer ring; the first and the third wear padlocks. Six orange pawns in a row on the middle ring; the first, third, fourth and sixth wear padlocks.
+see-spoke = Синій повернув внутрішнє кільце: ряд на промені.
+    .alt = Три сині фішки на верхньому промені, по одній на кожному кільці. Маленькі стрілки показують, що внутрішнє кільце повернули за годинниковою стрілкою.
+see-lock = Замочки блокують крайні фішки ряду на кільці: доки їх не пересунуть, у новий ряд вони не ввійдуть. П’ять синіх — це один ряд і дві фішки; шість помаранчевих — два ряди.
+    .alt = П’ять синіх фішок одна за одною на зовнішньому кільці; на першій і третій замочки. Шість помаранчевих одна за одною на середньому кільці; замочки на першій, третій, четвертій і шостій.
 see-taking = Синій утворив ряд і тепер знімає будь-яку помаранчеву фішку, навіть заблоковану.
     .alt = Угорі синій ряд на кільці. Усі помаранчеві фішки світяться, бо одну з них зараз знімуть.
 see-flying = У руці жодної фішки, на дошці чотири: вибрана може перелетіти на будь-яку вільну клітинку.

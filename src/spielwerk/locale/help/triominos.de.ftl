@@ -3,22 +3,22 @@
 
 ## Die erste Seite
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
-page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
-page-turn = On your turn, do one of these:
-page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
-page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
-page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
-page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
-page-reward = Chips you earn:
-page-reward-tile = for a tile
-page-reward-hexagon = for each hexagon
-page-reward-bridge = for a bridge
-page-reward-last = for the last tile on your rack
-page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
-tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
-tip-2 = Never leave a hexagon that lacks just one tile.
-tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+page-about = Leg Dreiecke so an, dass gleiche Ecken zusammenkommen. Jeder Stein, den du anlegst, bringt Chips, und wer am Ende die meisten hat, gewinnt.
+page-set-up = Mischt die Steine verdeckt: Das ist der Topf. Alle stellen sechs Steine auf ihren Ständer und bekommen vier Chips. Deckt einen Stein auf und legt ihn in die Mitte. Wer am jüngsten ist, fängt an.
+page-turn = In deinem Zug tust du nur eines davon:
+page-lay = _Anlegen:_ einen Stein an die Seite eines anderen. Alle Ecken, die sich treffen, müssen gleich sein. Der Joker passt überall.
+page-buy = _Kaufen:_ einen Stein aus dem Topf für einen Chip, auch wenn du anlegen könntest.
+page-swap = _Tauschen:_ Leg einen Stein, der dort passt, an die Stelle des Jokers und nimm den Joker.
+page-pass = Kein Chip, und kein Stein lässt sich anlegen? Dann musst du _passen_. Ständer leer? Spiel weiter: Kauf im nächsten Zug einen Stein.
+page-reward = Dafür bekommst du Chips:
+page-reward-tile = für einen Stein
+page-reward-hexagon = für jedes Sechseck
+page-reward-bridge = für eine Brücke
+page-reward-last = für den letzten Stein auf deinem Ständer
+page-end = Ist der letzte Stein aus dem Topf gezogen, sind alle noch einmal dran, zuletzt, wer ihn gezogen hat. Wer dann die meisten Chips hat, gewinnt!
+tip-1 = Manchmal lohnt es sich, nicht anzulegen: Kauf lieber und warte auf ein Sechseck oder eine Brücke.
+tip-2 = Lass nie ein Sechseck liegen, dem nur noch ein Stein fehlt.
+tip-3 = Ab vier Jahren, mit jemandem, der hilft: Fangt ohne Joker an und lasst alle Steine offen liegen.
 
 ## Alle Regeln
 
@@ -50,11 +50,11 @@ TR-17 = Du siehst den Tisch, die Chips von allen, wie viele Steine auf jedem St�
 
 ## Bilder
 
-see-fits = Ein Stein ist gewählt: Die Plätze, an denen seine Ecken passen, leuchten.
+see-fits = Zahl, Farbe und Sterne bedeuten dasselbe. Der gewählte Stein passt, wo es leuchtet.
     .alt = Drei Steine auf dem Tisch und drei auf dem Ständer. Ein Stein auf dem Ständer ist gewählt, und die freien Plätze, an die er passt, leuchten.
-see-hexagon = Der sechste Stein um einen Punkt schließt ein Sechseck: ein Chip für den Stein, einer für das Sechseck.
+see-hexagon = Ein Sechseck: sechs Steine um einen Punkt.
     .alt = Zwei Tische. Auf dem ersten liegen fünf Steine um einen Punkt, ein Platz ist offen; auf dem zweiten füllt ihn der Stein 1 5 5.
-see-bridge = Der neue Stein liegt nur mit einer Seite an, und seine Ecke gegenüber trifft jenseits einer Lücke auf andere Steine: eine Brücke, ein Chip mehr.
+see-bridge = Eine Brücke: Der Stein liegt mit einer Seite an, und seine Ecke gegenüber trifft jenseits einer Lücke auf andere Steine.
     .alt = Zwei Tische. Auf dem ersten biegt sich eine Reihe von Steinen fast bis zu sich selbst zurück; auf dem zweiten verbindet ein neuer Stein ihre Enden.
 see-swap = Ein Stein, der passt, kommt an die Stelle des Jokers, und der Joker auf den Ständer.
     .alt = Zwei Tische. Auf dem ersten liegt der Joker zwischen zwei Steinen; auf dem zweiten liegt an seiner Stelle der Stein 1 2 3.

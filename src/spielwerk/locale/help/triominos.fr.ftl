@@ -3,22 +3,22 @@
 
 ## La première page
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
-page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
-page-turn = On your turn, do one of these:
-page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
-page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
-page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
-page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
-page-reward = Chips you earn:
-page-reward-tile = for a tile
-page-reward-hexagon = for each hexagon
-page-reward-bridge = for a bridge
-page-reward-last = for the last tile on your rack
-page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
-tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
-tip-2 = Never leave a hexagon that lacks just one tile.
-tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+page-about = Posez des triangles de façon que les coins qui se touchent soient pareils. Chaque carte posée rapporte des fiches, et celui qui en a le plus à la fin gagne.
+page-set-up = Mélangez les cartes, faces cachées : c’est la cagnotte. Chacun en met six sur son porte-cartes et reçoit quatre fiches. Retournez une carte et posez-la au milieu. Le plus jeune commence.
+page-turn = À votre tour, faites une seule de ces actions :
+page-lay = _Posez_ une carte contre le côté d’une autre. Tous les coins qui se rencontrent doivent être pareils. Le joker convient partout.
+page-buy = _Achetez_ une carte de la cagnotte pour une fiche, même si vous pouvez en poser une.
+page-swap = _Échangez :_ mettez une carte qui convient à la place du joker, et prenez le joker.
+page-pass = Pas de fiche, et rien ne convient ? Alors, vous _passez_. Porte-cartes vide ? Vous jouez encore : achetez une carte au tour suivant.
+page-reward = Fiches à gagner :
+page-reward-tile = pour une carte
+page-reward-hexagon = pour chaque hexagone
+page-reward-bridge = pour un pont
+page-reward-last = pour la dernière carte de votre porte-cartes
+page-end = Quand la dernière carte de la cagnotte est prise, chacun joue encore une fois, et celui qui l’a prise joue en dernier. Vous avez le plus de fiches ? C’est gagné !
+tip-1 = Parfois, mieux vaut ne pas poser : achetez, et attendez un hexagone ou un pont.
+tip-2 = Ne laissez jamais un hexagone auquel il ne manque qu’une carte.
+tip-3 = Dès quatre ans, avec quelqu’un qui aide : commencez sans le joker, toutes les cartes visibles.
 
 ## Toutes les règles
 
@@ -50,11 +50,11 @@ TR-17 = Vous voyez la table, les fiches de chacun, combien de cartes il y a sur 
 
 ## Images
 
-see-fits = Une carte est choisie : les places où ses coins correspondent sont éclairées.
+see-fits = Chiffre, couleur et étoiles veulent dire la même chose. La carte choisie convient aux places éclairées.
     .alt = Trois cartes sur la table et trois sur le porte-cartes. Une carte du porte-cartes est choisie, et les places libres où elle convient sont éclairées.
-see-hexagon = La sixième carte autour d’un point ferme un hexagone : une fiche pour la carte, une pour l’hexagone.
+see-hexagon = Un hexagone : six cartes autour d’un point.
     .alt = Deux tables. Sur la première, cinq cartes entourent un point et une place est ouverte ; sur la seconde, la carte 1 5 5 la remplit.
-see-bridge = La nouvelle carte touche une seule voisine par un côté, et son coin éloigné rejoint d’autres cartes par-dessus un vide : un pont, une fiche de plus.
+see-bridge = Un pont : la carte touche un seul côté, et son coin éloigné rejoint d’autres cartes par-dessus un vide.
     .alt = Deux tables. Sur la première, une suite de cartes revient presque jusqu’à son début ; sur la seconde, une nouvelle carte relie ses deux bouts.
 see-swap = Une carte qui convient prend la place du joker, et le joker va sur le porte-cartes.
     .alt = Deux tables. Sur la première, le joker est entre deux cartes ; sur la seconde, la carte 1 2 3 est à sa place.

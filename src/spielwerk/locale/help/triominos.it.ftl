@@ -3,22 +3,22 @@
 
 ## La prima pagina
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
-page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
-page-turn = On your turn, do one of these:
-page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
-page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
-page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
-page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
-page-reward = Chips you earn:
-page-reward-tile = for a tile
-page-reward-hexagon = for each hexagon
-page-reward-bridge = for a bridge
-page-reward-last = for the last tile on your rack
-page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
-tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
-tip-2 = Never leave a hexagon that lacks just one tile.
-tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+page-about = Posa i triangoli in modo che gli angoli che si toccano siano uguali. Ogni tessera posata ti fa guadagnare gettoni, e alla fine vince chi ne ha di più.
+page-set-up = Mescolate le tessere coperte: sono il pozzo. Ognuno mette sei tessere sul suo leggio e riceve quattro gettoni. Scoprite una tessera e posatela in mezzo. Comincia il più giovane.
+page-turn = Quando tocca a te, fai una sola di queste cose:
+page-lay = _Posa_ una tessera contro il lato di un’altra. Tutti gli angoli che si incontrano devono combaciare. Il jolly va bene dappertutto.
+page-buy = _Compra_ una tessera del pozzo con un gettone, anche se potresti posarne una.
+page-swap = _Scambia:_ metti una tessera che va bene al posto del jolly, e prendi il jolly.
+page-pass = Niente gettoni, e nessuna tessera va bene? Allora _passi_. Leggio vuoto? Continui a giocare: al prossimo turno compri una tessera.
+page-reward = I gettoni che guadagni:
+page-reward-tile = per una tessera
+page-reward-hexagon = per ogni esagono
+page-reward-bridge = per un ponte
+page-reward-last = per l’ultima tessera sul tuo leggio
+page-end = Quando si pesca l’ultima tessera del pozzo, ognuno gioca ancora una volta, per ultimo chi l’ha pescata. Hai più gettoni di tutti? Hai vinto!
+tip-1 = A volte conviene non posare: compra, e aspetta un esagono o un ponte.
+tip-2 = Non lasciare mai un esagono a cui manca una sola tessera.
+tip-3 = Dai quattro anni, con qualcuno che aiuta: cominciate senza jolly e con tutte le tessere scoperte.
 
 ## Tutte le regole
 
@@ -50,11 +50,11 @@ TR-17 = Vedi il tavolo, i gettoni di tutti, quante tessere ci sono su ogni leggi
 
 ## Figure
 
-see-fits = È stata scelta una tessera: i posti dove i suoi angoli combaciano sono illuminati.
+see-fits = Numero, colore e stelle dicono la stessa cosa. La tessera scelta va bene nei posti illuminati.
     .alt = Tre tessere sul tavolo e tre sul leggio. Una tessera del leggio è scelta, e i posti liberi dove va bene sono illuminati.
-see-hexagon = La sesta tessera intorno a un punto chiude un esagono: un gettone per la tessera, uno per l’esagono.
+see-hexagon = Un esagono: sei tessere intorno a un punto.
     .alt = Due tavoli. Nel primo cinque tessere stanno intorno a un punto e un posto è vuoto; nel secondo lo riempie la tessera 1 5 5.
-see-bridge = La nuova tessera tocca una sola vicina con un lato, e il suo angolo lontano incontra altre tessere oltre un vuoto: è un ponte, un gettone in più.
+see-bridge = Un ponte: la tessera tocca un solo lato, e il suo angolo lontano incontra altre tessere oltre un vuoto.
     .alt = Due tavoli. Nel primo una fila di tessere torna quasi fino a sé stessa; nel secondo una nuova tessera ne unisce i due capi.
 see-swap = Una tessera che va bene prende il posto del jolly, e il jolly va sul leggio.
     .alt = Due tavoli. Nel primo il jolly sta tra due tessere; nel secondo al suo posto c’è la tessera 1 2 3.

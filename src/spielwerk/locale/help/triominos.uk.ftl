@@ -1,24 +1,24 @@
-# Сторінка довідки гри «Триоміно». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
+# Сторінка довідки гри «Triominos». Зірочка стоїть після того, що вирішили ми самі; _так_ виділяють;
 # названі правила стають посиланнями.
 
 ## Перша сторінка
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and the most chips win.
-page-set-up = Shuffle the tiles face down: that is the pot. Everybody takes six tiles and four chips. Turn over one tile and lay it in the middle.
-page-turn = On your turn, do one of these:
-page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
-page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
-page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.
-page-pass = No chip, and nothing fits? Then you _pass_. Rack empty? Play on: buy a tile next turn.
-page-reward = Chips you earn:
-page-reward-tile = for a tile
-page-reward-hexagon = for each hexagon
-page-reward-bridge = for a bridge
-page-reward-last = for the last tile on your rack
-page-end = When the last tile of the pot is drawn, everybody has one more turn, ending with the player who drew it. The most chips win.
-tip-1 = It can pay not to lay: buy, and wait for a hexagon or a bridge.
-tip-2 = Never leave a hexagon that lacks just one tile.
-tip-3 = From four years on, with somebody who helps: begin without the joker, and with all tiles open.
+page-about = Викладайте трикутники так, щоб кути, які сходяться, були однакові. За кожну покладену плитку ви отримуєте жетони, а перемагає той, у кого їх наприкінці найбільше.
+page-set-up = Перемішайте плитки числами донизу: це запас. Кожен ставить на підставку шість плиток і отримує чотири жетони. Одну плитку відкрийте й покладіть посередині. Починає наймолодший гравець.
+page-turn = За хід зробіть лише щось одне:
+page-lay = _Покладіть_ плитку стороною до іншої. Усі кути, що сходяться, мають збігатися. Джокер підходить усюди.
+page-buy = _Купіть_ плитку із запасу за жетон, навіть якщо могли б покласти свою.
+page-swap = _Обміняйте:_ покладіть плитку, що підходить, на місце джокера й заберіть джокера.
+page-pass = Немає жетонів, і нічого не підходить? Тоді _пропустіть хід_. Підставка порожня? Грайте далі: наступного ходу купіть плитку.
+page-reward = Жетони, які ви отримуєте:
+page-reward-tile = за плитку
+page-reward-hexagon = за кожен шестикутник
+page-reward-bridge = за міст
+page-reward-last = за останню плитку на підставці
+page-end = Коли із запасу взято останню плитку, кожен ходить іще раз, а той, хто її взяв, — останнім. Найбільше жетонів? Ви перемогли!
+tip-1 = Іноді вигідніше не класти: купіть плитку й зачекайте на шестикутник або міст.
+tip-2 = Не лишайте шестикутника, якому бракує лише однієї плитки.
+tip-3 = Від чотирьох років, якщо хтось допомагає: почніть без джокера й з відкритими плитками.
 
 ## Усі правила
 
@@ -50,11 +50,11 @@ TR-17 = Ви бачите стіл, жетони всіх гравців, скі
 
 ## Малюнки
 
-see-fits = Плитку вибрано: місця, де її кути збігаються, світяться.
+see-fits = Число, колір і зірочки означають те саме. Вибрана плитка підходить туди, де світиться.
     .alt = Три плитки на столі й три на підставці. Одну плитку підставки вибрано, і вільні місця, куди вона підходить, світяться.
-see-hexagon = Шоста плитка навколо точки замикає шестикутник: жетон за плитку й жетон за шестикутник.
+see-hexagon = Шестикутник: шість плиток навколо точки.
     .alt = Два столи. На першому п’ять плиток лежать навколо точки й одне місце вільне; на другому його займає плитка 1 5 5.
-see-bridge = Нова плитка торкається стороною однієї сусідки, а її дальній кут сходиться з плитками за прогалиною: міст, на жетон більше.
+see-bridge = Міст: плитка торкається однієї сторони, а її дальній кут сходиться з плитками за прогалиною.
     .alt = Два столи. На першому ряд плиток завертає майже до свого початку; на другому нова плитка з’єднує його кінці.
 see-swap = Плитка, що підходить, лягає на місце джокера, а джокер переходить на підставку.
     .alt = Два столи. На першому джокер лежить між двома плитками; на другому на його місці плитка 1 2 3.

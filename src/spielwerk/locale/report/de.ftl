@@ -147,7 +147,7 @@ report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt glei
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ sagt, wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
+report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
 report-options-none = Dieses Spiel hat keine Varianten.
 report-option = Regeln
 report-first-wins = Siege von { $seat }

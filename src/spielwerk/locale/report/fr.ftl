@@ -113,7 +113,7 @@ report-decision-axis = décision
 ## Les règles à l’œuvre
 
 report-rules = Les règles à l’œuvre
-report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte : un moment compte si, pour l’adversaire qui réfléchit ensuite, les chances de gagner de quelqu’un ont changé d’au moins { $matters } points depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne, un coup quelconque.
+report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte. Un coup compte si, pour l’adversaire qui réfléchit ensuite, les chances de gagner de quelqu’un ont changé d’au moins { $matters } points depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne : un coup quelconque.
 report-happening = ce qui se passe
 report-a-game = fois par partie
 report-games-with = parties concernées
@@ -125,7 +125,7 @@ report-never-happened = Jamais vu dans ces parties : { $names }.
 ## Ouvertures
 
 report-openings = Ouvertures
-report-openings-text = Le premier coup du joueur { $seat }, et combien de ces parties ce joueur a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées moins de { $least } fois sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
+report-openings-text = { $seat } joue le premier coup ; voici ses choix, et combien de ces parties { $seat } a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées moins de { $least } fois sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
 report-openings-none = Aucun premier coup n’a été joué assez souvent pour être présenté à part. Premiers coups différents : { $kinds }.
 report-opening = ouverture
 report-played = jouée
@@ -147,7 +147,7 @@ report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties comm
 ## Variantes
 
 report-options = Variantes et éditions
-report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » est la probabilité qu’un écart au moins aussi grand avec les règles de base apparaisse sans que les règles y soient pour rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). En dessous de { $significant }, c’est en gras.
+report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
 report-options-none = Ce jeu n’a pas de variantes.
 report-option = règles
 report-first-wins = victoires : { $seat }

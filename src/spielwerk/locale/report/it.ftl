@@ -50,7 +50,7 @@ report-glance-skill = dei punti per { $one } contro { $other }
 ## Chi vince
 
 report-wins = Chi vince
-report-wins-text = Vince una partita chi è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Wilson): con altre partite degli stessi giocatori la quota vera starebbe dentro una barra così 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
+report-wins-text = Una partita è vinta se qualcuno è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Wilson): barre fatte così, con altre partite degli stessi giocatori, contengono la quota vera 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
 report-seat = posto
 report-begins = { $seat } (comincia)
 report-draws = patte
@@ -113,7 +113,7 @@ report-decision-axis = decisione
 ## Le regole all’opera
 
 report-rules = Le regole in azione
-report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta: un momento conta se il prossimo avversario che pensa ha cambiato di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Poiché le stime oscillano sempre un po’, confronta con l’ultima riga, una mossa qualsiasi.
+report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta. Una mossa conta se il prossimo avversario, rispetto all’ultima volta che ha pensato, cambia di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Le stime oscillano sempre un po’: confronta con l’ultima riga, una mossa qualsiasi.
 report-happening = che cosa succede
 report-a-game = volte per partita
 report-games-with = partite in cui succede
@@ -125,7 +125,7 @@ report-never-happened = Mai visto in queste partite: { $names }.
 ## Aperture
 
 report-openings = Aperture
-report-openings-text = La prima mossa di { $seat }, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate coprono { $told } partite su { $games }.
+report-openings-text = Comincia { $seat }: ecco le prime mosse scelte, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate coprono { $told } partite su { $games }.
 report-openings-none = Nessuna prima mossa è stata giocata abbastanza spesso da essere mostrata da sola. Prime mosse diverse: { $kinds }.
 report-opening = apertura
 report-played = giocata
@@ -147,7 +147,7 @@ report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia al
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è la probabilità di una differenza almeno così grande dalle regole di base se in realtà non cambia nulla (test del chi quadrato per le vittorie, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). Sotto { $significant } è in grassetto.
+report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
 report-options-none = Questo gioco non ha varianti.
 report-option = regole
 report-first-wins = vittorie di { $seat }
