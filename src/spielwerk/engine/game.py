@@ -208,7 +208,7 @@ class Ruleset:
         """A seat that can begin. People count seats from 1."""
         if type(first) is not int or not 0 <= first < self.players:
             told = str(first + 1) if type(first) is int else str(first)
-            raise BadOption("error-first", seat=told, players=self.players)
+            raise BadOption("error-first", number=told, players=self.players)
         return first
 
     def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:

@@ -57,7 +57,7 @@ rings-take-other = Ce pion appartient au joueur { $owner } ; c’est au joueur
 
 ## Memento
 
-option-memento-edition = L’édition imprimée. Dans « simple », on peut sortir du plateau, mais jamais en ligne droite. Nous ne savons pas ce qui distingue « complexe » d’« originale » : on y joue de la même façon.
+option-memento-edition = L’édition imprimée. Dans « simple », on peut sortir du plateau, mais jamais en ligne droite.
 option-memento-exits = Une pièce sur un sommet peut quitter le plateau et y rentrer ailleurs.
 option-memento-straight_exits = Aux grands sommets et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
 option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes continuent à travers eux.
@@ -332,7 +332,7 @@ error-render-mode = On ne peut pas montrer un jeu avec « { $mode } ». Possib
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Possible : { $known }.
 error-players = { $game } ne se joue pas à { $players }. Nombre de joueurs possible : { $choices }.
 error-humans = --humans doit être compris entre 0 et { $players }, et non { $humans }.
-error-first = La place { $seat } ne peut pas commencer : il n’y a que les places 1 à { $players }.
+error-first = La place { $number } ne peut pas commencer : il n’y a que les places 1 à { $players }.
 error-first-form = « { $value } » ne dit pas qui commence. Indiquez « lot » pour tirer au sort, ou une place de 1 à { $players }.
 error-first-alone = --first demande --bots : dans les parties au hasard, c’est toujours la place 1 qui commence.
 error-seats = Une partie à { $players } demande { $players } noms, et non { $given }.
@@ -411,9 +411,9 @@ error-onlooker = Vous regardez seulement la partie : vous ne pouvez pas faire c
 error-onlookers-off = À cette table, les spectateurs ne sont pas admis.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-no-open-seat = Il n’y a plus de place libre à cette table.
-error-seat-not-free = La place { $seat } est déjà prise.
-error-nobody-to-replace = À la place { $seat }, il n’y a personne à remplacer.
-error-not-gone = Le joueur de la place { $seat } est encore là, ou vient juste de partir. Attendez un peu.
+error-seat-not-free = La place { $number } est déjà prise.
+error-nobody-to-replace = À la place { $number }, il n’y a personne à remplacer.
+error-not-gone = Le joueur de la place { $number } est encore là, ou vient juste de partir. Attendez un peu.
 error-nothing-to-return-to = Vous jouez déjà vous-même : l’ordinateur n’a pas pris votre place.
 error-no-time = Votre temps est écoulé : l’ordinateur continue pour vous.
 error-table-open = La partie n’a pas encore commencé.

@@ -57,7 +57,7 @@ rings-take-other = Questa pedina è di { $owner }: ora devi prenderne una di { $
 
 ## Memento
 
-option-memento-edition = L’edizione stampata. In «semplice» nessuna uscita è diritta. Non sappiamo in che cosa «complessa» sia diversa da «originale»: si gioca allo stesso modo.
+option-memento-edition = L’edizione stampata. In «semplice» le uscite restano, ma nessuna linea le attraversa diritta.
 option-memento-exits = Una pedina su un angolo può lasciare il tabellone e rientrare altrove.
 option-memento-straight_exits = Agli angoli grandi e a quelli del triangolo interno si esce e si rientra in linea retta.
 option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee proseguono oltre.
@@ -339,7 +339,7 @@ error-render-mode = «{ $mode }» non è un modo di mostrare un gioco. Possibili
 error-game-unknown = Il gioco «{ $game }» non esiste. Ci sono: { $known }.
 error-players = { $game } non si gioca in { $players }. Giocatori possibili: { $choices }.
 error-humans = Le persone possono essere da 0 a { $players }, non { $humans }.
-error-first = Il posto { $seat } non può cominciare: ci sono solo i posti da 1 a { $players }.
+error-first = Il posto { $number } non può cominciare: ci sono solo i posti da 1 a { $players }.
 error-first-form = «{ $value }» non dice chi comincia. Indica «lot» per tirare a sorte, oppure un posto da 1 a { $players }.
 error-first-alone = --first richiede --bots: nelle partite a caso comincia sempre il posto 1.
 error-seats = Per { $players } giocatori servono { $players } nomi, non { $given }.
@@ -418,9 +418,9 @@ error-onlooker = Stai solo guardando, quindi questo non puoi farlo.
 error-onlookers-off = A questo tavolo non sono ammessi spettatori.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-no-open-seat = A questo tavolo non ci sono posti liberi.
-error-seat-not-free = Il posto { $seat } non è libero.
-error-nobody-to-replace = Al posto { $seat } non c’è nessuno da sostituire.
-error-not-gone = Chi gioca al posto { $seat } è ancora qui, o si è appena allontanato. Aspetta un momento.
+error-seat-not-free = Il posto { $number } non è libero.
+error-nobody-to-replace = Al posto { $number } non c’è nessuno da sostituire.
+error-not-gone = Chi gioca al posto { $number } è ancora qui, o si è appena allontanato. Aspetta un momento.
 error-nothing-to-return-to = Stai già giocando tu: il computer non ha preso il tuo posto.
 error-no-time = Il tuo tempo è scaduto: il computer continua per te.
 error-table-open = La partita non è ancora cominciata.

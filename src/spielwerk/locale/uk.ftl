@@ -58,7 +58,7 @@ rings-take-other = Ця фішка належить гравцеві «{ $owner 
 
 ## Memento
 
-option-memento-edition = Друковане видання. У спрощеному немає прямих виходів.
+option-memento-edition = Друковане видання. У спрощеному виходи лишаються, але прямих ліній крізь них немає.
 option-memento-exits = Фігурка на куті може вийти за межі дошки й зайти в іншому місці.
 option-memento-straight_exits = На великих кутах і на кутах внутрішнього трикутника шлях через вихід прямий.
 option-memento-touching_corners = Кути, що сходяться, сусідні, і лінії йдуть крізь них далі.
@@ -347,7 +347,7 @@ error-render-mode = Показати гру як «{ $mode }» не можна. 
 error-game-unknown = Немає гри «{ $game }». Є: { $known }.
 error-players = Гра «{ $game }» не розрахована на таку кількість гравців: { $players }. Можливо: { $choices }.
 error-humans = Гравців: { $players }, тож людей не може бути { $humans }.
-error-first = Починати з місця «{ $seat }» не можна: є лише місця від 1 до { $players }.
+error-first = Починати з місця { $number } не можна: є лише місця від 1 до { $players }.
 error-first-form = «{ $value }» не каже, хто починає. Укажіть «lot», щоб кинути жереб, або місце від 1 до { $players }.
 error-first-alone = Для --first потрібен --bots: у випадкових партіях завжди починає гравець на місці 1.
 error-seats = Місць: { $players }, а імен вказано: { $given }. Їх має бути порівну.
@@ -430,9 +430,9 @@ error-onlooker = Ви тут лише дивитеся, тож зробити ц
 error-onlookers-off = За цим столом дивитися не можна: той, хто його створив, вимкнув глядачів.
 error-not-host = Це може лише той, хто створив стіл.
 error-no-open-seat = За цим столом немає вільного місця.
-error-seat-not-free = Місце «{ $seat }» уже зайняте.
-error-nobody-to-replace = На місці «{ $seat }» немає кого замінювати.
-error-not-gone = Гравець на місці «{ $seat }» ще за столом або щойно вийшов. Зачекайте трохи.
+error-seat-not-free = Місце { $number } уже зайняте.
+error-nobody-to-replace = На місці { $number } немає кого замінювати.
+error-not-gone = Гравець на місці { $number } ще за столом або щойно вийшов. Зачекайте трохи.
 error-nothing-to-return-to = Ви й так на своєму місці: комп’ютер за вас не грає.
 error-no-time = Ваш час вийшов, далі за вас грає комп’ютер.
 error-table-open = Гра ще не почалася.

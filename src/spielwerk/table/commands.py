@@ -89,7 +89,7 @@ def take_open_seat(
         raise Refused("error-no-open-seat")
     seat = free[0] if wanted is None else wanted
     if seat not in free:
-        raise Refused("error-seat-not-free", seat=str(seat + 1))
+        raise Refused("error-seat-not-free", number=str(seat + 1))
     taken = ("seat_taken", {"seat": seat, "name": tidy_name(name), "token": token})
     chosen = [] if colour is None else choose_colour(match, seat, colour)
     return [taken, *chosen, *_started_if_full(match, seat)], seat
@@ -144,9 +144,9 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
         who.own_seat()
     _check_stage(match, "running")
     if seat not in range(len(match.seats)) or not match.seats[seat].is_person:
-        raise Refused("error-nobody-to-replace", seat=str(seat + 1))
+        raise Refused("error-nobody-to-replace", number=str(seat + 1))
     if not is_gone:
-        raise Refused("error-not-gone", seat=str(seat + 1))
+        raise Refused("error-not-gone", number=str(seat + 1))
     return [("bot_took_over", {"seat": seat, "level": check_level(level), "why": "gone"})]
 
 

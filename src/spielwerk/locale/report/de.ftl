@@ -136,7 +136,7 @@ report-reply = { $move } ({ $share } von { $games })
 ## Glück und Können
 
 report-skill = Glück und Können
-report-skill-text = Jede Stufe spielt gegen die nächstniedrigere, reihum auf allen Plätzen und mit denselben Aufbauten in beiden Richtungen. Die Hälfte der Punkte hieße, dass es egal ist, wer besser spielt; alle Punkte, dass sonst nichts zählt.
+report-skill-text = Jede Stufe spielt gegen die nächstniedrigere. Beide sitzen abwechselnd um den Tisch; danach tauschen sie die Plätze und spielen dieselben Aufbauten noch einmal. Die Hälfte der Punkte hieße, dass es egal ist, wer besser spielt; alle Punkte, dass sonst nichts zählt.
 report-skill-none = Zufallsspieler haben kein Können, das sich vergleichen ließe. Dafür wählst du eine Stufe.
 report-meeting = { $one } gegen { $other }
 report-points = Punkte

@@ -136,7 +136,7 @@ report-reply = { $move } ({ $share } of { $games })
 ## Luck and skill
 
 report-skill = Luck and skill
-report-skill-text = Every level plays the one below it, changing seats around the table, with the same set-ups both ways. Half of the points would mean that it does not matter who plays better; all points, that nothing else matters.
+report-skill-text = Every level plays the one below it. The two take alternate seats, then swap them and play the same set-ups again. Half of the points would mean that it does not matter who plays better; all points, that nothing else matters.
 report-skill-none = Random players have no skill to compare. For that, choose a level.
 report-meeting = { $one } against { $other }
 report-points = points

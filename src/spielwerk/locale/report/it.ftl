@@ -136,7 +136,7 @@ report-reply = { $move } ({ $share } di { $games })
 ## Fortuna e abilità
 
 report-skill = Fortuna e abilità
-report-skill-text = Ogni livello gioca contro quello inferiore, scambiandosi i posti, con le stesse disposizioni iniziali. Metà dei punti vorrebbe dire che non importa chi gioca meglio; tutti i punti, che non conta nient’altro.
+report-skill-text = Ogni livello gioca contro quello inferiore: siedono a posti alterni, poi si scambiano i posti e rigiocano le stesse disposizioni iniziali. Metà dei punti vorrebbe dire che non importa chi gioca meglio; tutti i punti, che non conta nient’altro.
 report-skill-none = I giocatori casuali non hanno abilità da confrontare. Scegli un livello.
 report-meeting = { $one } contro { $other }
 report-points = punti
