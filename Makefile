@@ -10,7 +10,7 @@
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
 # make words   all texts in five columns, to read through: build/words/index.html
 # make words-read   mark what changed in every language as read (READ="id …": these texts)
-# make icons   draw the icons of the web app again
+# make icons   draw the web app's icons again
 
 PYTHON ?= python3
 BIN := .venv/bin

@@ -1,6 +1,6 @@
 """Words: how each language is written, which words it does not use, and that all five say the same.
 
-What native readers stumbled over once is not to come back. `make words` shows all texts side by
+What native readers once stumbled over must not come back. `make words` shows all texts side by
 side.
 """
 
@@ -19,7 +19,7 @@ CODE = re.compile(r"`[^`]*`|\bpip install .*|https?://\S+|--[a-z-]+(?: [A-Z:⟩�
 
 
 def written(language: str) -> list[tuple[str, str]]:
-    """All that a language says, and where it stands; what is typed on a command line left out."""
+    """All texts of a language and where they are, without what is typed on a command line."""
     return [
         (key, CODE.sub("", spelling))
         for key, text in texts_in(language).items()
@@ -28,7 +28,7 @@ def written(language: str) -> list[tuple[str, str]]:
 
 
 def found(language: str, pattern: str, besides: tuple[str, ...] = ()) -> list[str]:
-    """Where a language says what it should not: the text, and the words around it."""
+    """Where a language uses a forbidden word: the text, and the words around it."""
     return [
         f"{key}: …{spelling[max(0, hit.start() - 25) : hit.end() + 25]}…"
         for key, spelling in written(language)
@@ -82,7 +82,7 @@ def test_apostrophes_and_dashes_are_typeset(language):
 # ---- Which words it uses ------------------------------------------------------------------------
 
 
-# What is not said in a language, with the texts where it may be, and where it is looked for.
+# Forbidden words by language, with exceptions and the texts to search.
 FORBIDDEN = [
     ("en", r"(?<![Tt]here) is no ", ""),
     ("en", r"\b[Cc]ounter-clockwise", ""),
@@ -111,7 +111,7 @@ FORBIDDEN = [
     ("uk", r"\b[Пп]ас\b|\b[Пп]асу", ""),
     ("uk", r"вістр", "triominos"),
 ]
-# The bank that pays for hexagons is one: it is not a rack.
+# The bank that pays for hexagons is a real bank, not a rack.
 PAYS = ("triominos/TR-5",)
 
 
@@ -130,7 +130,7 @@ def test_no_english_sentence_begins_with_a_headless_who():
             assert not sentence.startswith("Who ") or is_title or is_question, f"{key}: {sentence}"
 
 
-def test_ukrainian_names_stand_where_they_need_no_case():
+def test_ukrainian_names_are_where_they_need_no_case():
     """After a colon, in «» after a noun, or as the subject at the beginning of a sentence."""
     name = r"⟨(?:seat|owner|game)⟩"
     allowed = rf"(?:^|[.!?:] |\(|\w[,:]? «){name}"
@@ -143,7 +143,7 @@ def test_ukrainian_names_stand_where_they_need_no_case():
 
 
 def told_in_the_browser() -> dict[str, dict[str, Text]]:
-    """What the web app says, what the tables and the games refuse, and the help."""
+    """The texts of the web app, the refusals of tables and games, and the help."""
     named: set[str] = set()
     for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"), *PACKAGE.rglob("table/*.py")):
         named |= set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9]+)+)", path.read_text(encoding="utf-8")))
@@ -159,7 +159,7 @@ def told_in_the_browser() -> dict[str, dict[str, Text]]:
     }
 
 
-# Words that are typed. In English some are words like others: there only what stands in quotes.
+# Words that are typed. In English some are ordinary words: there, only those in quotes count.
 TYPED = r"\b(first|usual|complex|pass|swap|buy|true|false|lot|seed)\b"
 
 
@@ -206,7 +206,7 @@ def test_what_changed_in_one_language_was_read_in_the_others():
     )
 
 
-def test_a_change_in_some_languages_is_told_from_one_in_all():
+def test_a_change_in_some_languages_is_distinguished_from_one_in_all():
     read = {"same": "1 2 3 4 5", "one": "1 2 3 4 5", "all": "1 2 3 4 5", "gone": "1 2 3 4 5"}
     now = {"same": "1 2 3 4 5", "one": "1 6 3 4 6", "all": "6 7 8 9 0", "new": "1 2 3 4 5"}
     news = unread(now, read)

@@ -1,7 +1,7 @@
-"""Every text of the house in its five languages: what the checks of words and `make words` read.
+"""Every text in its five languages, for the checks of words and `make words`.
 
-A text's key is its message's id; in the help, where every game has the same ids, the game stands
-before it: `rings/RG-1`.
+A text's key is its message's id. In the help, where every game has the same ids, the game comes
+first: `rings/RG-1`.
 """
 
 import hashlib
@@ -99,13 +99,13 @@ class Text:
 
     @property
     def patterns(self) -> dict[str, ast.Pattern]:
-        """What is said: the message's own words, and those of its attributes by their names."""
+        """The message's own text, and those of its attributes by name."""
         own = {} if self.entry.value is None else {"": self.entry.value}
         return own | {one.id.name: one.value for one in self.entry.attributes}
 
     @property
     def spellings(self) -> list[str]:
-        """All that may be said, with ⟨names⟩ where something is filled in."""
+        """All variants of the text, with ⟨names⟩ for placeables."""
         return [text for one in self.patterns.values() for text in _spelled(one)]
 
     @property
@@ -114,7 +114,7 @@ class Text:
         return hashlib.sha256(told.encode()).hexdigest()[:6]
 
     def said(self) -> list[str]:
-        """What people read: with every seat, every game, and 1, 2 and 5 of what is counted."""
+        """What people read, with every seat, every game, and the counts 1, 2 and 5."""
         return [
             _formatted(self, name, values)
             for name, pattern in self.patterns.items()
@@ -200,7 +200,7 @@ class _Variables(Visitor):
 
 
 def _filled_in(pattern: ast.Pattern, text: Text) -> list[dict[str, Any]]:
-    """What is filled in, one thing after the other: all others keep their first value."""
+    """Values for the placeables, one varied at a time: the others keep their first value."""
     variables = _Variables()
     variables.visit(pattern)
     values = {name: _values(name, variables, text) for name in variables.names}
@@ -226,7 +226,7 @@ def _values(name: str, variables: _Variables, text: Text) -> list[Any]:
 
 
 def _named(name: str, id: str) -> list[str]:
-    """The messages that are filled in here."""
+    """The messages that can be filled in here."""
     if id.startswith("error-") and name in ("seat", "colour", "reaction"):
         return []  # what somebody has typed
     if name in ("seat", "owner"):
@@ -268,8 +268,8 @@ def _formatted(text: Text, attribute: str, values: dict[str, Any]) -> str:
 
 @cache
 def digests() -> dict[str, str]:
-    """For every text a few digits for each language, in the order of `LANGUAGES`: other words,
-    other digits."""
+    """For every text, a few digits per language in the order of `LANGUAGES`. They change with the
+    words."""
     return {
         key: " ".join(by[language].digest for language in LANGUAGES if language in by)
         for key, by in texts().items()
@@ -277,7 +277,7 @@ def digests() -> dict[str, str]:
 
 
 def digests_read() -> dict[str, str]:
-    """What they were when somebody last read the languages side by side."""
+    """The digests from when somebody last read the languages side by side."""
     told: dict[str, str] = json.loads(READ.read_text(encoding="utf-8")) if READ.exists() else {}
     return told
 

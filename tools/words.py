@@ -1,4 +1,4 @@
-"""All texts in five columns, to be read side by side: build/words/index.html.
+"""All texts in five columns, to read side by side: build/words/index.html.
 
 python tools/words.py              write the page
 python tools/words.py --read       mark as read what is new, or changed in every language
@@ -107,7 +107,7 @@ def _place(text: Text) -> tuple[Part, str]:
 
 
 def _title(part: Part) -> str:
-    """Where it is read, and the file's name with a star for the language."""
+    """Where the texts appear, and the file's name with a star for the language."""
     where = {"": "Everywhere", REPORT: "Report"}.get(part.name, f"Help: {part.name}")
     return f"{where} ({part.path('*').name})"
 
@@ -130,7 +130,7 @@ def _row(key: str, by: dict[str, Text], news: Unread) -> str:
 
 
 def _shown(text: str) -> str:
-    """No-break spaces can be seen."""
+    """Make no-break spaces visible."""
     return re.sub(
         "[\u00a0\u202f]", lambda found: f'<i class="nb">{found[0]}</i>', html.escape(text)
     )

@@ -56,7 +56,7 @@ def test_the_others_follow_clockwise_until_the_end(game, players, first):
 
 @pytest.mark.parametrize("game", ["rings", "memento"])
 @FIRST
-def test_where_all_seats_are_alike_it_is_the_same_game_with_other_names(game, players, first):
+def test_if_all_seats_are_alike_it_is_the_same_game_with_other_names(game, players, first):
     ruleset = spielwerk.load(game, players)
     for seed in range(6):
         usual = played(ruleset.start(), random.Random(seed))
@@ -71,7 +71,7 @@ def test_where_all_seats_are_alike_it_is_the_same_game_with_other_names(game, pl
 
 @EVERY_GAME
 @FIRST
-def test_a_record_tells_who_began(game, players, first):
+def test_a_record_says_who_began(game, players, first):
     start = spielwerk.load(game, players).start(seed=7, first=first)
     position = played(start, random.Random(1), plies=9)
     text = position.record()
@@ -87,7 +87,7 @@ def test_a_record_tells_who_began(game, players, first):
     assert records.as_json(position)["plies"][0]["seat"] == first
 
 
-def test_json_of_before_there_was_a_choice_still_replays():
+def test_json_from_before_there_was_a_choice_still_replays():
     position = played(spielwerk.load("rings").start(), random.Random(1), plies=5)
     old = records.as_json(position)
     del old["first"]
@@ -95,7 +95,7 @@ def test_json_of_before_there_was_a_choice_still_replays():
 
 
 @EVERY_GAME
-def test_what_a_seat_cannot_know_is_dealt_anew_whoever_began(game):
+def test_what_a_seat_cannot_know_is_re_dealt_whoever_began(game):
     ruleset = spielwerk.load(game, 3)
     for first in range(3):
         position = played(ruleset.start(seed=3, first=first), random.Random(first), plies=12)

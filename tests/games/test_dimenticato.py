@@ -247,7 +247,7 @@ def where_one_may_stay(players):
 
 
 @EVERY_TRACK
-def test_di23_that_one_may_stay_gives_no_number_away(players):
+def test_di23_the_choice_to_stay_gives_no_number_away(players):
     """After a right call the number is known to all, and leaving needs none: with other numbers
     under the figures there are the same moves, `pass` among them."""
     found = Counter()

@@ -257,8 +257,8 @@ def test_every_other_value_of_every_option_is_tried():
     assert other_values(spielwerk.load("dimenticato")) == []
 
 
-def test_an_edition_decides_about_what_was_not_given():
-    """From the simple edition another one brings the straight exits back."""
+def test_an_edition_sets_what_was_not_given():
+    """Changing from the simple edition to another one brings the straight exits back."""
     simple = {
         each.label: each.game
         for each in other_values(spielwerk.load("memento", 2, edition="simple"))

@@ -82,7 +82,7 @@ def ring_of_cards(players: int) -> list[tuple[int, int]]:
 
 
 def always(square: Square, came: Direction, direction: Direction) -> bool:
-    """Any turn is a turn one may make."""
+    """Any turn is allowed."""
     return True
 
 
@@ -265,7 +265,7 @@ def outer_end(board: Board, card: int) -> Square:
 
 
 def or_stay(moves: set[str]) -> set[str]:
-    """DI-14, DI-15, DI-18: nobody has to hit, so if every move is a hit one may pass."""
+    """DI-14, DI-15, DI-18: nobody has to hit, so a player whose moves are all hits may pass."""
     only_hits = len(moves) > 0 and all("x" in move for move in moves)
     return moves | {"pass"} if only_hits else moves
 

@@ -434,7 +434,7 @@ def test_di8_only_the_owner_cannot_pass_a_big_card(
     assert ends(players, guest, number) == set(passing.split())
 
 
-def test_di8_no_step_forward_off_ones_own_big_card():
+def test_di8_no_step_forward_off_a_figures_own_big_card():
     position = called(track(put(4, A="h11 c3 c4 d3")), "h11")
     refused(position, "h11-l11", "DI-13", "get to l11 in 4 steps with")
     assert moves(position) == {"h11-g14"}
@@ -895,7 +895,7 @@ ONLY_A_HIT_LEADS_OUT = """
 """
 
 
-def test_di14_if_a_hit_is_the_only_way_out_one_hits_or_stays():
+def test_di14_if_a_hit_is_the_only_way_out_the_player_hits_or_stays():
     position = track(ONLY_A_HIT_LEADS_OUT, colours={"g8": 0})
     assert moves(position) == {"e10xg8>d8", "e10xg8>e7", "pass"}
     assert position.view()["asks"] == "hit"
@@ -907,7 +907,7 @@ def test_di14_if_a_hit_is_the_only_way_out_one_hits_or_stays():
     assert after.view()["figures"]["g8"] == 0
 
 
-def test_di14_one_who_stays_is_still_waiting():
+def test_di14_a_figure_that_stays_is_still_waiting():
     position = track(ONLY_A_HIT_LEADS_OUT, colours={"g8": 0})
     after = position.play("pass")
     assert shows(after, ONLY_A_HIT_LEADS_OUT)
@@ -1050,7 +1050,7 @@ def only_hits():
     return called(position, "h6")
 
 
-def test_di15_if_all_ways_of_the_called_figure_hit_one_hits_or_stays():
+def test_di15_if_all_ways_of_the_called_figure_hit_the_player_hits_or_stays():
     after = only_hits()
     assert after.to_move == 0
     assert moves(after) == {"h6xh4>g6", "h6xh4>h7", "pass"}
@@ -1074,7 +1074,7 @@ def test_di15_staying_ends_the_turn_and_moves_nobody():
     assert {move.partition("=")[0] for move in after.legal_moves if "=" in move} == {"h4"}
 
 
-def test_di15_the_number_is_told_of_one_who_stays_as_of_one_who_moves():
+def test_di15_the_number_is_shown_whether_the_player_stays_or_moves():
     after = only_hits().play("pass")
     for seat in (0, 1, None):
         assert after.view(seat)["called"] == {"field": "h6", "said": 2, "number": 2}
@@ -1111,7 +1111,7 @@ def test_di15_a_number_is_shown_only_until_the_next_turn_is_over():
 # ---- Inside the goal --------------------------------------------------------------------------
 
 
-def test_di16_inside_the_goal_one_goes_to_any_free_field_without_a_call():
+def test_di16_inside_the_goal_a_figure_goes_to_any_free_field_without_a_call():
     position = track("""
         _ _ _ _ A A _ _ _ _
         _ _ _ _ A . _ _ _ _
@@ -1175,7 +1175,7 @@ def test_di17_a_figure_without_a_way_is_still_asked_for():
         assert (after.to_move, after.turns) == (1, 41)
 
 
-def test_di17_nobody_may_pass_who_can_call_or_move_inside():
+def test_di17_a_player_who_can_call_or_move_inside_may_not_pass():
     refused(track(put(3, A="d8")), "pass", "DI-17", "only pass when there is nothing else")
     inside = track(put(3, A="e10 k8 l8"), under={"k8": 1})
     refused(inside, "pass", "DI-17", "only pass when there is nothing else")
@@ -1977,8 +1977,9 @@ def test_staying_is_worth_trying_beside_hits():
     assert set(worth_trying(Memory(5), after)) == set(after.legal_moves)
 
 
-def test_nobody_stays_for_ever_who_could_hit():
-    """Everything has stood like this before, with the other one to move: staying leads round."""
+def test_a_player_who_could_hit_does_not_stay_for_ever():
+    """The same position has occurred before, with the other player to move: staying leads round in
+    a circle."""
     after = only_hits()
     stayed = after.play("pass")
     memory = Memory(5)
@@ -1989,7 +1990,7 @@ def test_nobody_stays_for_ever_who_could_hit():
     assert set(worth_trying(memory, after)) == {"h6xh4>g6", "h6xh4>h7"}
 
 
-def test_a_call_is_not_given_up_because_one_might_stay():
+def test_a_call_is_not_given_up_because_staying_is_possible():
     before = track(put(2, A="h6 g5", B="h4"), under={"h6": 2}, colours={"h4": 3})
     stayed = called(before, "h6").play("pass")
     memory = Memory(5)
@@ -1999,7 +2000,7 @@ def test_a_call_is_not_given_up_because_one_might_stay():
     assert "h6=2" in worth_trying(memory, before)
 
 
-def test_who_can_only_go_round_in_a_circle_does():
+def test_a_player_who_can_only_go_round_in_a_circle_does():
     *_, (position, memory, move) = in_a_circle()
     action = position.game.game.read_move(position._state, move)
     assert memory.worth_trying(position._state, [action]) == [action]

@@ -15,7 +15,7 @@ def button(page, name, **more):
     return page.get_by_role("button", name=say(name, **more), exact=True)
 
 
-# Every state of the draw as it is seen: what is said, who is lit, who is marked as to move; and
+# Every visible state of the draw: its text, who is lit, whose turn is marked; and
 # what is read aloud meanwhile. Where `skips` is set, a key ends it at once.
 WATCH = """
 window.seen = [];
@@ -33,7 +33,7 @@ new MutationObserver(() => {
         window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
-# Time stands still while the result is seen.
+# Time stops while the result is shown.
 HOLD = """
 const later = window.setTimeout;
 window.setTimeout = (act, ms, ...more) => later(act, ms === 1200 ? 1e6 : ms, ...more);
@@ -47,7 +47,8 @@ def what_was_seen(page):
 
 
 def check_draw(page):
-    """The light went round; nothing was told before it stayed; then the right seat was to move."""
+    """The light went round, nothing was announced before it stopped, and then the right seat was to
+    move."""
     states = what_was_seen(page)
     [first] = {seat.table["first"] for seat in page.seats}
     begins = say("play-lot", seat=name_of(page, first))
@@ -85,7 +86,7 @@ def test_around_one_screen_a_lot_says_who_begins(visit, server):
     player.move()
 
 
-def test_where_there_are_secrets_whoever_begins_takes_the_screen_first(visit, server):
+def test_with_secrets_the_player_who_begins_takes_the_screen_first(visit, server):
     """And a key ends the draw before it is over."""
     someone = visit(**MOVING)
     someone.context.add_init_script(WATCH + "window.skips = true;")
@@ -115,7 +116,7 @@ def test_by_link_both_see_the_lot(visit, server):
     check_no_lot(guest.page)
 
 
-def test_without_motion_only_the_result_is_seen(visit, server):
+def test_without_motion_only_the_result_is_shown(visit, server):
     someone = visit(**PHONE)
     someone.context.add_init_script(WATCH + HOLD)
     page = someone.page
@@ -129,8 +130,9 @@ def test_without_motion_only_the_result_is_seen(visit, server):
     somebody(page).move()
 
 
-def test_who_usually_begins_is_chosen_already(visit, server):
-    """… and with it the custom that the sheet tells; complex is there, but nobody can take it."""
+def test_the_usual_first_player_is_preselected(visit, server):
+    """… and so is the custom from the sheet. The complex edition is listed, but cannot be
+    chosen."""
     page = visit().go("/new/memento")
     begins = page.get_by_label(say("set-up-first"))
     page.get_by_text(say("first-custom-memento")).wait_for()
@@ -222,7 +224,7 @@ def test_colours_are_chosen_and_everything_follows(visit, server):
         page.locator(f"figure svg .colour-{colour}").first.wait_for(state="attached")
 
 
-def test_whoever_joins_chooses_among_what_is_left(visit, server):
+def test_somebody_who_joins_chooses_among_the_remaining_colours(visit, server):
     host, guest = visit(), visit(**PHONE)
     page = host.page
     page.goto(f"{server.url}/new/rings")
@@ -246,7 +248,7 @@ def test_whoever_joins_chooses_among_what_is_left(visit, server):
         each.locator(f".hand[data-hand='1'].colour-{PURPLE}").wait_for()
     there.locator(".lot").wait_for(state="detached")
 
-    # One's own at any time, by keys as well.
+    # Your own colour can be changed at any time, also by keyboard.
     for language in LANGUAGES:
         speak(there, language)
         there.get_by_role("button", name=say("control-more", language), exact=True).click()

@@ -16,7 +16,7 @@ test.each([2, 3, 4])("among %i players the light goes round, slows down and stay
   }
 });
 
-test("nobody waits long", () => {
+test("the draw does not take long", () => {
   expect(DRAWING + RESULT).toBeLessThanOrEqual(2200);
   expect(STILL).toBeLessThanOrEqual(1500);
 });

@@ -1,20 +1,20 @@
-/** How a lot is seen being drawn: a light goes round the players, ever slower, and stays. */
+/** The animation of a lot: a light goes round the players, slower and slower, and stops. */
 
-/** Milliseconds until the light stays, and how long the result is seen then. */
+/** Milliseconds until the light stops, and how long the result is shown. */
 export const DRAWING = 1250;
 export const RESULT = 850;
-/** For those who want nothing to move: the result alone. */
+/** With reduced motion: only the result. */
 export const STILL = 1200;
 
 const HOPS = 10; // twice around four players, and on
 
 export interface Hop {
   seat: number;
-  /** Milliseconds after the beginning. */
+  /** Milliseconds after the start. */
   at: number;
 }
 
-/** Where the light is when; it ends with the seat that the lot has fallen to. */
+/** Where the light is at each time; it stops at the seat that was drawn. */
 export function hops(players: number, first: number): Hop[] {
   return Array.from({ length: HOPS }, (_, n) => {
     const left = HOPS - 1 - n;

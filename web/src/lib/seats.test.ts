@@ -8,7 +8,7 @@ test("a seat has the colour, the symbol and the name that its table says", async
   await speak("en");
   const table: { colours?: number[] } = {};
   const palette = new Palette(() => table.colours);
-  expect(palette.label(0)).toBe("● Blue"); // as long as nothing is known of the table
+  expect(palette.label(0)).toBe("● Blue"); // before anything is known about the table
   table.colours = [2, 3, 0, 1];
   expect(COLOURS.map((seat) => palette.label(seat))).toEqual([
     "■ Green",
@@ -21,7 +21,7 @@ test("a seat has the colour, the symbol and the name that its table says", async
   expect(new Set(COLOURS.map((seat) => palette.shape(seat))).size).toBe(4);
 });
 
-test("whoever had a colour takes the other's, as at the server", () => {
+test("the seat that had a colour gets the other's, as on the server", () => {
   expect(coloursOf([null, null])).toEqual([0, 1, 2, 3]);
   expect(coloursOf([1, null])).toEqual([1, 0, 2, 3]);
   expect(coloursOf([1, 2])).toEqual([1, 2, 0, 3]);

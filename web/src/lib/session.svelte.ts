@@ -47,7 +47,7 @@ export class Session {
     return this.isShared && hasSecrets(this.table?.info?.game ?? "");
   }
 
-  /** Somebody else at this screen is to move: show that seat, covered if it has secrets. */
+  /** It is the turn of somebody else at this screen: show that seat, covered if it has secrets. */
   follow(): void {
     const next = this.tables.findIndex((table) => table.legal.length > 0);
     if (next < 0 || next === this.shown) return;

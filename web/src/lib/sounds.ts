@@ -1,6 +1,6 @@
 import type { TableEvent, View } from "./protocol";
 
-/** What can be heard: wood on wood, and a little brass. */
+/** The sounds: wood on wood, and a little brass. */
 export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
 
 /** The sound of an event, for somebody on a seat. */

@@ -63,7 +63,7 @@ export class Table {
   /** The seat that a lot has fallen to, while it is seen being drawn. */
   lot = $state<number | null>(null);
 
-  /** A hint was asked for and is being thought about. */
+  /** We asked for a hint and are waiting for it. */
   asking = $state(false);
 
   readonly #connection: Connection;

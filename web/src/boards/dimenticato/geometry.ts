@@ -146,13 +146,13 @@ export const fieldsIn = (move: string): string[] =>
 /** Whether a number is called. */
 export const isCall = (move: string): boolean => parse(move)?.number !== undefined;
 
-/** Whether there is nothing to do but pass, or nobody has to hit and one may stay instead. */
+/** Whether the player must pass, or may pass instead of hitting. */
 export function passing(legal: readonly string[]): "must" | "may" | null {
   if (!legal.includes("pass")) return null;
   return legal.length === 1 ? "must" : "may";
 }
 
-/** If there is only one figure to be moved, its move has begun. */
+/** If only one figure can move, its move has already begun. */
 export function onlyStart(legal: readonly string[]): string[] {
   const ways = legal.filter((move) => move !== "pass");
   const starts = new Set(ways.map((move) => parse(move)?.from));
