@@ -1,5 +1,6 @@
 """The command line: what it prints, and one clear line with an exit code for what goes wrong."""
 
+import io
 import json
 import os
 import resource
@@ -9,13 +10,15 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import spielwerk
 from commands import command, press_ctrl_c
 from spielwerk import cli
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
-from spielwerk.terminal import Opponents
+from spielwerk.locale import say
+from spielwerk.terminal import THEME, Opponents, Play, Screen
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 
@@ -155,6 +158,12 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["perft", "rings", "--depth", "0"], ["“0”"]),
         (["play", "rings", "--humans", "3"], ["3 of 2"]),
         (["play", "rings", "--seed", "x"], ["x"]),
+        (["play", "rings", "--first", "0"], ["“0”", "“lot”", "1 to 2"]),
+        (["play", "rings", "--first", "3"], ["“3”", "“lot”", "1 to 2"]),
+        (["play", "rings", "-p", "4", "--first", "me"], ["“me”", "“lot”", "1 to 4"]),
+        (["simulate", "rings", "--bots", "1,1", "--first", "3"], ["“3”", "1 to 2"]),
+        (["simulate", "rings", "--bots", "1,1", "--first", "lot", "--seed", "-1"], ["-1"]),
+        (["simulate", "rings", "--first", "1"], ["--first", "--bots"]),
         (["play", "rings", "--against", "6"], ["“6”", "1, 2, 3, 4, 5"]),
         (["play", "rings", "--against", "me"], ["“me”", "random"]),
         (["simulate", "rings", "--bots", "1"], ["2 seats", "1 names"]),
@@ -300,7 +309,7 @@ def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     game = random_game(spielwerk.load("rings"), 2, 3)
     path = tmp_path / "my game.txt"
     typed = [*game.history[:-1], f"save {path}", game.history[-1]]
-    code, out, _ = run("play", "rings", "--humans", 2, typed="\n".join(typed))
+    code, out, _ = run("play", "rings", "--humans", 2, "--first", 1, typed="\n".join(typed))
     assert code == 0
     assert f"The game is saved in {path}." in out
     assert "  1. " in out
@@ -308,8 +317,54 @@ def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     assert "No such file" in run("play", "rings", typed="save /no/such/place\nquit")[1]
 
 
+def test_against_the_computer_a_person_begins_unless_told_otherwise(run):
+    who = ("play", "rings", "-p", 3, "--against", "random", "-s", 5)
+    code, out, _ = run(*who, typed="quit")
+    assert code == 0
+    assert "Drawing lots" not in out
+    assert "\n▲ Orange  " not in out
+    code, out, _ = run(*who, "--first", 2, typed="quit")
+    assert code == 0
+    assert "Drawing lots" not in out
+    assert out.index("\n▲ Orange  ") < out.index("\n■ Green  ") < out.index("● Blue, your move:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_people_draw_lots_and_the_lot_is_shown(run, language, tmp_path):
+    begun = set()
+    for seed in (0, 2, 8):
+        path = tmp_path / f"{language} {seed}.txt"
+        code, out, _ = run(
+            "play", "memento", "-p", 3, "--humans", 3, "-s", seed, "--lang", language,
+            typed=f"save {path}\nquit",
+        )  # fmt: skip
+        first = spielwerk.read_record(path.read_text()).first
+        seat = f"{'●▲■'[first]} {say(f'seat-{first}', language)}"
+        lot = f"{say('play-lot-drawing', language)} {say('play-lot', language, seat=seat)}"
+        assert code == 0
+        assert lot in out
+        assert say("first-custom-memento", language) in out
+        assert out.index(lot) < out.index(say("play-prompt", language, seat=seat))
+        begun.add(first)
+    assert begun == {0, 1, 2}
+
+
+def test_where_the_screen_is_cleared_a_lot_waits_until_it_has_been_read(monkeypatch):
+    monkeypatch.setattr("spielwerk.terminal.LOT_SECONDS", 0)
+    for game, asked in (("rings", 0), ("dimenticato", 1)):
+        console = Console(theme=THEME, force_terminal=True, file=io.StringIO())
+        screen = Screen("en", console)
+        answers = iter([*["read"] * asked, "quit"])
+        prompts = []
+        screen.ask = lambda prompt: prompts.append(prompt) or next(answers)  # noqa: B023
+        Play(screen, spielwerk.load(game), 2, seed=1, first=None).run()
+        assert prompts[:asked] == ["Enter to go on "] * asked
+        assert "your move" in prompts[-1]
+
+
 def test_where_there_are_secrets_the_screen_is_handed_over_and_nothing_is_undone(run):
-    code, out, _ = run("play", "triominos", "--humans", 2, "-s", 1, typed="\nbuy\n\nundo\nquit")
+    who = ("--humans", 2, "--first", 1)
+    code, out, _ = run("play", "triominos", *who, "-s", 1, typed="\nbuy\n\nundo\nquit")
     assert code == 0
     first = out.index("Pass the screen to ● Blue")
     second = out.index("Pass the screen to ▲ Orange")
@@ -334,6 +389,8 @@ def test_in_a_game_of_memory_every_turn_is_shown_and_covered_dice_never(run):
         "dimenticato",
         "--humans",
         2,
+        "--first",
+        1,
         "-s",
         4,
         typed="\n".join([*typed, f"h6={wrong}", "undo"]),
@@ -402,6 +459,25 @@ def test_computers_are_simulated_and_recorded(run, tmp_path):
     code, out, _ = run("analyse", path, "--seconds", 0.01, "--lang", "de")
     assert code == 0
     assert "● Blau" in out
+
+
+def test_computers_begin_in_turn_by_lot_or_as_told(run, tmp_path):
+    path = tmp_path / "games.jsonl"
+    bots = ("simulate", "rings", "-p", 3, "--bots", "random,random,random", "-o", "pawns=5")
+
+    def begun(*more):
+        code, _, err = run(*bots, "-n", 12, "--record", path, *more)
+        assert (code, err) == (0, "")
+        games = [json.loads(line) for line in path.read_text().splitlines()]
+        assert all(game["plies"][0]["seat"] == game["first"] for game in games)
+        return [game["first"] for game in games]
+
+    assert begun() == [0] * 12
+    assert begun("--first", 3) == [2] * 12
+    by_lot = begun("--first", "lot", "-s", 7)
+    assert set(by_lot) == {0, 1, 2}
+    assert begun("--first", "lot", "-s", 7) == by_lot
+    assert begun("--first", "lot", "-s", 8) != by_lot
 
 
 def spielwerk_history(path, number):

@@ -22,12 +22,13 @@ from typer.exceptions import TyperException
 import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
-from spielwerk.bots.arena import Ladder, Played, check_bot, lineups, play_all
+from spielwerk.bots.arena import Ladder, Lineup, Played, check_bot, lineups, play_all
 from spielwerk.bots.crew import Crew
 from spielwerk.bots.thinking import Budget
 from spielwerk.engine import records
+from spielwerk.engine.chance import draw_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
-from spielwerk.engine.game import Ruleset
+from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import random_game
@@ -68,6 +69,7 @@ Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+LOT = "lot"  # as somebody types it
 
 
 @app.callback()
@@ -146,6 +148,7 @@ def play(
         int | None, _number("--seed", "-s", metavar="S", help="cli-help-play-seed")
     ] = None,
     against: Annotated[str, typer.Option(metavar="BOT", help="cli-help-against")] = "2",
+    first: Annotated[str | None, typer.Option(metavar="lot|N", help="cli-help-first")] = None,
     option: Options = None,
 ) -> None:
     ruleset = _load(game, players, option)
@@ -153,7 +156,16 @@ def play(
         raise BadOption("error-humans", humans=str(humans), players=players)
     check_bot(ruleset, against)
     seed = secrets.randbits(64) if seed is None else seed
-    Play(context.obj, ruleset, humans, seed, against).run()
+    begins = _first_of(first or (LOT if humans > 1 else "1"), players)
+    Play(context.obj, ruleset, humans, seed, against, begins).run()
+
+
+def _first_of(typed: str, players: int) -> int | None:
+    """The seat that begins, as people count, from 1; None: by lot."""
+    seats = [str(seat + 1) for seat in range(players)]
+    if typed != LOT and typed not in seats:
+        raise BadOption("error-first-form", value=typed, players=players)
+    return None if typed == LOT else seats.index(typed)
 
 
 @app.command(help="cli-help-simulate")
@@ -167,6 +179,7 @@ def simulate(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-record")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="cli-help-legal")] = False,
     bots: Annotated[str | None, typer.Option(metavar="BOT,…", help="cli-help-bots")] = None,
+    first: Annotated[str | None, typer.Option(metavar="lot|N", help="cli-help-first-bots")] = None,
     device: Annotated[
         str, typer.Option(metavar="|".join(lab.DEVICES), help="cli-help-device")
     ] = "cpu",
@@ -182,12 +195,13 @@ def simulate(
     if lab.check_device(device) != "cpu" and (bots or record or cluster):
         raise BadOption("error-device-alone", device=device)
     names = None if bots is None else _bots_of(ruleset, bots, players)
+    firsts = _firsts_of(ruleset, names, first, games, seed)
     summary = Summary(ruleset)
     started = time.perf_counter()
     with _progress(screen, games) as done:
         if names is not None:
             with lab.crew(cluster) as crew:
-                played = play_all(ruleset, [names] * games, seed, crew, progress=done)
+                played = play_all(ruleset, [names] * games, seed, crew, done, firsts)
             _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
         elif cluster is not None:
             with lab.crew(cluster) as crew:
@@ -247,6 +261,19 @@ def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[
     if players is not None and len(listed) != players:
         raise BadOption("error-seats", players=players, given=len(listed))
     return listed
+
+
+def _firsts_of(
+    ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
+) -> list[int]:
+    """The seat that begins each game of computer players: the same one, or drawn anew."""
+    if typed is not None and names is None:
+        raise BadOption("error-first-alone")
+    first = _first_of(typed or "1", ruleset.players)
+    if first is not None:
+        return [first] * games
+    check_seed(seed)
+    return [draw_lot(random64(seed, number), ruleset.players) for number in range(games)]
 
 
 def _position_of(played: Played) -> Position:

@@ -1,6 +1,7 @@
 """The terminal: pictures in colour, a game against the computer, a record step by step."""
 
 import threading
+import time
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from spielwerk import files
 from spielwerk.bots.arena import make_bot
 from spielwerk.bots.bot import Bot, sight
 from spielwerk.bots.worker import STAND_IN_SECONDS
-from spielwerk.engine.chance import random64
+from spielwerk.engine.chance import draw_lot, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
 from spielwerk.engine.game import Ruleset, check_seed
 from spielwerk.engine.picture import SEAT_SYMBOLS, Picture
@@ -22,6 +23,7 @@ from spielwerk.engine.position import Position
 from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.locale import say
 
+LOT_SECONDS = 1.0  # that a lot takes
 _FORGET_SCROLLED = "\x1b[3J"
 
 THEME = Theme(
@@ -77,6 +79,13 @@ class Screen:
     def show_move(self, seat: int, move: str) -> None:
         name = Text(self.seat(seat), style=f"seat{seat}")
         self.console.print(name.append(f"  {move}", style="default"))
+
+    def draw_lot(self, first: int) -> None:
+        """A lot is drawn; somebody who watches waits a moment for it."""
+        self.console.print(self.say("play-lot-drawing"), end=" ", markup=False)
+        if self.console.is_terminal:
+            time.sleep(LOT_SECONDS)
+        self.tell("play-lot", seat=self.seat(first))
 
     def wipe(self) -> None:
         """Clear the screen, and what could be scrolled back to."""
@@ -156,13 +165,22 @@ class Play:
     """A game at this terminal: people in the first seats, the computer in the others."""
 
     def __init__(
-        self, screen: Screen, game: Ruleset, humans: int, seed: int, against: str = "random"
+        self,
+        screen: Screen,
+        game: Ruleset,
+        humans: int,
+        seed: int,
+        against: str = "random",
+        first: int | None = 0,  # the seat that begins; None: by lot
     ) -> None:
         self.screen = screen
         self.humans = humans
+        self._by_lot = first is None
+        first = draw_lot(check_seed(seed), game.players) if first is None else first
         computers = dict.fromkeys(range(humans, game.players), against)
         seats = [_name_of(computers.get(seat)) for seat in range(game.players)]
-        self.position = game.start(seed=random64(check_seed(seed), SETUP), seats=seats)
+        deal = random64(check_seed(seed), SETUP)
+        self.position = game.start(seed=deal, seats=seats, first=first)
         self._opponents = Opponents(game, computers, random64(seed, PLAY))
         self._opponents.watch(self.position)
         self._before: list[Position] = []  # positions in which a person had to decide
@@ -173,6 +191,8 @@ class Play:
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
         self.screen.tell("play-welcome")
+        if self._by_lot:
+            self._show_lot()
         while (seat := self.position.to_move) is not None:
             if seat >= self.humans:
                 self._computer_moves(seat)
@@ -181,6 +201,16 @@ class Play:
                 return
         self.screen.show(self.position, None)
         self.screen.show_end(self.position)
+
+    def _show_lot(self) -> None:
+        """The lot, and what is usual instead. Where the screen is cleared next, not before it has
+        been read."""
+        self.screen.draw_lot(self.position.first)
+        if self.position.game.game.has_first_custom:
+            custom = self.screen.say(f"first-custom-{self.position.game.id}")
+            self.screen.tell("play-lot-custom", custom=custom)
+        if self._has_secrets and self.screen.console.is_terminal:
+            self.screen.ask(self.screen.say("play-continue"))
 
     def _computer_moves(self, seat: int) -> None:
         move = self._opponents.choose(self.position)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import choose, random32, random64
+from spielwerk.engine.chance import choose, draw_lot, random32, random64
 from spielwerk.engine.compile import compiled, jit
 
 
@@ -32,6 +32,20 @@ def test_choices_are_even():
     assert len(counts) == 7
     chi_square = ((counts - 10_000) ** 2 / 10_000).sum()
     assert chi_square < 22.5  # 6 degrees of freedom: exceeded once in a thousand
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_lot_is_even_and_tells_nothing_of_the_other_numbers_of_its_key(players):
+    keys = range(20_000)
+    lots = np.array([draw_lot(key, players) for key in keys])
+    counts = np.bincount(lots, minlength=players)
+    assert len(counts) == players
+    assert np.abs(counts - len(keys) / players).max() < 4 * np.sqrt(len(keys) / players)
+    for other in (
+        *([random32(key, n) for key in keys] for n in (0, 1, 2, 5, 6, 40)),
+        [random32(random64(key, 1), 0) for key in keys],
+    ):
+        assert abs(np.corrcoef(lots, other)[0, 1]) < 4 / np.sqrt(len(keys))
 
 
 def test_a_choice_is_never_out_of_range():

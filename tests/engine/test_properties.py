@@ -15,7 +15,8 @@ def positions(draw, game):
     """A position somewhere in a random game."""
     kind = spielwerk.find_game(game)
     ruleset = kind.with_options(draw(st.sampled_from(kind.seats)))
-    position = ruleset.start(seed=draw(st.integers(0, 2**64 - 1)))
+    first = draw(st.integers(0, ruleset.players - 1))
+    position = ruleset.start(seed=draw(st.integers(0, 2**64 - 1)), first=first)
     for choice in draw(st.lists(st.integers(0, 10**6), max_size=150)):
         if position.over:
             break
@@ -83,6 +84,7 @@ def test_a_record_replays_to_the_same_position(game, data):
     assert again == position
     assert hash(again) == hash(position)
     assert again.history == position.history
+    assert again.first == position.first
     assert again.record() == position.record()
     assert list(again.positions())[-1] == position
 

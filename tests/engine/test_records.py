@@ -100,6 +100,8 @@ def test_a_record_cut_anywhere_is_refused(running, finished):
         ("setup: {}", "setup: " + "[" * 100_000, "["),
         ('["Ada Lovelace"', '["Bo", "Ada Lovelace"', "needs 2 names, not 3"),
         ('["Ada Lovelace"', '[1, "Ada Lovelace"', "seats"),
+        ("setup: {}", "first: 2\nsetup: {}", "Seat 3"),
+        ("setup: {}", "first: one\nsetup: {}", "first: one"),
         ("plies: 5", "plies: 6", "6"),
         ("plies: 5", "plies: -5", "-5"),
         ("unfinished", "1 2 (RG-18)", "1 2 (RG-18)"),
@@ -125,7 +127,7 @@ def test_an_illegal_move_in_a_record_names_its_place_and_rule(running):
 
 def test_json_tells_every_ply_and_replays(finished):
     data = json.loads(json.dumps(records.as_json(finished, legal=True)))
-    assert list(data) == ["game", "players", "options", "setup", "plies", "ranks"]
+    assert list(data) == ["game", "players", "options", "first", "setup", "plies", "ranks"]
     assert [data[key] for key in ("game", "players", "options", "setup", "ranks")] == [
         "rings",
         3,
@@ -149,6 +151,9 @@ def test_json_tells_every_ply_and_replays(finished):
         {"players": "2"},
         {"players": True},
         {"options": []},
+        {"first": 3},
+        {"first": "0"},
+        {"first": None},
         {"setup": None},
         {"plies": None},
         {"plies": [{"seat": 0}]},

@@ -1083,7 +1083,7 @@ def test_a_move_of_somebody_who_is_cut_off_meanwhile_is_made_and_told():
         storage.may_answer.set()
         hall = Hall(storage, Thinkers(1))
         await hall.open()
-        keys = await hall.create(Setting("rings", seats=(SeatPlan("link"), SeatPlan("link"))))
+        keys = await hall.create(Setting("rings", seats=(SeatPlan("link"),) * 2, first=0))
         clients, sockets, running = [], [], []
         for token in keys.seats:
             clients.append(Client())

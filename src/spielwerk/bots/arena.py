@@ -55,19 +55,26 @@ def level_of(game: Ruleset, name: str) -> Level:
     return replace(found, memory=level(game.id, int(memory)).memory)
 
 
-def play_game(game: Ruleset, names: Lineup, seed: int) -> Position:
+def play_game(game: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
     """A whole game. All chance in it comes from the seed; clocks are another matter."""
-    *_, (position, _) = moves_of(game, names, random64(check_seed(seed), SETUP), seed)
+    deal = random64(check_seed(seed), SETUP)
+    *_, (position, _) = moves_of(game, names, deal, seed, first=first)
     return position
 
 
 def moves_of(
-    game: Ruleset, names: Lineup, deal: int, seed: int, opening: Sequence[str] = ()
+    game: Ruleset,
+    names: Lineup,
+    deal: int,
+    seed: int,
+    opening: Sequence[str] = (),
+    first: int = 0,
 ) -> Iterator[tuple[Position, Bot | None]]:
     """A whole game, move by move: the position after it, and who chose it; nobody did if it belongs
-    to the given opening. `deal` is the chance of the set-up, `seed` that of the players."""
+    to the given opening. `deal` is the chance of the set-up, `seed` that of the players, `first`
+    the seat that begins."""
     bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = game.start(seed=deal, seats=names)
+    position = game.start(seed=deal, seats=names, first=first)
     while (seat := position.to_move) is not None:
         for other, bot in enumerate(bots):
             bot.watch(position.view(other))
@@ -105,10 +112,11 @@ def play_all(
     seed: int = 0,
     crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
+    firsts: Sequence[int] | None = None,
 ) -> list[Played]:
     """Play games side by side, one process a core unless there is another crew."""
     played: dict[int, Played] = {}
-    for place, one in play_each(game, tasks, seed, crew or Processes()):
+    for place, one in play_each(game, tasks, seed, crew or Processes(), firsts):
         played[place] = one
         if progress is not None:
             progress(1)
@@ -116,23 +124,29 @@ def play_all(
 
 
 def play_each(
-    game: Ruleset, tasks: Sequence[Lineup], seed: int, crew: Crew
+    game: Ruleset,
+    tasks: Sequence[Lineup],
+    seed: int,
+    crew: Crew,
+    firsts: Sequence[int] | None = None,
 ) -> Iterator[tuple[int, Played]]:
     """The games as they end, with their places among the tasks. Two games that differ only in who
-    sits where have the same set-up."""
+    sits where have the same set-up. `firsts` are the seats that begin, seat 0 unless given."""
     wanted: dict[frozenset[str], int] = {}
     numbered = []
-    for names in tasks:
+    for names, first in zip(tasks, firsts or [0] * len(tasks), strict=True):
         nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
         own = random64(check_seed(seed), nth // len(names))
-        numbered.append((game.id, game.players, dict(game.options), names, own))
+        numbered.append((game.id, game.players, dict(game.options), names, own, first))
     return crew.do(_play, numbered)
 
 
-def _play(id: str, players: int, options: dict[str, Value], names: Lineup, seed: int) -> Played:
+def _play(
+    id: str, players: int, options: dict[str, Value], names: Lineup, seed: int, first: int
+) -> Played:
     from spielwerk.games import find_game
 
-    position = play_game(find_game(id).with_options(players, **options), names, seed)
+    position = play_game(find_game(id).with_options(players, **options), names, seed, first)
     return Played(names, tuple(position.ranks or ()), position.turns, position.record())
 
 

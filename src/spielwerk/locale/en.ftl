@@ -213,6 +213,7 @@ dimenticato-setup-doubled = Card { $card } appears twice.
 play-welcome = Type a move, or ? for help.
 play-lot-drawing = Drawing lots…
 play-lot = { $seat } begins.
+play-lot-custom = { $custom } To name somebody, add --first and the number of the seat.
 play-prompt = { $seat }, your move:{" "}
 play-commands =
     moves       list all moves you can make

@@ -209,6 +209,7 @@ dimenticato-setup-doubled = La carte { $card } est là deux fois.
 play-welcome = Tapez un coup, ou « ? » pour l’aide.
 play-lot-drawing = Tirage au sort…
 play-lot = { $seat } commence.
+play-lot-custom = { $custom } Pour désigner quelqu’un, ajoutez --first et le numéro de la place.
 play-prompt = { $seat }, à vous de jouer :{" "}
 play-commands =
     moves         montrer tous les coups possibles

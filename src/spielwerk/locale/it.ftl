@@ -216,6 +216,7 @@ dimenticato-setup-doubled = La carta { $card } compare due volte.
 play-welcome = Scrivi una mossa, oppure ? per l’aiuto.
 play-lot-drawing = Si tira a sorte…
 play-lot = Comincia { $seat }.
+play-lot-custom = { $custom } Per indicare qualcuno, aggiungi --first e il numero del posto.
 play-prompt = { $seat }, tocca a te:{" "}
 play-commands =
     moves      mostrare tutte le mosse possibili

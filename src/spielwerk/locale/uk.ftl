@@ -223,6 +223,7 @@ dimenticato-setup-doubled = Картка { $card } трапляється дві
 play-welcome = Введіть хід або ? для довідки.
 play-lot-drawing = Кидаємо жереб…
 play-lot = Починає { $seat }.
+play-lot-custom = { $custom } Щоб назвати когось самим, додайте --first і номер місця.
 play-prompt = { $seat }, ваш хід:{" "}
 play-commands =
     moves      показати всі можливі ходи
