@@ -8,10 +8,10 @@ page-set-up = Alle bekommen eine große Karte; je drei kleine dazwischen schlie�
 page-leave = _Deine ersten vier Züge:_ Jedes Mal verlässt eine Figur deine große Karte, 2 bis 5 Felder weit, wie du willst. Schau den Würfel an, bevor du ihn verdeckst!
 page-call = _Danach_ wählst du eine Figur und sagst die Zahl unter ihr an. Richtig: Sie zieht genau so weit, wenn sie kann. Falsch: Sie bleibt stehen. Dann ist dein Zug vorbei.
 page-way = Figuren ziehen im Uhrzeigersinn, vorwärts oder seitwärts, und biegen höchstens zweimal ab. Andere Figuren überspringen sie.
-page-hit = _Schlagen:_ Endet dein Zug auf einer fremden Figur, muss sie drei Felder zurück. Schlagen musst du nie. Auf einem Würfel der eigenen Farbe ist eine Figur sicher.
+page-hit = _Schlagen:_ Endet dein Zug auf einer fremden Figur, muss sie drei Felder zurück, auf ein freies. Schlagen musst du nie. Auf einem Würfel der eigenen Farbe ist eine Figur sicher.
 page-end = Auf ein Zielfeld kommst du nur mit der genau passenden Zahl. Wer zuerst alle vier Figuren zu Hause hat, gewinnt.
 tip-1 = Sag dir deine Zahlen im Kopf vor, immer in derselben Reihenfolge.
-tip-2 = Ist das Zielfeld besetzt, das du brauchst? Dann sag nichts an, sondern rück die Figur dort ein Feld weiter oder zwei um die Ecke.
+tip-2 = Zielfeld besetzt? Statt eine Zahl anzusagen, rück die Figur dort auf ein anderes Zielfeld.
 tip-3 = Zwei Figuren auf derselben Zahl merkst du dir leichter.
 
 ## Alle Regeln

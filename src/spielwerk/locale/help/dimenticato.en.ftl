@@ -3,16 +3,16 @@
 
 ## The first page
 
-page-about = Race your four figures once round a track of dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
-page-set-up = Everybody gets a big card; three small cards between neighbours close the ring. Your figures stand on your four start fields, which are your goal too. The youngest begins.
+page-about = Race your four figures once round a track of printed dice and home again. Each figure hides the die that tells how far it goes next, so remember the number!
+page-set-up = Everybody gets a big card; three small ones between neighbours close the ring. Your figures stand on your four start fields, which are your goal too. The youngest begins.
 page-leave = _Your first four turns:_ each time, one figure leaves your big card, by 2 to 5 fields as you choose. Look at the die before you cover it!
 page-call = _After that,_ choose a figure and call the number under it. Right: it goes exactly that far, if it can. Wrong: it stays. Then your turn is over.
 page-way = Figures go clockwise, forward or sideways, round two corners at most. They jump over others.
-page-hit = _Hit:_ if you end on somebody else’s figure, that one goes back three fields. You never have to hit. On a die of its own colour a figure is safe.
+page-hit = _Hit:_ if you end on somebody else’s figure, send it back three fields, to a free one. You never have to hit. On a die of its own colour a figure is safe.
 page-end = You need the exact number to reach a goal field. The first player with all four figures home wins.
 tip-1 = Say your numbers to yourself, always in the same order.
-tip-2 = Is the goal field you need taken? Instead of calling, move that figure one field on, or two round a corner.
-tip-3 = Two figures on the same number are easier to remember.
+tip-2 = Goal field taken? Instead of calling, move the figure on it to another goal field.
+tip-3 = The same number under two figures is easier to remember.
 
 ## All the rules
 
@@ -35,7 +35,7 @@ DI-9 = There are twelve small cards, each with four different numbers in four di
 DI-10 = At the start the small cards are shuffled and laid out in order, three for each player, each turned at random.* If a card would show a 6 in the outer lane on a corner just before a big card, it is turned a quarter more: from there nobody could get home with a 6.*
 DI-11 = The dice of a big card have no colour. In the direction of play they are 1 and 2 in the outer lane, 3 and 4 in the inner one: with these numbers no field at home is a dead end.*
 DI-12 = Everybody begins with four figures on the four start fields. The youngest begins, or whoever you agree on; play goes clockwise, and one figure moves in a turn. A field holds one figure at most.
-DI-13 = _A move_ has exactly the number of steps required, with at most two turns by a right angle. A turn is a change of direction between two steps; the first step is none.* No step takes back the one before it. Figures on the way are jumped. The last field must be free, or hold a figure that you can hit.
+DI-13 = _A move_ has exactly the number of steps required, with at most two turns by a right angle. A turn is a change of direction between two steps; the first step does not count as one.* No step takes back the one before it. Figures on the way are jumped. The last field must be free, or hold a figure that you can hit.
 DI-14 = _Leaving:_ as long as one of your figures is still waiting on its start field, you must move one that is waiting, by 2, 3, 4 or 5 steps as you like, to a field beyond your own big card. No step on the way out goes against the direction of play.* If none of them can leave, call the number of a figure that is already out (DI-15); the waiting one must leave as soon as it can. If none is out either, you miss a turn. If figures can only leave by hitting, you may stay instead: your own figures can wall in the last one, and nobody has to hit.*
 DI-15 = _Calling:_ after that, a figure goes as many steps as the die under it shows. Choose any of your figures on a die, even one that cannot move, and call a number. If it is right, you must move the figure; if it could only move by hitting, you hit or stay. If it cannot move, or if the number is wrong, it stays where it is and your turn is over. Everybody sees the number after a call, because somebody has to look.*
 DI-16 = _Inside the goal_ a figure may go one field, or two round a corner, to any free goal field; other figures are jumped, as everywhere.* That is a turn, and needs no call. You will need it when the field that your next figure would reach is taken.

@@ -8,10 +8,10 @@ page-set-up = Chacun reçoit une grande carte ; entre voisins, trois petites c
 page-leave = _Vos quatre premiers tours :_ à chaque fois, un pion quitte votre grande carte, en avançant de 2 à 5 cases à votre choix. Regardez le dé avant de le cacher !
 page-call = _Ensuite,_ choisissez un pion et annoncez le chiffre qu’il cache. Juste ? Il avance exactement d’autant, s’il le peut. Faux ? Il reste là. Dans les deux cas, votre tour est fini.
 page-way = Les pions vont dans le sens des aiguilles d’une montre, en avant ou de côté, avec deux virages au plus. Ils sautent par-dessus les autres.
-page-hit = _Prendre :_ si vous finissez sur un pion adverse, il recule de trois cases. On n’est jamais obligé de prendre. Sur un dé de sa couleur, un pion est à l’abri.
+page-hit = _Prendre :_ si vous finissez sur un pion adverse, il recule de trois cases, sur une case libre. On n’est jamais obligé de prendre. Sur un dé de sa couleur, un pion est à l’abri.
 page-end = Il faut le chiffre exact pour atteindre une case d’arrivée. Le premier qui ramène ses quatre pions gagne.
 tip-1 = Répétez-vous vos chiffres, toujours dans le même ordre.
-tip-2 = La case d’arrivée qu’il vous faut est prise ? Au lieu d’annoncer, avancez le pion qui l’occupe d’une case, ou de deux en tournant.
+tip-2 = Case d’arrivée occupée ? Au lieu d’annoncer un chiffre, déplacez le pion qui s’y trouve vers une autre case d’arrivée.
 tip-3 = Deux pions sur le même chiffre sont plus faciles à retenir.
 
 ## Toutes les règles

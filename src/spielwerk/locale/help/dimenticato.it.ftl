@@ -8,10 +8,10 @@ page-set-up = Ognuno ha una carta grande; tre carte piccole tra un vicino e l’
 page-leave = _I tuoi primi quattro turni:_ ogni volta una pedina esce dalla tua carta grande facendo da 2 a 5 passi, come vuoi tu. Guarda il dado prima di coprirlo!
 page-call = _Poi_ scegli una pedina e di’ il numero che ha sotto. Giusto: fa esattamente quel numero di passi, se può. Sbagliato: resta lì. E il tuo turno è finito.
 page-way = Le pedine vanno in senso orario, in avanti o di lato, con al massimo due svolte. Le altre pedine si saltano.
-page-hit = _Mangiare:_ se finisci su una pedina di un altro, quella torna indietro di tre caselle. Mangiare non è mai obbligatorio. Su un dado del suo colore una pedina è al sicuro.
+page-hit = _Mangiare:_ se finisci su una pedina di un altro, quella torna indietro di tre caselle, su una libera. Mangiare non è mai obbligatorio. Su un dado del suo colore una pedina è al sicuro.
 page-end = Per entrare in una casella d’arrivo serve il numero esatto. Vince chi per primo porta a casa tutte e quattro le pedine.
 tip-1 = Ripetiti i tuoi numeri, sempre nello stesso ordine.
-tip-2 = La casella d’arrivo che ti serve è occupata? Invece di dire un numero, sposta quella pedina di una casella, o di due cambiando direzione.
+tip-2 = Casella d’arrivo occupata? Invece di dire un numero, sposta la pedina che c’è su un’altra casella d’arrivo.
 tip-3 = Due pedine sullo stesso numero sono più facili da ricordare.
 
 ## Tutte le regole

@@ -3,18 +3,18 @@
 
 ## The first page
 
-page-about = Build stacks on turning triangles, and capture others. Own the right points, or be the last with figures, and you win.
+page-about = Build stacks on turning triangles, and capture others. Own the right points, or be the last player with figures, and you win.
 page-set-up = The board is empty. Everybody takes nine markers; all share 11 stones (15 with four players). One to three stones under your marker make a _figure_.
-page-turn = The very first turn only puts one Single on any point. Then do one of these (without figures, one of the first two):
+page-turn = Whoever begins just puts one Single on any point. After that, everybody does one of these (without figures, one of the first two):
 page-bring = _Bring in_ two Singles on free points, but not on middle points or in the inner triangle.
 page-turn-triangle = _Turn_ a triangle by a third, unless the player before you did, or you last time.
-page-move = _Move_ a figure one step; from a corner also off the board and in at another. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
-page-capture = _Capture_ by moving onto any figure: its stones join your stack. Higher than three? Three go back.
+page-move = _Move_ a figure one step; from a corner it may also leave the board and come in at another. A Double also runs along straight lines, a Triple jumps from a middle point to another or to a tip of the board.
+page-capture = _Capture_ by moving onto any figure: its stones join your stack. Higher than three? Three stones go back.
 page-split = _Split_ a Double or Triple onto free points it could reach.
 page-end = You win with all four middle points, with one heart, or when all others have lost their figures.
 tip-1 = Splitting costs a marker for every extra figure: keep some.
-tip-2 = Capture your own figures to build Doubles and Triples.
-tip-3 = Before you move, see what turning a triangle could spoil.
+tip-2 = Capture your own figures to build higher ones.
+tip-3 = Before you move, see what turning could spoil.
 
 ## All the rules
 
@@ -71,7 +71,7 @@ see-turn = Triangle A turns clockwise by a third, and everything on it goes alon
     .alt = Two boards. On the first, an orange Double stands at the tip of triangle A; on the second, it has gone with the triangle to its lower right corner.
 see-middles = All four middle points: Blue wins.
     .alt = Blue figures stand on the middle points of all four triangles; they are lit.
-see-heart = A heart (middle and three median points, halfway along the sides): Orange wins.
+see-heart = A heart (middle and three median points): Orange wins.
     .alt = Orange figures stand on the middle point and the three median points of the right triangle; they are lit.
 
 ## How to play, step by step

@@ -4,12 +4,12 @@
 ## The first page
 
 page-about = Three rings turn under everybody’s pawns. Line up three of yours, take a pawn from each of the others, and be the last one left.
-page-set-up = The board is empty. Everybody takes ten pawns of one colour. Draw lots for who begins.
+page-set-up = The board is empty. Everybody takes ten pawns of one colour. Draw lots to see who begins.
 page-turn = On your turn, do one of these:
 page-place = _Place_ a pawn from your hand on any free cell.
-page-turn-ring = _Turn_ a ring one step, with everything on it. The ring turned last has to wait until another one turns.
+page-turn-ring = _Turn_ a ring one step, with everything on it. The ring turned last has to wait until another has been turned.
 page-move = _Move_ one of your pawns to a free cell beside it, on its own ring or the next.
-page-line = Three of your pawns side by side on a ring, or in a row from rim to centre (a _spoke_), are a _line_. At once, take any pawn off the board from every other player.
+page-line = Three of your pawns side by side on a ring, or in a row from rim to centre (a _spoke_), are a _line_. Take any pawn off the board from every other player.
 page-fly = With an empty hand and four pawns or fewer, you must move one each turn, to any free cell.
 page-end = Whoever has only two pawns left, hand and board together, is out. The last player left wins.
 tip-1 = Whoever begins has the advantage, unless the others block from the very first round.

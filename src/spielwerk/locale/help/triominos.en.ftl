@@ -3,9 +3,9 @@
 
 ## The first page
 
-page-about = Lay triangles so that touching corners are alike. Every tile you lay earns chips, and whoever has most at the end wins.
+page-about = Lay triangles so that touching corners match. Every tile you lay earns chips, and whoever has most at the end wins.
 page-set-up = Shuffle the tiles face down: that is the pot. Everybody puts six tiles on a rack and gets four chips. Turn over one tile and lay it in the middle. The youngest begins.
-page-turn = On your turn, do just one of these:
+page-turn = On your turn, do one thing only:
 page-lay = _Lay_ a tile against the side of another. All corners that meet must match. The joker fits everywhere.
 page-buy = _Buy_ a tile from the pot for a chip, even if you could lay one.
 page-swap = _Swap:_ put a tile that fits in the joker’s place, and take the joker.

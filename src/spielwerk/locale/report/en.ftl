@@ -44,7 +44,7 @@ report-glance-minutes = minutes, estimated
 report-glance-choices = possible moves per decision
 report-glance-changes = lead changes per game
 report-glance-comebacks = won from a nearly lost position
-report-glance-settled = of the game is over when the winner is clear
+report-glance-settled = of the game is played before the winner is clear
 report-glance-skill = of the points for { $one } against { $other }
 
 ## Who wins
