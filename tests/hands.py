@@ -1,4 +1,4 @@
-"""How people play in a browser: by mouse, by finger, by keys. A hand gets a legal move and does
+"""How people play in a browser: by mouse, by finger, by keys. A hand takes a legal move and does
 what a person would do to make it."""
 
 import re
@@ -50,7 +50,7 @@ PIECES = {"rings": rings_pieces, "memento": memento_pieces, "dimenticato": dimen
 
 
 def laying(move, view):
-    """In Triominos: which tile goes to which cell."""
+    """In Triominos, which tile goes to which cell."""
     if move.startswith("swap "):
         joker = next(laid["cell"] for laid in view["table"] if laid["tile"] == "J")
         return tile_of(move.removeprefix("swap ")), joker
@@ -159,7 +159,7 @@ class Keys(Hand):
             self.page.keyboard.press(key)
 
     def tab_to(self, selector):
-        """From where we are to the next thing of that kind."""
+        """Press Tab until something that matches has the focus."""
         for _ in range(80):
             if self.is_at(selector):
                 return
@@ -182,7 +182,7 @@ class Keys(Hand):
         self.press("Enter")
 
     def walk(self, name):
-        """With the arrow keys, along ways found before or tried now."""
+        """Use the arrow keys, along known ways or by trial."""
         self.tab_to(SPOT)
         here = self.here()
         while here != name:
@@ -192,7 +192,7 @@ class Keys(Hand):
                 self._known.setdefault(before, {})[key] = here
 
     def here(self):
-        """The spot that has the focus."""
+        """The spot with the focus."""
         return self.page.evaluate(
             "(({ cell, point }) => cell ?? point)(document.activeElement.dataset)"
         )
@@ -216,7 +216,7 @@ class Keys(Hand):
         return untried
 
     def turn(self, move, name):
-        """The ring or the triangle that has the focus."""
+        """Turn a ring or a triangle, once the focus is on it."""
         self.tab_to(SPOT)
         if not self.is_at(f'[data-cell^="{move[0]}"], [data-point^="{move[0]}"]'):
             self.walk(f"{move[0]}1")
@@ -279,7 +279,7 @@ class Player:
         return next((seat for seat in self.seats if seat.legal), None)
 
     def wait_for_turn(self):
-        """Wait until the page says that it is our turn; None when the game is over."""
+        """Wait until the page says that it is our turn; return None when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             seat = self.mover()
@@ -292,8 +292,8 @@ class Player:
         raise AssertionError("nobody moves")
 
     def _wait_until_shown(self, seat):
-        """New events may wait for what is still being shown. Check both at once: at a shared screen
-        each may be true of the previous seat."""
+        """New events may have to wait for an animation. Check both at once: at a shared screen each
+        may still be true of the previous seat."""
         your_turn = self.page.get_by_text(say("situation-your-turn"))
         mover = f".players [data-seat='{seat.number}'][aria-current=true]"
         self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
@@ -324,7 +324,7 @@ class Player:
 
 
 def same_place(one, other, view):
-    """A tile may fit in several ways."""
+    """Whether two moves go to the same place: a tile may fit in several ways."""
     if view["game"] == "memento":
         return sorted(re.findall(r"\w\d", one)) == sorted(re.findall(r"\w\d", other))
     return view["game"] == "triominos" and laying(one, view) == laying(other, view)

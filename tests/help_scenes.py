@@ -16,7 +16,7 @@ from spielwerk.games.dimenticato.board import DECK
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "help" / "scenes"
 
-LEARNER = 0  # the seat that looks at the pictures, and learns
+LEARNER = 0  # the seat that looks at the pictures and learns
 
 
 def picture(
@@ -48,7 +48,7 @@ def step(
     hint: str | None = None,
 ) -> dict[str, Any]:
     """One thing to do on a live board: the right moves, and the result of each. Others may be
-    tried, but lead nowhere. The hint is for people who do not find it."""
+    tried, but lead nowhere. The hint is for people who cannot find them."""
     right = list(moves)
     return {
         "view": position.view(LEARNER),
@@ -90,7 +90,7 @@ def rings_scenes() -> dict[str, Any]:
         c: .  .  .  .  . . . o
     """,
         to_move=1,
-        hand=[3, 4],  # three lines have been formed: one pawn and two are gone
+        hand=[3, 4],  # three lines have been formed: one pawn and two pawns are gone
     ).play("b7")
     taking = rings("""
         a: o . x . . . . o
@@ -318,7 +318,7 @@ SCENES: dict[str, Callable[[], dict[str, Any]]] = {
 
 
 def written(game: str) -> str:
-    """As JSON, with a line for each picture and each step."""
+    """As JSON, with one line per picture and step."""
     parts = []
     for name, part in SCENES[game]().items():
         if isinstance(part, dict):

@@ -41,13 +41,13 @@ from spielwerk.terminal import THEME, Play, Replay, Screen
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
-BATCH = 1 << 20  # games whose results are kept before they are added up
+BATCH = 1 << 20  # games whose results are kept before adding them up
 
 app = typer.Typer(help="cli-help", add_completion=False, rich_markup_mode="rich")
 
 
 def _whole_number(text: Any) -> int:
-    """For Typer: a number as typed, or an error that names what is none."""
+    """For Typer: the number typed, or an error that quotes what was typed instead."""
     try:
         return int(text)
     except ValueError:
@@ -64,12 +64,12 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
 ]
 Seed = Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-seed")]
-Done = Callable[[int], None]  # told how many games have been finished
+Done = Callable[[int], None]  # gets the number of games just finished
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
-LOT = "lot"  # as somebody types it
+LOT = "lot"  # as typed on the command line
 
 
 @app.callback()
@@ -79,7 +79,7 @@ def root(
         str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="cli-help-lang")
     ] = None,
 ) -> None:
-    """`main` has taken --lang out already; it is declared here for --help."""
+    """`main` has already removed --lang; it is declared here for --help."""
 
 
 @app.command(help="cli-help-games")
@@ -104,7 +104,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
 
 
 def _choices(option: Option, screen: Screen) -> str:
-    """What may be typed, and what the menu in the browser and the texts call it."""
+    """The values to type, each with its name in the browser's menu and in texts."""
     if not isinstance(option, Choice):
         return option.choices()
     told = {value: screen.say(f"choice-{value}") for value in option.values}
@@ -161,7 +161,7 @@ def play(
 
 
 def _first_of(typed: str, players: int) -> int | None:
-    """The seat that begins, as people count, from 1; None: by lot."""
+    """The seat that begins, typed as a number from 1; None for a lot."""
     seats = [str(seat + 1) for seat in range(players)]
     if typed != LOT and typed not in seats:
         raise BadOption("error-first-form", value=typed, players=players)
@@ -228,7 +228,7 @@ def simulate(
 def _add_games(
     summary: Summary, games: Iterable[Position], path: Path | None, legal: bool, done: Done
 ) -> None:
-    """Add games up, and write them one a line; the file appears only when it is whole."""
+    """Add up games and write them, one per line; the file appears only when it is complete."""
     with files.whole_file(path) if path is not None else nullcontext() as file:
         for position in games:
             if file is not None:
@@ -240,7 +240,7 @@ def _add_games(
 def _add_random_games(
     summary: Summary, crew: Crew, games: int, seed: int, path: Path | None, legal: bool, done: Done
 ) -> None:
-    """The same for games that a crew plays, of which only figures and lines come back."""
+    """The same for games a crew plays; only counts and lines come back."""
     if path is None:
         for counts in count_random_games(crew, summary.game, games, seed):
             summary.add_counts(counts)
@@ -254,7 +254,7 @@ def _add_random_games(
 
 
 def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[str, ...]:
-    """The computer players of a list like 1,5,random; one for each seat if that is asked for."""
+    """The computer players in a list like 1,5,random; one per seat if `players` is given."""
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         check_bot(ruleset, name)
@@ -266,7 +266,7 @@ def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[
 def _firsts_of(
     ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
 ) -> list[int]:
-    """The seat that begins each game of computer players: the same one, or drawn anew."""
+    """The seat that begins each game between computer players: always the same, or drawn by lot."""
     if typed is not None and names is None:
         raise BadOption("error-first-alone")
     first = _first_of(typed or "1", ruleset.players)
@@ -282,8 +282,8 @@ def _position_of(played: Played) -> Position:
 
 @contextmanager
 def _progress(screen: Screen, games: int) -> Iterator[Done]:
-    """A bar on the error stream, where there is somebody to see it. It says that the rules are
-    being compiled until the first game is done."""
+    """A progress bar on stderr, if that is a terminal. Until the first game is done, it says that
+    the rules are being compiled."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -371,7 +371,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
 ) -> None:
-    # Only who serves needs to wait for these to be imported.
+    # Only `serve` needs to wait for these imports.
     from spielwerk.server.logs import write_logs
     from spielwerk.server.serve import Settings, serve_until_stopped
     from spielwerk.server.site import is_built
@@ -433,7 +433,7 @@ def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict
 
 
 def _print_ladder(screen: Screen, ladder: Ladder) -> None:
-    """Everybody's strength, and which part of the points they took off each other."""
+    """Everybody's strength, and the share of the points they took off each other."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in (screen.say("ladder-bot"), "Elo", "±", *ladder.names):
         table.add_column(heading, justify="right")
@@ -486,7 +486,7 @@ def report(
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-output")] = None,
     cluster: Cluster = None,
 ) -> None:
-    # Plots take a while to import, and need an extra: whoever wants no report needs neither.
+    # Plots take a while to import and need an extra: only reports pay for that.
     from spielwerk.lab.report.report import games_needed, make, usual_games, wanted
     from spielwerk.lab.report.write import check_place, write
 
@@ -502,7 +502,7 @@ def report(
 
 
 def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
-    """A line for each decision: who, what, everybody's chances before it, and what was better."""
+    """A line per decision: who, what, everybody's chances before it, and any better move."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("analyse-ply", "analyse-seat", "analyse-move"):
         table.add_column(screen.say(heading))
@@ -521,7 +521,7 @@ def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
 
 
 def _read_file(path: Path, number: int) -> Position:
-    """A record: a text file of its own, or a line of what `simulate --record` wrote."""
+    """A record: a text file, or a line of a file that `simulate --record` wrote."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -554,7 +554,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; whatever goes wrong is told in one line and an exit code."""
+    """Run a command; report any error as one line and an exit code."""
     language = preferred_language()
     errors = Console(theme=THEME, stderr=True, highlight=False)
     try:
@@ -565,7 +565,7 @@ def run(arguments: list[str]) -> int:
             arguments or ["--help"], "spielwerk", standalone_mode=False, obj=Screen(language)
         )
         sys.stdout.flush()
-        if answer == INTERRUPTED:  # Typer's answer to Ctrl-C
+        if answer == INTERRUPTED:  # what Typer returns on Ctrl-C
             return _fail(errors, say("error-interrupted", language), INTERRUPTED)
         return answer if isinstance(answer, int) else 0
     except SpielwerkError as error:
@@ -580,7 +580,7 @@ def run(arguments: list[str]) -> int:
         )
         return _fail(errors, told, BAD_INPUT)
     except BrokenPipeError:
-        # Whoever read our output has had enough; what is left in the buffer must not raise again.
+        # Our reader closed the pipe; what is left in the buffer must not raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
@@ -593,7 +593,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _own_error(error: TyperException) -> SpielwerkError | None:
-    """What one of our parsers raised, out of the wrappings of Typer and pydantic."""
+    """The error one of our parsers raised, unwrapped from Typer's and pydantic's."""
     for each in getattr(error.__cause__, "errors", list)():
         if isinstance(own := each.get("ctx", {}).get("error"), SpielwerkError):
             return own
@@ -606,7 +606,7 @@ def _fail(errors: Console, line: str, code: int) -> int:
 
 
 def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]:
-    """--lang may stand anywhere, since it decides in which language --help speaks."""
+    """--lang may be anywhere, since it also sets the language of --help."""
     rest: list[str] = []
     given = iter(arguments)
     for argument in given:
@@ -620,7 +620,7 @@ def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]
 
 
 def _translate(command: Any, language: str) -> None:
-    """Put the messages that `help` names, and Typer's own words, into a language."""
+    """Translate the messages that `help` names, and Typer's own words."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments", language)
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-options", language)
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands", language)

@@ -1,4 +1,4 @@
-"""The terminal: pictures in colour, a game against the computer, a record step by step."""
+"""The terminal: boards in colour, games against the computer, records step by step."""
 
 import threading
 import time
@@ -23,7 +23,7 @@ from spielwerk.engine.position import Position
 from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.locale import say
 
-LOT_SECONDS = 1.0  # that a lot takes
+LOT_SECONDS = 1.0  # how long a lot takes
 _FORGET_SCROLLED = "\x1b[3J"
 
 THEME = Theme(
@@ -40,7 +40,7 @@ THEME = Theme(
 
 
 class Screen:
-    """Where a reader of one language is shown things."""
+    """A console that speaks one language."""
 
     def __init__(self, language: str, console: Console | None = None) -> None:
         self.language = language
@@ -52,7 +52,7 @@ class Screen:
         return f"{SEAT_SYMBOLS[seat]} {self.say(f'seat-{seat}')}"
 
     def count(self, number: float) -> str:
-        """A number as the language writes it."""
+        """A number as written in the language."""
         return self.say("table-number", number=number)
 
     def tell(self, id: str, /, **arguments: object) -> None:
@@ -62,7 +62,7 @@ class Screen:
         self.console.print(error.text(self.language), style="error", markup=False, soft_wrap=True)
 
     def show(self, position: Position, seat: int | None) -> None:
-        """The board as a seat may see it."""
+        """Show the board as a seat may see it."""
         view = position.view(seat)
         self.console.print()
         self.console.print(painted(position.game.game.picture(view, self.say)))
@@ -81,21 +81,21 @@ class Screen:
         self.console.print(name.append(f"  {move}", style="default"))
 
     def draw_lot(self, first: int) -> None:
-        """A lot is drawn; somebody who watches waits a moment for it."""
+        """Draw a lot, with a pause for suspense if somebody is watching."""
         self.console.print(self.say("play-lot-drawing"), end=" ", markup=False)
         if self.console.is_terminal:
             time.sleep(LOT_SECONDS)
         self.tell("play-lot", seat=self.seat(first))
 
     def wipe(self) -> None:
-        """Clear the screen, and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(_FORGET_SCROLLED)
             self.console.file.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """What somebody types; None when there is nothing more to come."""
+        """A line typed by the player; None at the end of the input."""
         try:
             return self.console.input(Text(prompt)).strip()
         except EOFError:
@@ -108,7 +108,7 @@ def _say_in(language: str, id: str, /, **arguments: object) -> str:
 
 
 def painted(picture: Picture) -> Text:
-    """A drawing in colour."""
+    """A picture in colour."""
     text = Text()
     for line in picture:
         for piece, style in line:
@@ -119,15 +119,15 @@ def painted(picture: Picture) -> Text:
 
 
 class Opponents:
-    """The computer players of a game. Compiling their search takes seconds the first time; until it
-    is done, stand-ins answer who search in plain Python: weaker, but at once."""
+    """The computer players of a game. Compiling their search takes seconds the first time; until
+    then stand-ins search in plain Python: weaker, but ready at once."""
 
     def __init__(self, game: Ruleset, names: Mapping[int, str], seed: int) -> None:
         self._seed = seed
         self._stand_ins = self._make(game, names, INTERPRETED)
         self._bots: dict[int, Bot] | None = None
         self._game: list[Position] = []
-        self._watched: dict[Bot, int] = {}  # how much of it each has seen
+        self._watched: dict[Bot, int] = {}  # how many of these positions each has seen
         if any(name != "random" for name in names.values()):
             threading.Thread(target=self._get_ready, args=(game, names), daemon=True).start()
 
@@ -144,7 +144,7 @@ class Opponents:
         self._bots = self._make(game, names, default_target())
 
     def watch(self, position: Position) -> None:
-        """Everybody at the table sees what happens."""
+        """Let everybody at the table see a position."""
         self._game.append(position)
 
     def choose(self, position: Position) -> str:
@@ -171,7 +171,7 @@ class Play:
         humans: int,
         seed: int,
         against: str = "random",
-        first: int | None = 0,  # the seat that begins; None: by lot
+        first: int | None = 0,  # the seat that begins; None for a lot
     ) -> None:
         self.screen = screen
         self.humans = humans
@@ -183,10 +183,10 @@ class Play:
         self.position = game.start(seed=deal, seats=seats, first=first)
         self._opponents = Opponents(game, computers, random64(seed, PLAY))
         self._opponents.watch(self.position)
-        self._before: list[Position] = []  # positions in which a person had to decide
+        self._before: list[Position] = []  # positions in which a person was to move
         self._has_secrets = game.rules.redeal is not None
         self._is_memory = game.game.hides_the_past
-        self._at_screen: int | None = None  # the person who looked at the screen last
+        self._at_screen: int | None = None  # the last person to look at the screen
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -203,8 +203,8 @@ class Play:
         self.screen.show_end(self.position)
 
     def _show_lot(self) -> None:
-        """The lot, and what is usual instead. Where the screen is cleared next, not before it has
-        been read."""
+        """Show the lot, and the custom it replaces. If the screen is cleared next, wait until they
+        have been read."""
         self.screen.draw_lot(self.position.first)
         if self.position.game.game.has_first_custom:
             custom = self.screen.say(f"first-custom-{self.position.game.id}")
@@ -219,8 +219,8 @@ class Play:
         self._go_on(self.position.play(move))
 
     def _go_on(self, after: Position) -> None:
-        """In a game of memory every turn is seen, and then gone: if nobody at the screen is to move
-        next, wait until it has been."""
+        """In a game of memory every turn is shown and then wiped: if nobody at the screen moves
+        next, wait until it has been seen."""
         ended_turn = after.turns > self.position.turns
         self.position = after
         self._opponents.watch(after)
@@ -229,8 +229,7 @@ class Play:
             self.screen.ask(self.screen.say("play-continue"))
 
     def _show(self, seat: int | None) -> None:
-        """The board; in a game of memory, after all that was shown before is gone, with the last
-        turn alone."""
+        """Show the board; in a game of memory, wipe the screen first and add only the last turn."""
         if self._is_memory:
             self.screen.wipe()
         self.screen.show(self.position, seat)
@@ -238,7 +237,7 @@ class Play:
             self.screen.tell("play-last-turn", moves=", ".join(self.position.told()))
 
     def _person_moves(self, seat: int) -> bool:
-        """Ask until there is a move, an undo or a good-bye (False)."""
+        """Ask until the player moves, undoes a move or leaves (False)."""
         self._hand_over(seat)
         self._show(seat)
         prompt = self.screen.say("play-prompt", seat=self.screen.seat(seat))
@@ -275,7 +274,7 @@ class Play:
         return True
 
     def _hand_over(self, seat: int) -> None:
-        """Where there are secrets, nobody else looks while the next person takes the screen."""
+        """In a game with secrets, clear the screen before the next person takes over."""
         own_secrets = self._has_secrets and not self._is_memory
         if own_secrets and self.humans > 1 and self._at_screen != seat:
             self.screen.wipe()
@@ -283,7 +282,7 @@ class Play:
         self._at_screen = seat
 
     def _undo(self) -> bool:
-        if self._has_secrets:  # a tile that has been seen cannot be unseen
+        if self._has_secrets:  # what has been seen cannot be unseen
             self.screen.tell("play-no-undo")
             return False
         if not self._before:
@@ -303,14 +302,14 @@ class Play:
 
 
 def _name_of(computer: str | None) -> str:
-    """Who sits there, for the record."""
+    """The name of a seat's player, for the record."""
     return (
         "human" if computer is None else f"level {computer}" if computer.isdecimal() else computer
     )
 
 
 def _played(position: Position, typed: str) -> Position:
-    """The position after a move as somebody typed it: people do not care about capitals."""
+    """The position after a typed move, whether in capitals or not."""
     for variant in (typed.lower(), typed.upper()):
         try:
             return position.play(variant)

@@ -54,7 +54,7 @@ def play_until_to_move(players, number):
 
 
 def lose_and_play(host, guest, line):
-    """What somebody does offline is shown at once, and sent when the connection is back."""
+    """A move made offline is shown at once, and sent when the connection is back."""
     seat = guest.wait_for_turn()
     move = guest.choose(seat.view, seat.legal)
     before = host.seats[0].n

@@ -108,7 +108,7 @@ def test_a_seat_that_somebody_else_has_taken(visit, server):
 
 
 def touch_what_cannot_be_done_in_rings(hand, seat):
-    """A cell that the computer has taken, or a ring that it has turned."""
+    """Touch a cell that the computer has taken, or a ring that it has turned."""
     for cell in seat.view["cells"]:
         hand.spot(cell)
         return
@@ -116,7 +116,7 @@ def touch_what_cannot_be_done_in_rings(hand, seat):
     hand.button(say("rings-turn", ring=ring))
 
 
-# For each game something that cannot be done at the start, with its rule.
+# For each game, something that is not possible at the start.
 IMPOSSIBLE = {
     "rings": touch_what_cannot_be_done_in_rings,
     "memento": lambda hand, seat: hand.spot(next(iter(seat.view["points"]))),
@@ -145,7 +145,7 @@ def test_what_is_refused_is_explained_with_its_rule(visit, server, game):
 
 
 def test_a_cell_that_was_refused_is_marked_until_something_else_is_touched(visit, server):
-    """The boards of Rings and Triominos show no names of cells: the words say "this cell"."""
+    """The boards of Rings and Triominos do not name their cells: messages say "this cell"."""
     page = visit().page
     set_up(page, server.url, "rings", 1, "here")
     player = somebody(page)
@@ -184,7 +184,7 @@ def test_a_place_where_a_tile_does_not_fit_is_marked(visit, server):
 
 
 def laid_out(view):
-    """The set-up of a game of Dimenticato that has just begun: everything lies open."""
+    """The set-up of a game of Dimenticato that has just begun, when every die is visible."""
 
     def card_that_shows(dice):
         for card, faces in enumerate(DECK):
@@ -201,7 +201,7 @@ def laid_out(view):
 
 
 def way_to_a_hit_or_stay(start, tries=200):
-    """The shortest of many random games, up to where all that can be done is to hit or to stay."""
+    """The shortest of many random games, up to a position where the player can only hit or stay."""
     chance = random.Random(1)
     shortest = None
     for _ in range(tries):

@@ -11,9 +11,9 @@ from spielwerk import GAMES
 from spielwerk.locale import say
 from tables import set_up, somebody, wait_until
 
-SLOW = 1.0  # seconds that an answer takes
+SLOW = 1.0  # seconds the server takes to answer
 
-# How many frames pass between a touch and the first change of the board beyond a selection.
+# Counts the frames between a touch and the first change on the board beyond a selection.
 WATCH = """(seen) => {
     const look = () => [...document.querySelectorAll(seen)]
         .map((e) => (e.getAttribute("aria-label") ?? "") + e.textContent).join("|");
@@ -68,14 +68,14 @@ def test_a_move_is_seen_before_the_server_has_answered(visit, server, game):
 
 
 def move_to_watch(game, seat):
-    """One that puts something on the board, or says a number; in Triominos there may be none."""
+    """A move that puts something on the board or calls a number; in Triominos there may be none."""
     if game == "triominos":
         return next((move for move in seat.legal if re.match(r"\d+@", move)), None)
     return next(move for move in seat.legal if move[-1] not in "+-")
 
 
 def touches(hand, game, move, view):
-    """What is touched for a move, one thing after the other."""
+    """What to touch for a move, in order."""
     found = []
     for kind in ("spot", "button", "tile", "place"):
         act = getattr(hand, kind)
@@ -86,7 +86,7 @@ def touches(hand, game, move, view):
 
 @pytest.mark.parametrize("browser_knows", [True, False])
 def test_the_shell_opens_without_a_connection_and_says_so(visit, server, browser_knows):
-    """Even if there is a network, but it does not reach the server."""
+    """Even if there is a network that does not reach the server."""
     with Line(server.port) as line:
         someone = visit(through=line)
         someone.forgive(r"net::ERR_|Failed to fetch")

@@ -133,7 +133,7 @@ def test_a_lesson_is_learned_by_keys_alone(visit):
     for key in ("ArrowRight", "ArrowRight", "Enter"):  # from a1 to a3
         page.keyboard.press(key)
     page.get_by_text("A line!").wait_for()
-    page.keyboard.press("Enter")  # on: the button has the focus
+    page.keyboard.press("Enter")  # next step: the button has the focus
     page.locator("dialog [data-cell]:focus").wait_for()
     for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"):  # down to b5
         page.keyboard.press(key)
@@ -148,7 +148,7 @@ def test_a_lesson_is_learned_by_keys_alone(visit):
 
 
 def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):
-    visitor = visit(service_workers="block")  # it would fetch the help past the page
+    visitor = visit(service_workers="block")  # a worker would fetch the help behind the page's back
     visitor.forgive("Service Worker registration blocked")
     held = []
     visitor.page.route("**/rings.en-*.js", lambda route: held.append(route))

@@ -47,8 +47,8 @@ def what_was_seen(page):
 
 
 def check_draw(page):
-    """The light went round, nothing was announced before it stopped, and then the right seat was to
-    move."""
+    """The light went round, nothing was announced before it stopped, and then it was the right
+    seat's turn."""
     states = what_was_seen(page)
     [first] = {seat.table["first"] for seat in page.seats}
     begins = say("play-lot", seat=name_of(page, first))
@@ -168,7 +168,7 @@ def paint(page, seat, colour):
 
 
 def check_colours(page, colours):
-    """Players, figures, dice and everything that is read aloud have the colours of the table."""
+    """Players, figures, dice and everything read aloud have the table's colours."""
     view = page.seats[0].view
     assert page.seats[0].table["colours"] == colours
     names = [say(f"seat-{colour}") for colour in colours]
@@ -248,7 +248,7 @@ def test_somebody_who_joins_chooses_among_the_remaining_colours(visit, server):
         each.locator(f".hand[data-hand='1'].colour-{PURPLE}").wait_for()
     there.locator(".lot").wait_for(state="detached")
 
-    # Your own colour can be changed at any time, also by keyboard.
+    # You can change your own colour at any time, even with the keyboard.
     for language in LANGUAGES:
         speak(there, language)
         there.get_by_role("button", name=say("control-more", language), exact=True).click()

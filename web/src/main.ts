@@ -10,7 +10,7 @@ await speak(preferredLanguage());
 mount(App, { target });
 watchTheNetwork();
 
-// The next visit opens the page even without a network.
+// From the next visit on, the page opens even without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
 
 async function keepShell(): Promise<void> {

@@ -1,4 +1,4 @@
-"""Games among computer players: one, many, and a round robin with everybody's strength."""
+"""Games between computer players: one, many, or a round robin that rates everybody."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,21 +25,21 @@ Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 def make_bot(game: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
     """A computer player by name: a level from 1 to 5; `3m1`, level 3 with the memory of level 1,
-    in games of memory; `random`; or `uct:1000`, plain tree search with so many random playouts a
-    move, for everybody to compare with."""
+    in games of memory; `random`; or `uct:1000`, plain tree search with 1000 random playouts per
+    move, as a yardstick for the others."""
     if name == "random":
         return RandomBot(seed)
     return SearchBot(game, level_of(game, name), seed, target)
 
 
 def check_bot(game: Ruleset, name: str) -> None:
-    """An error if there is nobody of this name."""
+    """Raise an error if there is no computer player of this name."""
     if name != "random":
         level_of(game, name)
 
 
 def level_of(game: Ruleset, name: str) -> Level:
-    """How somebody of this name plays."""
+    """How the computer player of this name plays."""
     kind, _, number = name.partition(":")
     if kind == "uct" and number.isdecimal() and int(number) > 0:
         plain = Method(knowing, exploration=1.4, nodes=1 << 14)
@@ -56,7 +56,7 @@ def level_of(game: Ruleset, name: str) -> Level:
 
 
 def play_game(game: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
-    """A whole game. All chance in it comes from the seed; clocks are another matter."""
+    """A whole game. All its randomness comes from the seed; time limits may still matter."""
     deal = random64(check_seed(seed), SETUP)
     *_, (position, _) = moves_of(game, names, deal, seed, first=first)
     return position
@@ -70,9 +70,9 @@ def moves_of(
     opening: Sequence[str] = (),
     first: int = 0,
 ) -> Iterator[tuple[Position, Bot | None]]:
-    """A whole game, move by move: the position after it, and who chose it; nobody did if it belongs
-    to the given opening. `deal` is the chance of the set-up, `seed` that of the players, `first`
-    the seat that begins."""
+    """A whole game, move by move: the position after the move, and who chose it (None for a move of
+    the given opening). `deal` seeds the set-up, `seed` the players; `first` is the seat that
+    begins."""
     bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
     position = game.start(seed=deal, seats=names, first=first)
     while (seat := position.to_move) is not None:
@@ -90,7 +90,7 @@ def moves_of(
 
 @dataclass(frozen=True)
 class Played:
-    """A game of a tournament, as it comes back from another process."""
+    """A tournament game, as another process returns it."""
 
     names: Lineup
     ranks: tuple[int, ...]
@@ -99,7 +99,7 @@ class Played:
 
 
 def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Lineup]:
-    """Everybody against everybody, each group so many times, with the seats rotated."""
+    """Everybody against everybody: each group plays `games` games, with the seats rotated."""
     for group in combinations(names, players):
         for number in range(games):
             turn = number % players
@@ -114,7 +114,7 @@ def play_all(
     progress: Callable[[int], None] | None = None,
     firsts: Sequence[int] | None = None,
 ) -> list[Played]:
-    """Play games side by side, one process a core unless there is another crew."""
+    """Play games in parallel, with one process per core unless another crew is given."""
     played: dict[int, Played] = {}
     for place, one in play_each(game, tasks, seed, crew or Processes(), firsts):
         played[place] = one
@@ -130,7 +130,7 @@ def play_each(
     crew: Crew,
     firsts: Sequence[int] | None = None,
 ) -> Iterator[tuple[int, Played]]:
-    """The games as they end, with their places among the tasks. Two games that differ only in who
+    """The games as they end, each with its index in `tasks`. Two games that differ only in who
     sits where have the same set-up. `firsts` are the seats that begin, seat 0 unless given."""
     wanted: dict[frozenset[str], int] = {}
     numbered = []
@@ -161,7 +161,7 @@ class Ladder:
         self.points = np.zeros((len(self.names), len(self.names)))
 
     def add(self, played: Played) -> None:
-        """Every two seats of a game are a meeting: the better rank gets the point."""
+        """Every pair of seats in a game is a meeting: the better rank gets the point."""
         for one, other in combinations(range(len(played.names)), 2):
             a, b = (self.names.index(played.names[seat]) for seat in (one, other))
             ranks = played.ranks[one], played.ranks[other]
@@ -170,7 +170,7 @@ class Ladder:
             self.points[b, a] += 1 - won
 
     def share(self, one: str, other: str) -> float:
-        """Which part of the points one player took off another."""
+        """The share of the points that one player took off another."""
         a, b = self.names.index(one), self.names.index(other)
         meetings = self.points[a, b] + self.points[b, a]
         return float(self.points[a, b] / meetings) if meetings else float("nan")
@@ -180,9 +180,9 @@ class Ladder:
         return round(float(self.points[a, b] + self.points[b, a]))
 
     def elo(self) -> list[tuple[float, float]]:
-        """Everybody's Elo, the first one's being 0, and the half-width of its 95 % interval: the
-        most likely strengths by Bradley and Terry. One meeting with everybody is added as drawn, so
-        that who never lost is not infinitely strong."""
+        """Everybody's Elo, relative to the first player's, and the half-width of its 95 % interval:
+        the most likely strengths by Bradley and Terry. A drawn meeting with everybody is added, so
+        that a player who never lost is not infinitely strong."""
         points = self.points + 0.5 * (1 - np.eye(len(self.names)))
         meetings = points + points.T
         strength = np.zeros(len(self.names))

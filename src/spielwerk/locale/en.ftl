@@ -1,4 +1,4 @@
-# Everything a player reads. The same messages stand in every language's file.
+# Everything a player reads. Every language's file has the same messages.
 
 ## Seats and games
 

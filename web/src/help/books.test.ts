@@ -41,7 +41,7 @@ test.each(games)("%s: the first page has a part for each question, and is short"
   told.push(...onFirstPage(game).map((name) => texts.say(name)));
   const total = told.map(words).reduce((sum, count) => sum + count, 0);
   expect(total).toBeLessThanOrEqual(250);
-  expect(total).toBeGreaterThan(150); // or the texts were not found
+  expect(total).toBeGreaterThan(150); // otherwise the texts were not found
 });
 
 // How the four games name their cells, points and fields: a1, A0, 2,-1u, e12.
@@ -66,7 +66,7 @@ test.each(everywhere)("%s in %s: no names and no rules on the first page", async
   }
 });
 
-/** All that the help page says, and the lesson. */
+/** Everything the help page and the lesson say. */
 function shown(game: string, texts: HelpTexts): Set<string> {
   const sections = BOOKS[game] ?? [];
   return new Set([
@@ -78,7 +78,7 @@ function shown(game: string, texts: HelpTexts): Set<string> {
       ...pictures.map((name) => `see-${name}`),
       ...(note === null ? [] : [note]),
     ]),
-    ...texts.ids.filter((id) => id.startsWith("step-")), // the scenes tell how many there are
+    ...texts.ids.filter((id) => id.startsWith("step-")), // the scenes say how many there are
   ]);
 }
 

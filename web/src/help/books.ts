@@ -1,19 +1,19 @@
 import type { TableEvent, View } from "../lib/protocol";
 
-/** A part of the one page to play from: its texts as paragraphs and a list, and pictures beside. */
+/** A part of the first page: paragraphs, a list, and pictures beside them. */
 export interface Part {
   title: "help-set-up" | "help-turn" | "help-end";
   before: readonly string[];
   list: readonly string[];
   after: readonly string[];
   pictures: readonly string[];
-  /** A little table: what is rewarded, and with how many chips. */
+  /** A small table: what earns chips, and how many. */
   rewards: readonly (readonly [string, string])[];
 }
 
 const EMPTY = { before: [], list: [], after: [], pictures: [], rewards: [] };
 
-/** The first page of each game's help, after what it is about and before the tips. */
+/** The first page of each game's help, between the introduction and the tips. */
 export const PAGES: Record<string, readonly Part[]> = {
   rings: [
     { ...EMPTY, title: "help-set-up", before: ["page-set-up"] },
@@ -70,14 +70,14 @@ export const PAGES: Record<string, readonly Part[]> = {
 
 export const TIPS = ["tip-1", "tip-2", "tip-3"] as const;
 
-/** A part of all the rules: its rules in order, and the pictures beside them. */
+/** A section of the complete rules: its rules in order, and the pictures beside them. */
 export interface Section {
   id: string;
   rules: readonly string[];
   pictures: readonly string[];
-  /** A sentence stands before its rules. */
+  /** Whether a sentence introduces its rules. */
   intro: boolean;
-  /** What is to be said after them, and is not a rule. */
+  /** Something to add after them that is not a rule. */
   note: string | null;
 }
 
@@ -126,7 +126,7 @@ export const BOOKS: Record<string, readonly Section[]> = {
   ],
 };
 
-/** A board to look at: what lights up, what is touched already. */
+/** A board to look at: what lights up, what has been touched. */
 export interface Picture {
   view: View;
   legal: string[];
@@ -135,7 +135,7 @@ export interface Picture {
   hint: string | null;
 }
 
-/** Something to be done on a live board, and what comes of it. */
+/** Something to do on a live board, and the result. */
 export interface Step {
   view: View;
   legal: string[];

@@ -1,4 +1,4 @@
-/** "How to play" is offered once for each game, and then waits to be asked for. */
+/** "How to play" is offered once for each game, and after that only on request. */
 const PREFIX = "lesson:";
 
 export function isNewTo(game: string): boolean {

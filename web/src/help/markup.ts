@@ -1,4 +1,4 @@
-/** A piece of a rule's text: plain, stressed, another rule's id; or the gap before "our reading". */
+/** A piece of a rule's text: plain, stressed, a rule id, or the gap before "our reading". */
 export interface Piece {
   kind: "plain" | "strong" | "ours" | "rule";
   text: string;
@@ -6,7 +6,7 @@ export interface Piece {
 
 const MARKS = /_([^_]+)_|(\*)|\b([A-Z]{2}-\d+)\b/g;
 
-/** `_stressed_`, a star after what is our reading, and the ids of rules. */
+/** `_stressed_`, a star after our own readings, and rule ids. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** How moves are written: each form with its meaning, and what else is to be said about it. */
+/** How moves are written: each form with its meaning, and any further remarks. */
 export function notation(text: string): { moves: [string, string][]; more: string[] } {
   const moves: [string, string][] = [];
   const more: string[] = [];

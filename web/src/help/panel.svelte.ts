@@ -1,4 +1,4 @@
-/** What somebody at a table wants to read or to learn, without leaving it. */
+/** What a player wants to read or learn without leaving the table. */
 let asked = $state<{ game: string; rule: string } | null>(null);
 let lesson = $state<string | null>(null);
 
@@ -12,7 +12,7 @@ export function putAway(): void {
   asked = null;
 }
 
-/** The game that is being learned. */
+/** The game being learned. */
 export const lessonAsked = (): string | null => lesson;
 
 export function askForLesson(game: string): void {

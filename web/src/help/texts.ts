@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../lib/locale.svelte";
 
-// Much to read: each game's help is loaded when somebody wants to read it.
+// These texts are long: each game's help is loaded only when somebody opens it.
 const files = import.meta.glob<string>("../../../src/spielwerk/locale/help/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The help of one game in one language. A message that is missing is a mistake of ours. */
+/** The help for one game in one language. A missing message is a bug. */
 export class HelpTexts {
   /** All messages, in the order of the file. */
   readonly ids: readonly string[];
@@ -24,7 +24,7 @@ export class HelpTexts {
     if (errors[0] !== undefined) throw errors[0];
   }
 
-  /** A message; with a dot, one of its attributes: `see-lines.alt`. */
+  /** A message or, with a dot, one of its attributes: `see-lines.alt`. */
   say(id: string): string {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = this.#bundle.getMessage(name);

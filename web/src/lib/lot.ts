@@ -1,12 +1,12 @@
-/** The animation of a lot: a light goes round the players, slower and slower, and stops. */
+/** The animation of a lot: a light goes round the players, slows down and stops. */
 
 /** Milliseconds until the light stops, and how long the result is shown. */
 export const DRAWING = 1250;
 export const RESULT = 850;
-/** With reduced motion: only the result. */
+/** How long the result alone is shown, with reduced motion. */
 export const STILL = 1200;
 
-const HOPS = 10; // twice around four players, and on
+const HOPS = 10; // two rounds of four players, and two more
 
 export interface Hop {
   seat: number;
@@ -14,7 +14,7 @@ export interface Hop {
   at: number;
 }
 
-/** Where the light is at each time; it stops at the seat that was drawn. */
+/** Where the light is, and when; it stops at the seat drawn. */
 export function hops(players: number, first: number): Hop[] {
   return Array.from({ length: HOPS }, (_, n) => {
     const left = HOPS - 1 - n;

@@ -31,7 +31,7 @@ test.each([
   ["dimenticato", "e12-h11", "dimenticato-played-move seat=Blue from=e12 to=h11"],
   ["dimenticato", "e12xh11>f12", "dimenticato-played-hit seat=Blue from=e12 to=h11 back=f12"],
   ["dimenticato", "pass", "dimenticato-played-pass seat=Blue"],
-  // Anything unforeseen is shown as it is.
+  // Anything unexpected is shown as is.
   ["rings", "§", "event-moved seat=Blue move=§"],
   ["", "a1", "event-moved seat=Blue move=a1"],
 ])("in %s, %s is told in words", (game, move, told) => {

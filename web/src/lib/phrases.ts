@@ -1,14 +1,14 @@
 import { say } from "./locale.svelte";
 
 type Values = Record<string, string>;
-/** A form of move, and the message that tells it. */
+/** A form of move, and the message that describes it. */
 type Form = [RegExp, string, (...found: string[]) => Values];
 
 const CELL = "[A-Za-z]\\d+";
 const STEP = new RegExp(`^(${CELL})-(${CELL})$`);
 const step = (from = "", to = ""): Values => ({ from, to });
 
-/** What the moves of each game are called: a pawn is placed, a figure is brought in, a tile is laid. */
+/** Each game has its own words for moves: place a pawn, bring in a figure, lay a tile. */
 const FORMS: Record<string, Form[]> = {
   rings: [
     [new RegExp(`^(${CELL})$`), "rings-played-place", (to = "") => ({ to })],
@@ -56,7 +56,7 @@ const FORMS: Record<string, Form[]> = {
 };
 const IN_ALL_GAMES: Form[] = [[/^pass$/, "played-pass", () => ({})]];
 
-/** A move as a sentence, for those who listen. */
+/** A move as a sentence, for screen readers. */
 export function sentence(game: string, seat: string, move: string): string {
   for (const [form, message, values] of [...(FORMS[game] ?? []), ...IN_ALL_GAMES]) {
     const found = form.exec(move);
@@ -65,7 +65,7 @@ export function sentence(game: string, seat: string, move: string): string {
   return say("event-moved", { seat, move });
 }
 
-/** A move as it stands in a list: the notation of the game, but no words of a foreign language. */
+/** A move as listed: in the game's notation, but with its words translated. */
 export function written(move: string): string {
   if (move === "pass") return say("move-pass");
   if (move === "buy") return say("move-buy");

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { say } from "./locale.svelte";
 import type { TableInfo } from "./protocol";
 
-/** The four colours, as the server counts them. A symbol goes with each wherever it appears. */
+/** The four colours, numbered as on the server. Each one always appears with its symbol. */
 export const COLOURS = [0, 1, 2, 3] as const;
 
 const SYMBOLS = ["●", "▲", "■", "★"] as const;
@@ -15,17 +15,17 @@ const SHAPES = [
   "M0-.95L.24-.3L.92-.29L.38.13L.57.78L0 .4L-.57.78L-.38.13L-.92-.29L-.24-.3Z",
 ] as const;
 
-/** A star that belongs to nobody: on tiles, and where something sparkles. */
+/** A star that stands for no player: on tiles, and for sparkles. */
 export const STAR = SHAPES[3];
 
 /**
- * How seats look and what they are called at one table. Seats have numbers in rules, moves and records,
- * and whichever colours people chose on the screen: whatever shows or names a seat asks here.
+ * How one table's seats look and what they are called. Rules, moves and records number the seats;
+ * on screen they have the colours people chose. Everything that shows or names a seat asks here.
  */
 export class Palette {
   constructor(private readonly told: () => readonly number[] | undefined = () => undefined) {}
 
-  /** The colour of a seat; in Dimenticato also of the dice that go with it. */
+  /** The colour of a seat and, in Dimenticato, of its dice. */
   colour(seat: number): number {
     return this.told()?.[seat] ?? seat;
   }
@@ -47,30 +47,30 @@ export class Palette {
     return say(`seat-${this.colour(seat)}`);
   }
 
-  /** Symbol and name, for lists that can hold nothing but text. */
+  /** Symbol and name, for lists that can only hold text. */
   label(seat: number): string {
     return `${this.symbol(seat)} ${this.name(seat)}`;
   }
 }
 
-/** Where nobody has chosen: seat n has colour n. */
+/** If nobody has chosen, seat n has colour n. */
 export const PLAIN = new Palette();
 
 const KEY = Symbol("palette");
 
-/** The colours of the table that a page shows, for everything in it. */
+/** Set the colours of a page's table, for every component on it. */
 export function givePalette(palette: Palette): Palette {
   return setContext(KEY, palette);
 }
 
-/** The colours where a component stands: those of a table, or else the plain ones. */
+/** The colours for a component: those of its table, or else the plain ones. */
 export function usePalette(): Palette {
   return getContext<Palette | undefined>(KEY) ?? PLAIN;
 }
 
 // ---- Choosing ------------------------------------------------------------------------------------
 
-/** The colours of all seats when some have chosen one: whoever had it takes the other's instead. */
+/** The colours of all seats when some have chosen theirs: each choice swaps with whoever had it. */
 export function coloursOf(chosen: readonly (number | null)[]): number[] {
   const colours: number[] = [...COLOURS];
   chosen.forEach((colour, seat) => {
@@ -81,7 +81,7 @@ export function coloursOf(chosen: readonly (number | null)[]): number[] {
   return colours;
 }
 
-/** What is chosen after a seat has taken a colour: nobody else has chosen that one any more. */
+/** The choices after a seat takes a colour: nobody else keeps that one. */
 export function choosing(
   chosen: readonly (number | null)[],
   seat: number,
@@ -92,7 +92,7 @@ export function choosing(
   );
 }
 
-/** Whether a seat may take a colour: not one that was chosen for another person. */
+/** Whether a seat may take a colour: not if another person has it. */
 export function isFree(info: TableInfo, seat: number, colour: number): boolean {
   return !info.seats.some(
     (other, number) => number !== seat && other.kind !== "bot" && other.colour === colour,

@@ -1,6 +1,6 @@
 """Dimenticato: the tracks and the deck. A track is built from its ring of cards, and everything
-that does not depend on figures is worked out here once: where ways end, where the hit are set back
-to, how far it is home."""
+that does not depend on figures is worked out here once: where ways end, where hit figures are set
+back to, how far it is home."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ SEATS = 4
 NONE = -1
 
 Square = tuple[int, int]  # column and row on the grid of DI-4, counted from 0
-Step = tuple[int, int]  # a direction, and the field to which it leads
+Step = tuple[int, int]  # a direction, and the field it leads to
 Steps = Callable[[int], list[Step]]  # the steps that may be taken from a field
 
-# Directions clockwise: the next one is a right turn, the next but one the opposite.
+# Directions in clockwise order: one on is a right turn, two on is the opposite.
 EAST, SOUTH, WEST, NORTH = range(4)
 _MOVES = ((1, 0), (0, -1), (-1, 0), (0, 1))
 
@@ -23,7 +23,7 @@ _MOVES = ((1, 0), (0, -1), (-1, 0), (0, 1))
 CORNERS = 4
 _CORNER_OFFSETS = ((0, 1), (1, 1), (1, 0), (0, 0))
 
-# DI-9: value and colour of the fields of each small card.
+# DI-9: number and colour of each small card's fields.
 DECK = tuple(
     tuple((int(field[0]), int(field[2])) for field in card.split())
     for card in (
@@ -43,10 +43,10 @@ DECK = tuple(
 )
 SMALL_CARDS = len(DECK)
 BIG_CARD = SMALL_CARDS  # the number of a big card, whoever owns it
-# DI-11: as it lies on the top side. Outer lane 1 and 2, inner lane 3 and 4, in the order of play.
+# DI-11: as it lies on the top side. Outer lane 1 and 2, inner lane 3 and 4, in playing order.
 _BIG_FIELDS = ((1, NONE), (2, NONE), (4, NONE), (3, NONE))
 
-# DI-1, DI-2: cards across and down, and where the seats' big cards stand.
+# DI-1, DI-2: cards across and down, and where the seats' big cards are.
 _SIZES = {2: (3, 3), 3: (5, 3), 4: (5, 5)}
 _BIG_CARDS = {2: (1, 5), 3: (1, 5, 9), 4: (2, 6, 10, 14)}
 RING_CARDS = 16  # at most
@@ -63,7 +63,7 @@ def block(seat: int) -> range:
 
 @dataclass(frozen=True)
 class Track:
-    """The ring of cards for a number of players, with the blocks of the seats."""
+    """The ring of cards for a number of players, with the seats' blocks."""
 
     players: int
 
@@ -79,8 +79,8 @@ class Track:
 
     @cached_property
     def cards(self) -> list[tuple[int, int]]:
-        """DI-2, DI-5: clockwise from the top left, the directions in which one comes to a card and
-        goes on from it. They differ on a corner."""
+        """DI-2, DI-5: clockwise from the top left, the directions in which a figure enters and
+        leaves each card. They differ on a corner."""
         across, down = _SIZES[self.players]
         sides = zip((EAST, SOUTH, WEST, NORTH), (across, down, across, down), strict=True)
         return [
@@ -91,7 +91,7 @@ class Track:
 
     @cached_property
     def squares(self) -> dict[int, Square]:
-        """Where every field lies."""
+        """Where every field is."""
         found: dict[int, Square] = {}
         place = (2, self.size[1] - 4)  # the bottom left field of the first card
         for card, (_, forward) in enumerate(self.cards):
@@ -117,8 +117,8 @@ class Track:
 
     @cached_property
     def dead_ends(self) -> dict[int, int]:
-        """DI-10: on which cards the field just before a big card, in the outer lane, is on a
-        corner: the card, and which of its fields that is."""
+        """DI-10: corner cards with the field just before a big card, in the outer lane: the card,
+        and which of its fields that is."""
         found = {}
         for seat, card in enumerate(self.big_cards):
             backward = (self.cards[card][1] + 2) % 4
@@ -145,8 +145,8 @@ class Track:
 
     @cached_property
     def _ring(self) -> dict[int, list[Step]]:
-        """DI-6: forward or to the other lane; on a corner card only as one came or as one goes on.
-        Never off the ring."""
+        """DI-6: forward or to the other lane; on a corner card only in the direction of entering or
+        leaving it. Never off the ring."""
         steps = {}
         for field in range(CORNERS * len(self.cards)):
             incoming, forward = self.cards[field // CORNERS]
@@ -177,7 +177,7 @@ class Track:
 
         @cache
         def steps(field: int) -> list[Step]:
-            if field in goal:  # once there it stays there
+            if field in goal:  # once home, it stays there
                 return [step for step in self._around(field) if step[1] in goal]
             if field // CORNERS != card:
                 return self._ring[field]
@@ -188,7 +188,7 @@ class Track:
         return steps
 
     def _leaving(self, seat: int) -> Steps:
-        """DI-14: the steps of a figure that leaves; never backward, never into the block again."""
+        """DI-14: the steps of a figure that leaves; never backward, never back into the block."""
         backward = (self.cards[self.big_cards[seat]][1] + 2) % 4
         start = block(seat)
 
@@ -207,7 +207,7 @@ class Track:
     # ---- Ways -----------------------------------------------------------------------------
 
     def ways(self, seat: int) -> dict[tuple[int, int], set[int]]:
-        """DI-13: from a dice field by a number of steps, where a figure that has left can go."""
+        """DI-13: where a figure that has left can go, by its dice field and the number of steps."""
         steps = self._home(seat)
         ends: dict[tuple[int, int], set[int]] = {}
         for field in self._ring:
@@ -216,17 +216,17 @@ class Track:
         return ends
 
     def leaving(self, seat: int, field: int) -> set[int]:
-        """DI-14: where a figure can go from its start field, by 2 to 5 steps."""
+        """DI-14: where a figure can go from its start field, in 2 to 5 steps."""
         ways = _ways(self._leaving(seat), field, longest=5, turns=2)
         return {way[-1] for way in ways if len(way) > 2 and self._is_outside(seat, way[-1])}
 
     def set_back(self, seat: int, field: int) -> set[int]:
-        """DI-19, DI-20: where a seat's figure that is hit may be set back to, if there is room."""
+        """DI-19, DI-20: where a seat's figure may be set back to when hit, if there is room."""
         card = set(self._card_fields(self.big_cards[seat]))
         return {way[-1] for way in self._ways_back(field) if field in card or not card & set(way)}
 
     def three_back(self, field: int) -> set[int]:
-        """DI-19: the fields three steps back, whoever is hit."""
+        """DI-19: the fields three steps back, whosever figure is hit."""
         return {way[-1] for way in self._ways_back(field)}
 
     def _ways_back(self, field: int) -> Iterator[tuple[int, ...]]:
@@ -252,7 +252,7 @@ class Track:
         }
 
     def _is_outside(self, seat: int, field: int) -> bool:
-        """On a dice field, and not of the seat's own big card."""
+        """On a dice field, but not on the seat's own big card."""
         return field < DICE_FIELDS and field // CORNERS != self.big_cards[seat]
 
 
@@ -262,13 +262,13 @@ def _beyond(square: Square, direction: int, steps: int = 1) -> Square:
 
 
 def _lay(squares: dict[int, Square], first: int, place: Square) -> None:
-    """Four fields around the one at the bottom left."""
+    """Lay out four fields, starting from the bottom left one."""
     for corner, (across, up) in enumerate(_CORNER_OFFSETS):
         squares[first + corner] = place[0] + across, place[1] + up
 
 
 def _ways(steps: Steps, start: int, longest: int, turns: int) -> Iterator[tuple[int, ...]]:
-    """DI-13: all ways of up to so many steps, with at most so many turns, as the fields they
+    """DI-13: all ways of at most `longest` steps and at most `turns` turns, as the fields they
     touch. A step never undoes the one before."""
     open_ways: list[tuple[tuple[int, ...], int, int]] = [((start,), NONE, turns)]
     while open_ways:
@@ -284,7 +284,7 @@ def _ways(steps: Steps, start: int, longest: int, turns: int) -> Iterator[tuple[
 
 
 def _distances(steps: Steps, start: int, ends: Iterable[int]) -> list[int]:
-    """The fewest steps from a field to others that can be reached."""
+    """The fewest steps from a field to each of some others, all within reach."""
     distance = {start: 0}
     reached = [start]
     for field in reached:
@@ -303,20 +303,20 @@ Table = np.ndarray[tuple[int], np.dtype[np.int8]]
 
 LONGEST = 6
 
-# Rows for each track and seat: the ways from the dice fields by 1 to 6 steps (DI-13), those out of
-# the four start fields (DI-14) and those inside the goal (DI-16).
+# Rows for each track and seat: ways of 1 to 6 steps from the dice fields (DI-13), ways out of the
+# four start fields (DI-14) and ways inside the goal (DI-16).
 LEAVING_ROW = DICE_FIELDS * LONGEST
 INSIDE_ROW = LEAVING_ROW + CORNERS
 ROWS = INSIDE_ROW + CORNERS
-WIDTH = 8  # of a row; what is left is filled with the field on which the way begins
+WIDTH = 8  # of a row, filled up with the field where the way begins
 MOST_WAYS = 5  # from a dice field
 MOST_LEAVING = 7
 BACK_WIDTH = 4  # of a row of SET_BACK, with at least one NONE at the end
 
 
 def _table(fill: Callable[[Track, int], list[list[int]]]) -> Table:
-    """So many rows of numbers for every track and seat, one after the other; none for seats that
-    do not play."""
+    """The rows that `fill` returns for every track and seat, one after the other; NONE for seats
+    that do not play."""
     rows = [[fill(track, seat) for seat in range(track.players)] for track in TRACKS.values()]
     table = np.full((len(TRACKS), SEATS, *np.shape(rows[0][0])), NONE, np.int8)
     for place, of_track in enumerate(rows):
@@ -366,12 +366,12 @@ def _ring_table(entries: Callable[[Track], dict[int, int]]) -> Table:
 
 
 def die(number: int, colour: int) -> int:
-    """A dice field as a number: the die, and the seat that has its colour (NONE: nobody has)."""
+    """A dice field as a number: the die, and the seat that has its colour, or NONE."""
     return number + 8 * (colour + 1)
 
 
 def _dice_of_cards() -> Table:
-    """DI-9, DI-11: the fields of every card, turned clockwise by 0 to 3 quarters."""
+    """DI-9, DI-11: the fields of every card, turned clockwise by 0 to 3 quarter turns."""
     return np.array(
         [
             die(*card[(corner - turns) % CORNERS])
@@ -387,6 +387,6 @@ ENDS = _table(_end_rows)
 SET_BACK = _table(_back_rows)
 STEPS_HOME = _table(_steps_home)
 DICE_OF_CARDS = _dice_of_cards()
-# How a big card is turned, DI-2 and DI-11: it lies as the side on which it stands.
+# DI-2, DI-11: how a big card is turned; it follows the side of the ring it is on.
 BIG_CARD_TURNS = _ring_table(lambda track: {card: track.cards[card][1] for card in track.big_cards})
 DEAD_END = _ring_table(lambda track: track.dead_ends)

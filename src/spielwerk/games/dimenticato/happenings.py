@@ -1,5 +1,4 @@
-"""Dimenticato: which of the rules a move made happen, for reports. Nothing of the game depends on
-it."""
+"""Dimenticato: which rules a move brought into play, for reports. The game does not need it."""
 
 from spielwerk.engine.state import Plain
 from spielwerk.games.dimenticato.board import DICE_FIELDS
@@ -14,7 +13,7 @@ from spielwerk.games.dimenticato.rules import (
     number_at,
 )
 
-# What can happen, and the number of the rule that says so.
+# What can happen, and the number of its rule.
 HAPPENINGS = {
     "home": 7,
     "go": 13,

@@ -1,5 +1,5 @@
-"""DI-24: the memory of a computer player. It is fed with what its seat is shown, turn by turn, and
-nothing else; how well it remembers depends on its level."""
+"""DI-24: the memory of a computer player. It gets what its seat is shown, turn by turn, and nothing
+else; how well it remembers depends on its level."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -23,17 +23,17 @@ from spielwerk.games.dimenticato.rules import (
 )
 from spielwerk.games.dimenticato.view import figures
 
-# The chance to forget a covered number in a turn of anybody's, by level; the best forget nothing.
+# The chance of forgetting a covered number in any player's turn, by level; level 5 never forgets.
 FORGETS = {1: 0.10, 2: 0.06, 3: 0.04, 4: 0.02, 5: 0.0}
 
-# Two players can hit each other for ever, each the better for it on their own turn. One who has
-# been in the same place this often does something else. What was longer ago is out of mind.
+# Two players can hit each other for ever, each gaining by it on their turn. After the same position
+# has come up this often, a player does something else. Earlier positions no longer count.
 PATIENCE = 2
 TURNS_IN_MIND = 48
 
 
 class Memory:
-    """What one seat remembers of the numbers under the figures, and where these stood lately."""
+    """What one seat remembers of the numbers under the figures, and where those stood recently."""
 
     def __init__(self, level: int, seed: int = 0) -> None:
         if level not in FORGETS:
@@ -45,7 +45,7 @@ class Memory:
         self._lately: deque[str] = deque(maxlen=TURNS_IN_MIND)  # at the beginning of each turn
 
     def see(self, view: dict[str, Any]) -> None:
-        """Take in a view. Turns that were not seen are forgotten about as well."""
+        """Take in a view. Turns that were not seen cause forgetting as well."""
         for turn in range(self._turn, view["turns"]):
             self._forget(turn, view["players"])
         if view["turns"] > self._turn or not self._lately:
@@ -56,8 +56,7 @@ class Memory:
             self._numbers[view["called"]["field"]] = view["called"]["number"]
 
     def _forget(self, turn: int, players: int) -> None:
-        """In each turn every number may be forgotten. (Those that are not covered are seen again at
-        once.)"""
+        """Any number may be forgotten in any turn. (Uncovered ones are seen again at once.)"""
         fields = TRACKS[players].numbers
         for name in list(self._numbers):
             if random32(self._seed, turn * DICE_FIELDS + fields[name]) < self._threshold:
@@ -65,11 +64,11 @@ class Memory:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The number of every field that it remembers or has just seen."""
+        """The number of every field it remembers or has just seen."""
         return dict(self._numbers)
 
     def write_on(self, state: State) -> None:
-        """Let a state's `redeal` keep what is remembered, and only that."""
+        """Make a state's `redeal` keep what is remembered, and only that."""
         for name, field in TRACKS[state.players].numbers.items():
             if field < DICE_FIELDS:
                 number = self._numbers.get(name)
@@ -78,8 +77,8 @@ class Memory:
                 ) + (REMEMBERED if number else 0)
 
     def worth_trying(self, state: State, actions: Sequence[int]) -> list[int]:
-        """Of the calls, those that could be right as far as it remembers; nothing that leads round
-        in a circle once more, if there is anything else."""
+        """Leave out calls that it remembers to be wrong and, if anything else is left, moves that
+        would only go round in circles."""
         names = TRACKS[state.players].names
         promising = [
             action
@@ -91,20 +90,20 @@ class Memory:
         return [move for move in promising if not self._leads_round(state, move)] or promising
 
     def _may_show(self, names: dict[int, str], field: int, number: int) -> bool:
-        """A field may show what it is remembered to show, or else what no other field of its card
-        does."""
+        """Whether a field may have a number: the remembered one or, failing that, any number not
+        remembered on another field of its card."""
         known = self._numbers.get(names[field])
         first = field - field % CORNERS
         others = (self._numbers.get(names[other]) for other in range(first, first + CORNERS))
         return number == known if known else number not in others
 
     def _times(self, state: State) -> int:
-        """How often the figures stood like this lately, with the same seat to move."""
+        """How often the figures stood like this recently, with the same seat to move."""
         return self._lately.count(_standing(state.to_move, figures(state)))
 
     def _leads_round(self, state: State, action: int) -> bool:
-        """A move ends where everything has been as often as now; a call, were it right, tempts to
-        such a move. (Staying tempts nobody.)"""
+        """Whether a move leads to a position that has come up too often, or a call, if right,
+        allows such a move. (Staying does not count.)"""
         after = state.copy()
         if CALL <= action < GO:
             field, number = call_of(action)

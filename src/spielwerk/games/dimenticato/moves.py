@@ -47,7 +47,7 @@ _FORM = re.compile(
     rf"(?P<from>{_FIELD})(?:=(?P<number>[0-9])|-(?P<to>{_FIELD})"
     rf"|x(?P<hit>{_FIELD})>(?P<back>{_FIELD}))|(?P<none>pass)"
 )
-_NOWHERE = -2  # a set-back to a field that there is not
+_NOWHERE = -2  # for setting a figure back to a field that does not exist
 
 
 def read_move(state: State, text: str) -> int:
@@ -82,7 +82,7 @@ def _read_call(field: int, number: int, text: str) -> int:
 
 
 def _action(state: State, start: int, end: int, back: int) -> int:
-    """The number of a move, or NONE if it has none: then it cannot be legal."""
+    """The number of a move, or NONE if it has none and so cannot be legal."""
     own = block(state.to_move)
     if end >= DICE_FIELDS and end not in own:
         return NONE
@@ -100,7 +100,7 @@ def _action(state: State, start: int, end: int, back: int) -> int:
 
 
 def _set_back_row(state: State, field: int) -> list[int]:
-    """DI-19, DI-20: where the figure on a field may be set back to, were the track empty."""
+    """DI-19, DI-20: where the figure on a field could be set back to on an empty track."""
     owner = state.occupant[field]
     if owner == NONE or field >= DICE_FIELDS:
         return []
@@ -122,7 +122,7 @@ def move_text(state: State, action: int) -> str:
 
 
 def _way_of(state: State, action: int) -> tuple[int, int, int]:
-    """Where a figure goes from and to, and where the one that it hits is set back to."""
+    """Where a figure goes from and to, and where the figure it hits is set back to."""
     code, place = divmod(action - GO, BACKS)
     source, target = divmod(code, TARGETS)
     end = target if target < DICE_FIELDS else first_of_block(state.to_move) + target - DICE_FIELDS
@@ -140,7 +140,7 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def refusal(state: State, action: int) -> IllegalMove:
-    """Why an action that is not legal now is not, by the first rule that forbids it."""
+    """Why an illegal action is refused: the first rule that forbids it."""
     if action == PASS:
         return _not_passing(state)
     if action < GO:
@@ -181,7 +181,7 @@ def _not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
 
 
 def _not_to_there(state: State, start: int, end: int, back: int) -> IllegalMove:
-    """The figure may go, but not like this."""
+    """The figure may move, but not like this."""
     if (no_way := _no_way(state, start, end)) is not None:
         return no_way
     there = _name(state, end)
@@ -198,7 +198,7 @@ def _not_to_there(state: State, start: int, end: int, back: int) -> IllegalMove:
 
 
 def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
-    """No way leads there, whoever stands where."""
+    """Refuse a move if no way leads there, wherever the other figures are."""
     there = _name(state, end)
     if _waits(state, start):
         row = leaving_row(state, start - first_of_block(state.to_move))
@@ -220,7 +220,7 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
 
 
 def _not_back_there(state: State, start: int, end: int, back: int) -> IllegalMove:
-    """The figure can be hit, but not set back to there."""
+    """The figure can be hit, but not set back there."""
     there = _name(state, back)
     if back in (NONE, _NOWHERE):
         choices = ", ".join(
@@ -249,11 +249,11 @@ def _move_the_called(state: State) -> IllegalMove:
 
 
 def _waits(state: State, field: int) -> bool:
-    """DI-14: a figure of the player to move that has not left yet."""
+    """DI-14: whether the player to move has a figure on a field that has not left yet."""
     figure = field - first_of_block(state.to_move)
     return 0 <= figure < 4 and bool(state.waiting[state.to_move] >> figure & 1)
 
 
 def _name(state: State, field: int) -> str:
-    """A field's name; the others' numbers are no fields of this track."""
+    """A field's name, or `?` for a number that is not a field of this track."""
     return TRACKS[state.players].names.get(field, "?")

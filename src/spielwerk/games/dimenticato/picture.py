@@ -1,5 +1,5 @@
-"""Dimenticato: the track for the terminal. A free field shows its number and its colour as a hollow
-symbol; a figure is a full symbol and covers the number. Blocks stick out of the ring."""
+"""Dimenticato: the track for the terminal. A free field shows its number, and its colour as a
+hollow symbol; a figure is a solid symbol and covers the number. Blocks stick out of the ring."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def _dice_field(field: str, view: dict[str, Any]) -> Line:
 
 
 def _block_field(field: str, seat: int, view: dict[str, Any]) -> Line:
-    """A figure that waits has a dash behind it, one that is home a tick."""
+    """A waiting figure has a dash after it, a figure at home a tick."""
     if field not in view["figures"]:
         return [("·", "free")]
     return [
@@ -55,7 +55,7 @@ def _block_field(field: str, seat: int, view: dict[str, Any]) -> Line:
 
 
 class _Canvas:
-    """Every field is a few letters wide, with lines between the cards."""
+    """Every field is a few characters wide, with lines between the cards."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self._columns, self._rows = columns, rows
@@ -69,7 +69,7 @@ class _Canvas:
             self._put(height, self._spot(column, 0)[1], "abcdefghijklmn"[column], "board")
 
     def _spot(self, column: int, row: int) -> Spot:
-        """Where a field's text begins; a line runs before every second field."""
+        """Where a field's text begins; there is a line before every second field."""
         from_top = self._rows - 1 - row
         return (
             from_top + from_top // 2 + 1,
@@ -87,7 +87,7 @@ class _Canvas:
             column += len(text)
 
     def frame(self, fields: list[str]) -> None:
-        """The lines around a card: its fields come from the top left, clockwise."""
+        """Draw lines around a card; its fields are given clockwise from the top left."""
         top, left = self._spot(*_place(fields[0]))
         bottom, right = self._spot(*_place(fields[2]))
         top, bottom, left, right = top - 1, bottom + 1, left - 2, right + _CELL - 1

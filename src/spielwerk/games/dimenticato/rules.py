@@ -1,4 +1,4 @@
-"""Dimenticato: the rules. DI-… are the ids of the rules text (docs/rules/dimenticato.md)."""
+"""Dimenticato: the rules. DI-… are rule ids in docs/rules/dimenticato.md."""
 
 from typing import Any
 
@@ -32,10 +32,10 @@ from spielwerk.games.dimenticato.board import (
     WIDTH,
 )
 
-FIGURES = 4  # DI-12: of each player
+FIGURES = 4  # DI-12: per player
 TURN_LIMIT = 1000  # DI-22
 
-# DI-24: added to a die whose number the one who redeals remembers. The rules never do that; a
+# DI-24: added to a die whose number is remembered during `redeal`. The rules never add it; a
 # computer player does, on its own copy.
 REMEMBERED = 64
 
@@ -46,16 +46,16 @@ STATE = record(
     dice=(int8, DICE_FIELDS),  # number and colour of each field, see board.die
     called=int8,  # DI-15: the field whose number everybody has just been shown, or NONE
     said=int8,  # … and the number that was called
-    moving=int8,  # 1 when it was right, and the figure can be moved
+    moving=int8,  # 1 if it was right and the figure can move
     players=int8,
     to_move=int8,
     turns=int16,
     ended=int8,  # 21 or 22: the rule that ended the game; 0 while it runs
 )
 
-# Moves as numbers. A figure goes from one of its four start or goal fields, or is the one whose
-# number has been called; it ends on a dice field or one of its four goal fields; and who is hit is
-# set back to the first, second or third field of its row in SET_BACK.
+# Moves as numbers. The source is one of a seat's four start or goal fields, or the figure whose
+# number was called; the target is a dice field or one of the four goal fields; a figure that is hit
+# is set back to the first, second or third field of its row in SET_BACK.
 PASS = 0
 CALL = 1  # + 6 * field + number - 1
 GO = CALL + 6 * DICE_FIELDS  # + (source * TARGETS + target) * BACKS + back
@@ -65,7 +65,7 @@ TARGETS = DICE_FIELDS + FIGURES
 BACKS = BACK_WIDTH
 ACTIONS = GO + SOURCES * TARGETS * BACKS
 
-MAX_MOVES = 64  # 20 ways lead out of a block, three places to set back at most; or staying
+MAX_MOVES = 64  # 20 ways lead out of a block, each with at most three places to set back; or stay
 
 
 # ---- The set-up -------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ MAX_MOVES = 64  # 20 ways lead out of a block, three places to set back at most;
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """DI-10: the small cards in random order, each turned at random, between the big ones."""
+    """DI-10: put the small cards between the big ones, in random order and turned at random."""
     left = (1 << SMALL_CARDS) - 1
     for place in range(ring_cards(state)):
         if not is_big(state, place):
@@ -113,7 +113,7 @@ def leads_nowhere(state: State, place: int) -> bool:
 
 @compiled
 def put_out(state: State) -> None:
-    """DI-2, DI-12: the big cards, and everybody's figures on the start fields."""
+    """DI-2, DI-12: put out the big cards, and everybody's figures on the start fields."""
     for place in range(RING_CARDS):
         if place >= ring_cards(state):
             for corner in range(CORNERS):
@@ -161,7 +161,7 @@ def colour_at(state: State, field: int) -> int:
 
 @compiled
 def table_of(state: State, seat: int) -> int:
-    """The number of a seat's part in the tables of its track."""
+    """The index of a seat's part in the tables of its track."""
     return SEATS * (state.players - 2) + seat
 
 
@@ -186,7 +186,7 @@ def inside_row(state: State, figure: int) -> int:
 
 @compiled
 def back_row(state: State, seat: int, field: int) -> int:
-    """DI-19, DI-20: where the row begins in SET_BACK for a seat's figure that is hit on a field."""
+    """DI-19, DI-20: where the row begins in SET_BACK for a seat's figure hit on a field."""
     return BACK_WIDTH * (DICE_FIELDS * table_of(state, seat) + field)
 
 
@@ -195,13 +195,14 @@ def back_row(state: State, seat: int, field: int) -> int:
 
 @compiled
 def is_room(state: State, field: int, start: int) -> bool:
-    """DI-19: a field is free, or the hitting figure leaves it."""
+    """DI-19: whether a field is free or the hitting figure is leaving it."""
     return state.occupant[field] == NONE or field == start
 
 
 @compiled
 def free_ends(state: State, row: int, count: int) -> int:
-    """Which of the ways in a row of ENDS end on a free field, as bits. (No branches: measured.)"""
+    """Which of the ways in a row of ENDS end on a free field, as bits. (Branch-free, as that
+    measured faster.)"""
     free = 0
     for place in range(count):
         free |= (state.occupant[int(ENDS[row + place])] == NONE) << place
@@ -210,19 +211,19 @@ def free_ends(state: State, row: int, count: int) -> int:
 
 @compiled
 def hitting_ends(state: State, row: int, count: int) -> int:
-    """DI-18: which of them end where another player's figure stands, not on its own colour."""
+    """DI-18: which of them end at another player's figure that is not on its own colour."""
     hitting = 0
     for place in range(count):
         end = int(ENDS[row + place])
         owner = int(state.occupant[end])
-        colour = colour_at(state, end & (DICE_FIELDS - 1))  # goal fields hold own figures only
+        colour = colour_at(state, end & (DICE_FIELDS - 1))  # goal fields hold only own figures
         hitting |= ((owner != NONE) & (owner != state.to_move) & (owner != colour)) << place
     return hitting
 
 
 @compiled
 def list_ends(state: State, source: int, row: int, count: int, out: Any, n: int) -> int:
-    """Append every way of a row that can be gone, hits last; how many moves there are then."""
+    """Append every open way of a row, hits last, and return the new number of moves."""
     free = free_ends(state, row, count)
     while free != 0:
         out[n] = going(source, int(ENDS[row + lowest_bit(free)]), 0)
@@ -259,19 +260,19 @@ def going(source: int, end: int, back: int) -> int:
 
 @compiled
 def start_of(state: State, source: int) -> int:
-    """The field from which a figure goes."""
+    """The field a figure starts from."""
     return int(state.called) if source == CALLED else first_of_block(state.to_move) + source
 
 
 @compiled
 def has_way(state: State, field: int, number: int) -> bool:
-    """DI-15: whether a figure can go so many steps from its dice field, if only by hitting."""
+    """DI-15: whether a figure can go `number` steps from its dice field, if only by hitting."""
     return is_open(state, way_row(state, field, number), MOST_WAYS, field)
 
 
 @compiled
 def is_open(state: State, row: int, count: int, start: int) -> bool:
-    """Whether one of the ways in a row of ENDS, from `start`, can be gone."""
+    """Whether any of the ways in a row of ENDS, from `start`, is open."""
     if free_ends(state, row, count) != 0:
         return True
     hitting = hitting_ends(state, row, count)
@@ -284,7 +285,7 @@ def is_open(state: State, row: int, count: int, start: int) -> bool:
 
 @compiled
 def can_be_set_back(state: State, field: int, start: int) -> bool:
-    """DI-19: there is room for the figure on a field when one from `start` hits it."""
+    """DI-19: whether there is room for a field's figure when one from `start` hits it."""
     row = back_row(state, int(state.occupant[field]), field)
     for place in range(row, row + BACK_WIDTH):
         back = int(SET_BACK[place])
@@ -298,7 +299,7 @@ def can_be_set_back(state: State, field: int, start: int) -> bool:
 
 @compiled
 def legal(state: State, out: Any) -> int:
-    """Write all legal moves to `out` and return how many they are."""
+    """Write all legal moves to `out` and return how many there are."""
     if state.moving:
         field = int(state.called)
         row = way_row(state, field, number_at(state, field))
@@ -316,7 +317,7 @@ def legal(state: State, out: Any) -> int:
 
 @compiled
 def list_leaving(state: State, out: Any) -> int:
-    """DI-14: a figure that waits must leave."""
+    """DI-14: waiting figures must leave."""
     n = 0
     waiting = int(state.waiting[state.to_move])
     for figure in range(FIGURES):
@@ -327,7 +328,7 @@ def list_leaving(state: State, out: Any) -> int:
 
 @compiled
 def can_leave(state: State) -> bool:
-    """DI-14: a figure that waits has a way, if only by hitting."""
+    """DI-14: whether a waiting figure has a way, if only by hitting."""
     waiting = int(state.waiting[state.to_move])
     for figure in range(FIGURES):
         if (waiting >> figure) & 1:
@@ -339,7 +340,7 @@ def can_leave(state: State) -> bool:
 
 @compiled
 def or_stay(out: Any, n: int) -> int:
-    """DI-18: nobody has to hit. If all moves are hits, one may stay; how many moves there are then.
+    """DI-18: nobody has to hit. If all moves are hits, add staying; return the new number of moves.
     (This gives no number away: after a call it is known, and leaving needs none.)"""
     for place in range(n):
         if not is_hit(int(out[place])):
@@ -352,13 +353,13 @@ def or_stay(out: Any, n: int) -> int:
 
 @compiled
 def is_hit(action: int) -> bool:
-    """Whether a way ends with a hit."""
+    """Whether a move ends with a hit."""
     return (action - GO) % BACKS != 0
 
 
 @compiled
 def list_calls(state: State, out: Any) -> int:
-    """DI-15, DI-17: every number for every figure on a dice field, whatever the die shows."""
+    """DI-15, DI-17: every number for every figure on a dice field, whatever its die shows."""
     n = 0
     first = FIGURES * state.to_move
     for figure in range(first, first + FIGURES):
@@ -405,7 +406,7 @@ def draw(state: State, random: int, moves: Any) -> int:
 
 @compiled
 def draw_knowing(state: State, random: int, moves: Any) -> int:
-    """A random move of somebody who remembers every number: of the calls, only right ones."""
+    """A random move by a player who remembers every number, and so makes only right calls."""
     if state.moving:
         return draw_way(state, random, moves)
     if state.waiting[state.to_move] != 0:
@@ -417,7 +418,7 @@ def draw_knowing(state: State, random: int, moves: Any) -> int:
 
 @compiled
 def legal_knowing(state: State, out: Any) -> int:
-    """The moves of somebody who remembers every number: of the calls, only right ones."""
+    """The moves of a player who remembers every number, and so makes only right calls."""
     n = legal(state, out)
     kept = 0
     for place in range(n):
@@ -431,7 +432,7 @@ def legal_knowing(state: State, out: Any) -> int:
 
 @compiled
 def draw_way(state: State, random: int, moves: Any) -> int:
-    """A way for the figure that was called; without hits there is nothing to list."""
+    """A way for the called figure; without hits there is no need to list the moves."""
     field = int(state.called)
     row = way_row(state, field, number_at(state, field))
     if hitting_ends(state, row, MOST_WAYS) != 0:
@@ -443,8 +444,8 @@ def draw_way(state: State, random: int, moves: Any) -> int:
 
 @compiled
 def draw_call(state: State, random: int, moves: Any, numbers: int) -> int:
-    """With all figures out or home: a call, with so many numbers for each figure, or a move inside
-    the goal. They are counted: every figure at home may go to every free goal field."""
+    """With all figures out or home: a call, with `numbers` choices per figure, or a move inside the
+    goal. Those can be counted: every figure at home may go to every free goal field."""
     out = figures_out(state)
     n = choose(random, numbers * out + out * (FIGURES - out))
     if n < numbers * out:
@@ -468,7 +469,7 @@ def corrected(state: State, action: int) -> int:
 
 @compiled
 def figures_out(state: State) -> int:
-    """How many figures the player to move has on dice fields; they come first in the order."""
+    """How many figures the player to move has on dice fields; these come first in `figures`."""
     first = FIGURES * state.to_move
     out = 0
     for figure in range(first, first + FIGURES):
@@ -498,7 +499,7 @@ def apply(state: State, action: int) -> None:
 
 @compiled
 def call(state: State, field: int, number: int) -> None:
-    """DI-15: if it is right and the figure has a way, the turn goes on; if not, it is over."""
+    """DI-15: if the call is right and the figure has a way, the turn goes on; if not, it ends."""
     state.called = field
     state.said = number
     if number_at(state, field) == number and has_way(state, field, number):
@@ -509,7 +510,7 @@ def call(state: State, field: int, number: int) -> None:
 
 @compiled
 def go(state: State, source: int, target: int, back: int) -> None:
-    """DI-13, DI-14, DI-16: a figure goes its way; DI-19: who stands at the end is set back."""
+    """DI-13, DI-14, DI-16: move a figure; DI-19: set back the figure it hits, if any."""
     me = state.to_move
     start = start_of(state, source)
     end = target if target < DICE_FIELDS else first_of_block(me) + target - DICE_FIELDS
@@ -561,13 +562,13 @@ def end_turn(state: State) -> None:
 
 @compiled
 def is_home(state: State, seat: int) -> bool:
-    """DI-21: all figures of a seat are; goal fields come last in the order of fields."""
+    """DI-21: whether all of a seat's figures are home; goal fields have the highest numbers."""
     return state.figures[FIGURES * seat] >= DICE_FIELDS and state.waiting[seat] == 0
 
 
 @compiled
 def figures_home(state: State, seat: int) -> int:
-    """DI-21: how many figures of a seat have come home; those that have not left yet have not."""
+    """DI-21: how many of a seat's figures have come home; waiting ones do not count."""
     home = -popcount(int(state.waiting[seat]))
     for figure in range(FIGURES * seat, FIGURES * (seat + 1)):
         home += state.figures[figure] >= DICE_FIELDS
@@ -576,7 +577,7 @@ def figures_home(state: State, seat: int) -> int:
 
 @compiled
 def steps_left(state: State, seat: int) -> int:
-    """DI-21: the sum of the remaining steps of a seat's figures."""
+    """DI-21: the total steps left for a seat's figures."""
     table = (DICE_FIELDS + FIGURES) * table_of(state, seat)
     steps = 0
     for place in range(FIGURES * seat, FIGURES * (seat + 1)):
@@ -613,17 +614,17 @@ def lead(state: State, seat: int) -> int:
 
 @compiled
 def is_shown(state: State, field: int) -> bool:
-    """DI-23: the number of a field that is not covered, or was called this moment; DI-24: or that
-    is remembered."""
+    """Whether a field's number is known: DI-23, it is not covered or was just called; DI-24, it is
+    remembered."""
     seen = state.occupant[field] == NONE or field == state.called
     return seen or state.dice[field] >= REMEMBERED
 
 
 @compiled
 def redeal(state: State, seat: int, key: int) -> None:
-    """Give every die that is not shown another number, all ways equally likely. Every seat is shown
-    the same. That the numbers on a card are different is used, and what is on big cards; which
-    cards there are is not: who counts them has no need to remember."""
+    """Give every die that is not shown a random number, all ways equally likely; every seat sees
+    the same. This uses the facts that the numbers on a card differ and what big cards show, but
+    not which cards there are: a player who counts cards has no need to remember."""
     for place in range(ring_cards(state)):
         if not is_big(state, place):
             redeal_card(state, CORNERS * place, key)

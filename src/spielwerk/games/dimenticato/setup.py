@@ -18,14 +18,14 @@ def setup_of(state: State) -> dict[str, Any]:
 
 
 def _card_at(state: State, place: int) -> tuple[int, int]:
-    """The card that lies in a place, and how it is turned: no two look the same."""
+    """The card in a place, and how it is turned: no two look the same."""
     dice = state.dice[CORNERS * place : CORNERS * (place + 1)]
     cards = DICE_OF_CARDS.reshape(-1, CORNERS).tolist()
     return divmod(cards.index(dice), 4)
 
 
 def set_up(state: State, data: dict[str, Any]) -> None:
-    """Lay out a set-up as it is, or refuse it with what is wrong."""
+    """Lay out a set-up as given, or raise an error that says what is wrong."""
     for key in (*data, "cards"):
         if key != "cards" or key not in data:
             raise BadSetup("dimenticato-setup-key", rule="DI-10", key=str(key))

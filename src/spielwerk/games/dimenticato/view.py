@@ -1,6 +1,6 @@
 """Dimenticato: what a seat is shown (DI-23): all figures, all colours, the numbers of uncovered
-fields, and a number at the moment it is called. Everybody is shown the same, and nobody the past:
-while the game runs, only the last turn is told."""
+fields, and a number at the moment it is called. Everybody sees the same, and nobody sees the past:
+until the game ends, only the last turn is listed."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,7 +44,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             if state.waiting[s] >> n & 1
         ],
         "home": [figures_home(state, s) for s in range(state.players)],
-        # DI-15: what was called in this turn or, if it has just begun, in the one before
+        # DI-15: the call of this turn or, if it has just begun, of the previous one
         "called": None
         if state.called == NONE
         else {
@@ -57,15 +57,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def figures(state: State) -> dict[str, int]:
-    """The fields on which figures stand, and whose they are."""
+    """The fields with figures, and whose they are."""
     names = TRACKS[state.players].names
     return {names[f]: state.occupant[f] for f in names if state.occupant[f] != NONE}
 
 
 def asks(state: State) -> str | None:
-    """What is to be done: leave, call, move (the figure that was called), hit (or stay), go on
-    inside the goal, or pass. (With figures on dice fields and at home one may call or go on
-    inside.)"""
+    """What the player must do: leave, call, move (the called figure), hit (or stay), go on inside
+    the goal, or pass. ("Call" includes going on inside, if the player has figures at home.)"""
     if state.ended:
         return None
     moves = [0] * MAX_MOVES
@@ -80,7 +79,7 @@ def asks(state: State) -> str | None:
 
 
 def told(history: Sequence[str], state: State) -> list[str]:
-    """The moves of the last turn: what happened earlier would give away numbers that are covered
-    now, be it by the length of a way. Where a number was called, what came of it is told too."""
+    """The moves of the last turn: earlier ones would give away numbers that are covered now, if
+    only by the length of a way. After a call, the move that followed is included."""
     goes_on = state.called != NONE and "=" not in "".join(history[-1:])
     return list(history[-2:] if goes_on else history[-1:])

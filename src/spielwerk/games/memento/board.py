@@ -1,7 +1,7 @@
 """Memento: the board (ME-1 to ME-8), built from its description.
 
 Four triangles of seven points each: 0 is the middle, 1 to 6 go clockwise around it. Corners are
-odd, feet even. A, B and C point up, I between them points down:
+odd, median points even. A, B and C point up, I between them points down:
 
                 A1
               A6  A2
@@ -66,7 +66,7 @@ MIDDLES = points("A0", "B0", "C0", "I0")
 BIG_CORNER_SET = points(*BIG_CORNERS)
 # ME-11: where Singles may enter
 ENTRIES = points(*(name for name in POINT_NAMES if name[0] != "I" and name[1] != "0"))
-# ME-18, ME-19: all middles; or the middle and the three feet of a triangle
+# ME-18, ME-19: all middles; or the middle and the three median points of a triangle
 GOALS = (MIDDLES, *(points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES))
 
 # The kinds of links between points; all but the first can be switched off (ME-4, 5, 6 and 8).
@@ -247,9 +247,8 @@ NEIGHBOURS: Table = np.array(
 # ---- Sliding (ME-13): where a Double can go, by what is on its lines ---------------------------
 
 LINES_EACH = 3  # no point is on more lines
-STRAIGHT = (
-    8  # the kinds of links that can be off for a line: exits, touching corners, touching feet
-)
+# The kinds of links that can be off for a line: exits, touching corners, touching median points
+STRAIGHT = 8
 
 
 @compiled

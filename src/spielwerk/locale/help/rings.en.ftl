@@ -1,5 +1,5 @@
-# The help page of Rings. A star stands after what is our own ruling, _low lines_ around what is
-# stressed; rules that are named become links.
+# The help page for Rings. A star follows our own rulings, _underscores_ mark emphasis, and rule
+# ids become links.
 
 ## The first page
 

@@ -34,7 +34,7 @@ export interface MementoView extends View {
 
 // The sides of a tile bulge a little, so that a finger can hit its feet and not its middle.
 export const CORNER = 112; // from the middle of a tile to its corners
-export const FOOT = 72; // … to its feet
+export const FOOT = 72; // … to its median points
 const APART = 216; // from the middle of the inner tile to the others'
 export const TURN = 120; // degrees
 export const TOUCH = 41; // more than 44 px across on a phone
