@@ -8,13 +8,15 @@
 # make lock    renew the lock files after a change of dependencies
 # make picture    take the pictures of the README again
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
+# make words   all texts in five columns, to read through: build/words/index.html
+# make words-read   mark what changed in every language as read (READ="id …": these texts)
 # make icons   draw the icons of the web app again
 
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots icons clean
+.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read icons clean
 
 play: setup $(WEB)
 	@$(BIN)/spielwerk serve --open
@@ -79,6 +81,12 @@ screenshots: setup services $(WEB)
 picture: setup $(WEB)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
+
+words: setup
+	@$(BIN)/python tools/words.py
+
+words-read: setup
+	@$(BIN)/python tools/words.py --read $(READ)
 
 icons: setup
 	$(BIN)/python tools/icons.py

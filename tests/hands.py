@@ -16,14 +16,14 @@ ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 # ---- Moves as what is touched for them ----
 
 
-def rings_pieces(move):
+def rings_pieces(move, view):
     if re.fullmatch(r"[abc][+-]", move):
         name = "rings-turn" if move.endswith("+") else "rings-turn-back"
         return [("turn", move, say(name, ring=say(f"rings-ring-{move[0]}")))]
     return [("spot", cell) for cell in re.findall(r"[abc]\d", move)]
 
 
-def memento_pieces(move):
+def memento_pieces(move, view):
     if move == "pass":
         return [("button", say("memento-pass"))]
     if re.fullmatch(r"[ABCI][+-]", move):
@@ -36,9 +36,10 @@ def memento_pieces(move):
     return points
 
 
-def dimenticato_pieces(move):
+def dimenticato_pieces(move, view):
     if move == "pass":
-        return [("button", say("dimenticato-pass"))]
+        stays = view["asks"] == "hit"
+        return [("button", say("dimenticato-stay" if stays else "dimenticato-pass"))]
     if "=" in move:
         field, number = move.split("=")
         return [("spot", field), ("number", number, say("dimenticato-call", number=int(number)))]
@@ -74,7 +75,7 @@ class Hand:
         if game == "triominos":
             self._lay(move, view)
             return
-        for number, piece in enumerate(PIECES[game](move)):
+        for number, piece in enumerate(PIECES[game](move, view)):
             match piece:
                 case "spot", name:
                     # A figure that must move is chosen already; touched again, it is put down.

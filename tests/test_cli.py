@@ -156,7 +156,7 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["simulate", "rings", "--legal"], ["--record"]),
         (["simulate"], ["GAME", "--help"]),
         (["perft", "rings", "--depth", "0"], ["“0”"]),
-        (["play", "rings", "--humans", "3"], ["3 of 2"]),
+        (["play", "rings", "--humans", "3"], ["3 people", "2 players"]),
         (["play", "rings", "--seed", "x"], ["x"]),
         (["play", "rings", "--first", "0"], ["“0”", "“lot”", "1 to 2"]),
         (["play", "rings", "--first", "3"], ["“3”", "“lot”", "1 to 2"]),
@@ -166,7 +166,7 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["simulate", "rings", "--first", "1"], ["--first", "--bots"]),
         (["play", "rings", "--against", "6"], ["“6”", "1, 2, 3, 4, 5"]),
         (["play", "rings", "--against", "me"], ["“me”", "random"]),
-        (["simulate", "rings", "--bots", "1"], ["2 seats", "1 names"]),
+        (["simulate", "rings", "--bots", "1"], ["needs 2 names", "not 1"]),
         (["ladder", "rings", "--bots", "1,1"], ["1,1", "different"]),
         (["ladder", "rings", "-p", "3", "--bots", "1,2"], ["at least 3"]),
         (["ladder", "rings", "--games", "0"], ["“0”"]),
@@ -281,7 +281,7 @@ def test_a_game_against_the_computer_goes_back_and_forth(run):
     assert err == ""
     assert "●a1" in out
     assert "This cell is not free. Choose an empty one. (RG-4)" in out  # capitals do not matter
-    assert "“zz” is no move" in out
+    assert "“zz” is not a move" in out
     assert "a1-a2" in out
     assert "place a pawn on a1" in out
     assert "There is no move to take back." in out
@@ -399,7 +399,7 @@ def test_in_a_game_of_memory_every_turn_is_shown_and_covered_dice_never(run):
     assert "Pass the screen" not in out, "everybody is shown the same"
     screens = out.split("your move: ")
     assert "Last turn: f1-d4" in screens[8]
-    assert "Call it, like e12=4." in screens[8]
+    assert "Call it, like this: e12=4." in screens[8]
     assert f"{wrong} was called for h6, but the die shows {number}." in screens[9]
     assert "You cannot take moves back" in screens[10]
     row = next(line for line in screens[8].splitlines() if line.startswith(" 6 "))

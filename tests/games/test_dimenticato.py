@@ -2,20 +2,24 @@
 
 import random
 from collections import Counter
+from itertools import islice
 
 import numpy as np
 import pytest
 
 import spielwerk
 from oracles.compare import play_side_by_side
-from oracles.dimenticato import Referee
+from oracles.dimenticato import Referee, square_named
 from rules.dimenticato_tracks import track
-from spielwerk.engine.chance import random32
+from spielwerk.engine.chance import choose, random32
+from spielwerk.engine.compile import jit
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.target import INTERPRETED
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS
+from spielwerk.engine.position import Position
+from spielwerk.engine.state import pack
+from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, block
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.rules import FIGURES, NONE, colour_at, number_at
 
@@ -64,6 +68,80 @@ def compare_boards(position, referee):
     assert set(view["waiting"]) == {f for f, (_, where) in figures.items() if where == "waiting"}
     assert all(referee.number(field) == number for field, number in view["numbers"].items())
     assert all(referee.colour(field) == colour for field, colour in view["colours"].items())
+
+
+def crowded(players, chance):
+    """One or two figures of seat 0 have not left yet, and most of the fields where they could go to
+    are taken. This hardly ever comes up in a game."""
+    board = TRACKS[players]
+    position = spielwerk.load("dimenticato", players).start(seed=chance.randrange(1000))
+    state = position._state.copy()
+    waiting = chance.sample(block(0), chance.choice((1, 1, 2)))
+    figures = {0: list(waiting), **{seat: [] for seat in range(1, players)}}
+    near = set().union(*(board.leaving(0, field) for field in waiting))
+    for field in chance.sample(sorted(near), len(near)):
+        seat = chance.choice((0, *range(1, players), *range(1, players)))
+        if len(figures[seat]) < FIGURES and chance.random() < 0.9:
+            figures[seat].append(field)
+    for seat, fields in figures.items():
+        home = [field for field in block(seat) if field not in fields]
+        fields += home[: FIGURES - len(fields)]
+    state.occupant = [NONE] * len(state.occupant)
+    for seat, fields in figures.items():
+        state.waiting[seat] = sum(1 << f - block(0)[0] for f in waiting) if seat == 0 else 0
+        state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields)
+        for field in fields:
+            state.occupant[field] = seat
+    return Position(position.game, state, position.setup)
+
+
+def referee_of(position):
+    """The second reading of the rules, at the same place in a game."""
+    referee = Referee(position.game.players, position.setup)
+    view = position.view(None)
+    blocks = {field for fields in view["blocks"] for field in fields}
+    referee.standing = {
+        square_named(field): (
+            seat,
+            "waiting" if field in view["waiting"] else "home" if field in blocks else "out",
+        )
+        for field, seat in view["figures"].items()
+    }
+    return referee
+
+
+@EVERY_TRACK
+def test_di14_leaving_in_a_crowd_is_the_same_in_a_second_reading_and_compiled(players):
+    chance = random.Random(f"crowd {players}")
+    rules = spielwerk.find_game("dimenticato").rules
+    compiled = [jit(function) for function in (rules.legal, rules.legal_knowing)]
+    drawn = [(rules.draw, jit(rules.draw)), (rules.draw_knowing, jit(rules.draw_knowing))]
+    room = CPU.moves(rules.max_moves)
+    asked = Counter()
+    for number in range(300):
+        position = crowded(players, chance)
+        referee = referee_of(position)
+        assert set(position.legal_moves) == referee.legal()
+        asked[position.view()["asks"]] += 1
+        states = CPU.states(position._state, rules.state, 1)
+        listed = position.legal_moves.actions
+        assert room[: compiled[0](states[0], room)].tolist() == listed
+        if position.view()["asks"] == "hit":
+            assert room[: compiled[1](states[0], room)].tolist() == listed
+            for plain, fast in drawn:
+                expected = listed[choose(random32(number, 0), len(listed))]
+                assert (
+                    plain(position._state, random32(number, 0), [0] * rules.max_moves) == expected
+                )
+                assert fast(states[0], random32(number, 0), room) == expected
+        move = chance.choice(sorted(referee.legal()))
+        after = position.play(move)
+        jit(rules.apply)(states[0], position.game.game.read_move(position._state, move))
+        assert states[0].tobytes() == pack(after._state, rules.state).tobytes()
+        referee.play(move)
+        assert set(after.legal_moves) == referee.legal()
+    assert min(asked["hit"], asked["leave"]) > 50
+    assert asked["call"] > 0
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -155,6 +233,35 @@ def test_di23_what_a_seat_receives_does_not_depend_on_what_is_covered(players):
             total += 1
     assert total > 500
     assert differing > 0.8 * total, "re-dealt positions vary"
+
+
+def where_one_may_stay(players):
+    """Positions in which `pass` is one of several moves: after a call, and when leaving."""
+    chance = random.Random(f"stay {players}")
+    games = (position for seed in range(40) for position in positions_of(players, seed))
+    crowds = (crowded(players, chance) for _ in range(200))
+    for positions in (games, crowds):
+        may_stay = (p for p in positions if not p.over and p.view()["asks"] == "hit")
+        yield from islice(may_stay, 15)
+
+
+@EVERY_TRACK
+def test_di23_that_one_may_stay_gives_no_number_away(players):
+    """After a right call the number is known to all, and leaving needs none: with other numbers
+    under the figures there are the same moves, `pass` among them."""
+    found = Counter()
+    for position in where_one_may_stay(players):
+        for seat in (None, *range(players)):
+            for seed in range(3):
+                other = position.redealt(seat, seed)
+                assert other.moves_as_text() == position.moves_as_text()
+                assert known_to(other, seat) == known_to(position, seat)
+                found["differing"] += other != position
+                stayed = [each.play("pass") for each in (position, other)]
+                assert known_to(stayed[0], seat) == known_to(stayed[1].redealt(seat, seed), seat)
+        found["after a call" if position._state.moving else "leaving"] += 1
+    assert min(found.values()) > 10
+    assert found["differing"] > 0
 
 
 @EVERY_TRACK

@@ -4,6 +4,7 @@ kernels are compiled for one all the same."""
 import os
 import subprocess
 import sys
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import spielwerk
 from spielwerk import cli, lab
 from spielwerk.engine.errors import Failure
+from spielwerk.engine.playouts import random_game
 from spielwerk.engine.policies import at_random, knowing
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -54,6 +56,17 @@ def test_the_games_are_the_same_as_on_the_cpu(simulated):
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n")[:-1] == [f"{name} {players}" for name, players in EVERY]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_games_that_are_compared_somebody_stays_instead_of_hitting(players):
+    """DI-18: otherwise the comparison would not say that a GPU knows it."""
+    game = spielwerk.load("dimenticato", players)
+    stayed = 0
+    for number in range(3, 7):
+        for before, after in pairwise(random_game(game, 7, number).positions()):
+            stayed += after.last_move == "pass" and before.view()["asks"] == "hit"
+    assert stayed > 0
 
 
 class TableThere:

@@ -186,7 +186,7 @@ def test_every_section_says_how_many_games_and_who_played_them(reports):
 @pytest.mark.parametrize(
     ("shares", "words"),
     [
-        ((0.5, 0.25, 0.25), "Blue is at an advantage: 50% of the games won"),
+        ((0.5, 0.25, 0.25), "Blue has an advantage: 50% of the games won"),
         ((0.37, 0.4, 0.23), "Green is at a disadvantage: 23% of the games won"),
         ((0.33, 0.34, 0.33), "No seat is clearly better than another"),
     ],
@@ -258,12 +258,12 @@ def test_every_other_value_of_every_option_is_tried():
 
 
 def test_an_edition_decides_about_what_was_not_given():
-    """From the simple edition another one brings the exits back."""
+    """From the simple edition another one brings the straight exits back."""
     simple = {
         each.label: each.game
         for each in other_values(spielwerk.load("memento", 2, edition="simple"))
     }
-    assert simple["edition=ludis"].options["exits"] is True
+    assert simple["edition=ludis"].options["straight_exits"] is True
 
 
 def test_rule_sets_that_differ_in_name_alone_are_not_played():
@@ -339,7 +339,7 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
         (("rings", "--compare", " "), 2, ["name=value"]),
         (("rings", "--compare", "flags=2"), 2, ["flags", "pawns"]),
         (("rings", "--compare", "opening=z9"), 2, ["z9"]),
-        (("triominos", "--compare", "opening=buy"), 2, ["triominos"]),
+        (("triominos", "--compare", "opening=buy"), 2, ["Triominos"]),
         (("rings", "--players", "5"), 2, ["5", "2, 3, 4"]),
         (("chess",), 2, ["chess"]),
         (("rings", "--seed", "-1"), 2, ["-1"]),

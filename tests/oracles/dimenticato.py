@@ -7,6 +7,7 @@ from collections.abc import Callable
 Square = tuple[int, int]  # column and row, both from 1: a1 is (1, 1)
 Direction = tuple[int, int]
 Steps = Callable[[Square], list[tuple[Direction, Square]]]
+MayTurn = Callable[[Square, Direction, Direction], bool]  # on a square, from a direction to another
 
 EAST, SOUTH, WEST, NORTH = (1, 0), (0, -1), (-1, 0), (0, 1)
 DIRECTIONS = [EAST, SOUTH, WEST, NORTH]
@@ -79,7 +80,14 @@ def ring_of_cards(players: int) -> list[tuple[int, int]]:
     return top + right + bottom + left
 
 
-def ways(start: Square, count: int, turns: int, steps: Steps) -> set[Square]:
+def always(square: Square, came: Direction, direction: Direction) -> bool:
+    """Any turn is a turn one may make."""
+    return True
+
+
+def ways(
+    start: Square, count: int, turns: int, steps: Steps, may_turn: MayTurn = always
+) -> set[Square]:
     """DI-13: where exactly `count` steps lead, with at most `turns` turns and no reversal."""
 
     def go(square: Square, came: Direction | None, done: int, turned: int) -> None:
@@ -90,6 +98,8 @@ def ways(start: Square, count: int, turns: int, steps: Steps) -> set[Square]:
             if came is not None and direction == opposite(came):
                 continue
             turn = int(came is not None and direction != came)
+            if turn and came is not None and not may_turn(square, came, direction):
+                continue
             if turned + turn <= turns:
                 go(there, direction, done + 1, turned + turn)
 
@@ -198,6 +208,13 @@ class Board:
                 steps.append((opposite(direction), there))
         return steps
 
+    def turns_right(self, square: Square, came: Direction, direction: Direction) -> bool:
+        """DI-6: inside a corner card never from the outgoing direction back to the incoming one."""
+        card = self.card_of.get(square)
+        if card is None or not self.is_corner(card):
+            return True
+        return (came, direction) != (self.outgoing(card), self.incoming(card))
+
     # ---- distances
 
     def remaining(self, square: Square, seat: int, waiting: bool) -> int:
@@ -246,6 +263,12 @@ def outer_end(board: Board, card: int) -> Square:
     raise AssertionError("DI-1: every card leads on to the next")
 
 
+def or_stay(moves: set[str]) -> set[str]:
+    """DI-14, DI-15, DI-18: nobody has to hit, so if every move is a hit one may pass."""
+    only_hits = len(moves) > 0 and all("x" in move for move in moves)
+    return moves | {"pass"} if only_hits else moves
+
+
 class Referee:
     """One game of Dimenticato, decision by decision."""
 
@@ -263,7 +286,7 @@ class Referee:
             for seat in range(players)
             for square in self.board.blocks[seat]
         }
-        self.called: Square | None = None  # a figure rightly called that must now move (DI-15)
+        self.called: Square | None = None  # a figure rightly called that has a way (DI-15)
         self.turns = 0
         self.to_move = 0
         self.over = False
@@ -311,9 +334,9 @@ class Referee:
         if self.over:
             return set()
         if self.called is not None:
-            return self.goings(self.called)
+            return or_stay(self.goings(self.called))  # DI-15
         if self.figures_of(self.to_move, "waiting"):
-            return self.leavings() or self.calls() or {"pass"}  # DI-14
+            return or_stay(self.leavings()) or self.calls() or {"pass"}  # DI-14
         return self.calls() | self.goal_moves() or {"pass"}  # DI-17
 
     def calls(self) -> set[str]:

@@ -49,6 +49,14 @@ HIGHEST = 3  # ME-9, ME-14
 QUIET_LIMIT = 100  # ME-21
 TURN_LIMIT = 500  # ME-21
 
+# ME-23: which switches an edition turns off.
+EDITIONS: dict[str, dict[str, bool]] = {
+    "ludis": {},
+    "original": {},
+    "complex": {},
+    "simple": {"straight_exits": False},
+}
+
 Line = tuple[list[str], bool]  # the points in order, and whether the line is a loop
 Figure = tuple[int, int]  # the seat that owns it, and its height
 

@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from functools import partial
 
 import pytest
 
 import spielwerk
+from oracles import dimenticato as oracle
 from rules.dimenticato_tracks import called, moves, shows, track
 from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
 from spielwerk.engine.position import Position
@@ -268,6 +270,56 @@ CORNERS = {
 def test_di6_on_a_corner_card_a_step_goes_as_one_came_or_as_one_goes_on(players, steps):
     field, _, there = steps.strip().partition(": ")
     assert ends(players, f"A {field}", 1) == set(there.split())
+
+
+def reached(players, may_turn=oracle.always):
+    """Every field that can be reached by a way: of a figure that is out, of one that leaves, of one
+    that is set back."""
+    board = oracle.Board(players)
+
+    def backward(square, came, direction):
+        """A way back is a way forward, from its end to its beginning."""
+        return may_turn(square, oracle.opposite(direction), oracle.opposite(came))
+
+    found = {}
+    for seat in range(players):
+        going = partial(board.going_steps, seat=seat)
+        leaving = partial(board.leaving_steps, seat=seat)
+        back = partial(board.back_steps, shunned=board.big[seat])
+        for start in board.card_of:
+            for number in range(1, 7):
+                found[seat, start, number] = oracle.ways(start, number, 2, going, may_turn)
+            found[seat, start, "back"] = oracle.ways(start, 3, 1, back, backward)
+        for start in board.blocks[seat]:
+            for number in range(2, 6):
+                found[seat, start, number] = oracle.ways(start, number, 2, leaving, may_turn)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_di6_turning_only_right_inside_a_corner_card_takes_no_field_out_of_reach(players):
+    board = oracle.Board(players)
+    forbidden = set()
+
+    def right_only(square, came, direction):
+        may = board.turns_right(square, came, direction)
+        if not may:
+            forbidden.add(board.card_of[square])
+        return may
+
+    assert reached(players, right_only) == reached(players)
+    assert forbidden == {card for card in range(4 * players) if board.is_corner(card)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_di6_these_are_the_fields_that_figures_reach(players):
+    """The real track, in which the restriction is not spelled out."""
+    track = TRACKS[players]
+    for (seat, start, number), ends in reached(players).items():
+        field = track.numbers[oracle.name(start)]
+        if field < DICE_FIELDS and number != "back":
+            there = {track.numbers[oracle.name(end)] for end in ends}
+            assert there == track.ways(seat).get((field, number), set())
 
 
 @pytest.mark.parametrize(
@@ -762,7 +814,7 @@ def test_di14_who_can_leave_must(players, figures, call):
     assert {move.partition("-")[0] for move in position.legal_moves} == starts
     refused(position, call, "DI-14", "First a figure has to leave the start")
     refused(position, "c4-c5", "DI-14", "First a figure has to leave the start")
-    refused(position, "pass", "DI-17")
+    refused(position, "pass", "DI-14", "you can move without hitting")
 
 
 def test_di14_who_is_home_does_not_move_while_one_can_leave():
@@ -826,28 +878,59 @@ def test_di14_while_one_waits_walled_in_nobody_moves_inside():
     refused(position, "g13-h14", "DI-14", "while one of your figures is waiting at the start")
 
 
-def test_di14_if_a_hit_is_the_only_way_out_it_must_be():
-    position = track(
-        """
-        _ _ _ _ a . _ _ _ _
-        _ _ _ _ . A _ _ _ _
-        _ _ . . . . B A _ _
-        _ _ . . . . A . _ _
-        _ _ . . _ _ . . _ _
-        _ _ . . _ _ . . _ _
-        _ _ . . . . . . _ _
-        _ _ . . . . . . _ _
-        _ _ _ _ . . _ _ _ _
-        _ _ _ _ . . _ _ _ _
-    """,
-        colours={"g8": 0},
-    )
-    assert moves(position) == {"e10xg8>d8", "e10xg8>e7"}
-    refused(position, "h8=1", "DI-14", "First a figure has to leave the start")
+ONLY_A_HIT_LEADS_OUT = """
+    _ _ _ _ a . _ _ _ _
+    _ _ _ _ . A _ _ _ _
+    _ _ . . . . B A _ _
+    _ _ . . . . A . _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . . . . . _ _
+    _ _ . . . . . . _ _
+    _ _ _ _ . . _ _ _ _
+    _ _ _ _ . . _ _ _ _
+"""
+
+
+def test_di14_if_a_hit_is_the_only_way_out_one_hits_or_stays():
+    position = track(ONLY_A_HIT_LEADS_OUT, colours={"g8": 0})
+    assert moves(position) == {"e10xg8>d8", "e10xg8>e7", "pass"}
+    assert position.view()["asks"] == "hit"
+    refused(position, "h8=1", "DI-14", "only hit, or stay")
+    refused(position, "f9-e9", "DI-14", "only hit, or stay")
     after = position.play("e10xg8>e7")
     assert after.view()["waiting"] == []
     assert after.view()["figures"]["e7"] == 1
     assert after.view()["figures"]["g8"] == 0
+
+
+def test_di14_one_who_stays_is_still_waiting():
+    position = track(ONLY_A_HIT_LEADS_OUT, colours={"g8": 0})
+    after = position.play("pass")
+    assert shows(after, ONLY_A_HIT_LEADS_OUT)
+    assert (after.to_move, after.turns) == (1, position.turns + 1)
+    assert after.view()["waiting"] == ["e10"]
+    assert after.view()["called"] is None
+    assert after.told() == ["pass"]
+
+
+def test_di14_whoever_has_a_way_out_without_a_hit_does_not_stay():
+    """With h8 free the same figure may leave to there."""
+    free = ONLY_A_HIT_LEADS_OUT.replace("B A _ _", "B . _ _").replace(". A _ _ _ _", "A A _ _ _ _")
+    position = track(free, colours={"g8": 0})
+    assert moves(position) == {"e10-h8", "e10xg8>d8", "e10xg8>e7"}
+    assert position.view()["asks"] == "leave"
+    refused(position, "pass", "DI-14", "You can stay only if every move would be a hit")
+
+
+def test_di14_one_figure_that_leaves_without_a_hit_is_enough():
+    """From f9 there are ways that do not hit, so the one on e10 does not let its owner stay."""
+    figures = ONLY_A_HIT_LEADS_OUT.replace("_ _ _ _ . A _ _ _ _", "_ _ _ _ . a _ _ _ _")
+    position = track(figures, colours={"g8": 0})
+    assert "e10xg8>d8" in moves(position)
+    assert "f9-h7" in moves(position)
+    assert "pass" not in moves(position)
+    refused(position, "pass", "DI-14")
 
 
 LOST = """
@@ -935,7 +1018,7 @@ def test_di15_after_a_right_call_that_figure_must_be_moved():
     refused(after, "g8=3", "DI-15", "now move the figure on g8")
     refused(after, "i4-f4", "DI-15", "now move the figure on g8")
     refused(after, "e10-e9", "DI-15", "now move the figure on g8")
-    refused(after, "pass", "DI-17")
+    refused(after, "pass", "DI-15", "you can move without hitting")
     moved = after.play("g8-i7")
     assert (moved.to_move, moved.turns) == (1, 41)
     assert {f for f, seat in moved.view()["figures"].items() if seat == 0} >= {"i7", "i4", "d3"}
@@ -958,11 +1041,49 @@ def test_di15_a_right_call_for_a_figure_without_a_way_ends_the_turn():
     assert after.view()["figures"]["d8"] == 0
 
 
-def test_di15_a_right_call_must_be_followed_even_if_only_by_a_hit():
+def only_hits():
+    """After the right call for h6, from where two steps lead onto B and onto a figure of A's."""
     position = track(put(2, A="h6 g5", B="h4"), under={"h6": 2}, colours={"h4": 3})
-    after = called(position, "h6")
+    return called(position, "h6")
+
+
+def test_di15_if_all_ways_of_the_called_figure_hit_one_hits_or_stays():
+    after = only_hits()
     assert after.to_move == 0
-    assert moves(after) == {"h6xh4>g6", "h6xh4>h7"}
+    assert moves(after) == {"h6xh4>g6", "h6xh4>h7", "pass"}
+    assert after.view()["asks"] == "hit"
+    refused(after, "g5=1", "DI-15", "only hit, or stay")
+    refused(after, "g5-g4", "DI-15", "only hit, or stay")
+
+
+def test_di15_staying_ends_the_turn_and_moves_nobody():
+    before = only_hits()
+    after = before.play("pass")
+    assert (after.to_move, after.turns) == (1, before.turns + 1)
+    assert after.view()["figures"] == before.view()["figures"]
+    assert after.view()["asks"] == "call"
+    assert {move.partition("=")[0] for move in after.legal_moves if "=" in move} == {"h4"}
+
+
+def test_di15_the_number_is_told_of_one_who_stays_as_of_one_who_moves():
+    after = only_hits().play("pass")
+    for seat in (0, 1, None):
+        assert after.view(seat)["called"] == {"field": "h6", "said": 2, "number": 2}
+    assert after.play("h4=1").view()["called"]["field"] == "h4"
+
+
+def test_di15_one_way_without_a_hit_is_enough_to_have_to_move():
+    position = track(put(2, A="h6", B="h4"), under={"h6": 2}, colours={"h4": 3})
+    after = called(position, "h6")
+    assert moves(after) == {"h6-g5", "h6xh4>g6", "h6xh4>h7"}
+    assert after.view()["asks"] == "move"
+    refused(after, "pass", "DI-15", "You can stay only if every move would be a hit")
+
+
+def test_di22_staying_is_a_turn():
+    position = track(put(2, A="h6 g5", B="h4"), under={"h6": 2}, colours={"h4": 3}, turns=999)
+    after = called(position, "h6").play("pass")
+    assert (after.ended, after.turns) == ("DI-22", 1000)
 
 
 def test_di15_a_right_call_for_a_figure_that_could_only_hit_the_safe_ends_the_turn():
@@ -1047,7 +1168,8 @@ def test_di17_a_figure_without_a_way_is_still_asked_for():
 
 def test_di17_nobody_may_pass_who_can_call_or_move_inside():
     refused(track(put(3, A="d8")), "pass", "DI-17", "only pass when there is nothing else")
-    refused(load(3).start(seed=1), "pass", "DI-17")
+    inside = track(put(3, A="e10 k8 l8"), under={"k8": 1})
+    refused(inside, "pass", "DI-17", "only pass when there is nothing else")
 
 
 # ---- Hitting ----------------------------------------------------------------------------------
@@ -1257,7 +1379,7 @@ def test_di19_a_figure_that_could_only_hit_one_without_a_free_field_has_no_way()
     assert called(blocked, "h6").to_move == 1
     figures = {"A": "h6 h5", "B": "f4 g3 g6"}
     open_ = track(put(2, **figures), under={"h6": 4}, colours={"g3": 0})
-    assert moves(called(open_, "h6")) == {"h6xf4>h3"}
+    assert moves(called(open_, "h6")) == {"h6xf4>h3", "pass"}
 
 
 def test_di19_a_figure_that_leaves_hits_too_and_its_start_field_is_nowhere_to_go():
@@ -1517,6 +1639,14 @@ def test_di23_while_the_game_runs_only_the_last_turn_is_told():
     right = position.play("g8=3")
     assert right.told() == ["g8=3"]
     assert right.play("g8-i7").told() == ["g8=3", "g8-i7"]
+
+
+def test_di23_staying_is_told_with_its_call_and_a_lost_turn_alone():
+    assert only_hits().play("pass").told() == ["h6=2", "pass"]
+    before = track(LOST, colours={"i12": 1, "j12": 2, "i11": 3}, to_move=3)
+    wrong = true_numbers(before)["i11"] % 6 + 1
+    lost = before.play(f"i11={wrong}").play("pass")
+    assert lost.told() == ["pass"], "the call was in another turn"
 
 
 def test_di23_a_hit_is_told_with_its_call():
@@ -1830,6 +1960,33 @@ def test_who_has_called_in_a_circle_moves_elsewhere_if_possible():
     ]
     assert ways[:4] == [["h5-f4", "h5xg3>h5"]] * 4
     assert ways[4:] == [["h5-f4"]] * 4
+
+
+def test_staying_is_worth_trying_beside_hits():
+    after = only_hits()
+    assert set(worth_trying(Memory(5), after)) == set(after.legal_moves)
+
+
+def test_nobody_stays_for_ever_who_could_hit():
+    """Everything has stood like this before, with the other one to move: staying leads round."""
+    after = only_hits()
+    stayed = after.play("pass")
+    memory = Memory(5)
+    for turn in range(0, 6, 2):
+        memory.see({**after.view(), "turns": turn, "called": None})
+        memory.see({**stayed.view(), "turns": turn + 1, "called": None})
+    assert "pass" not in worth_trying(memory, after)
+    assert set(worth_trying(memory, after)) == {"h6xh4>g6", "h6xh4>h7"}
+
+
+def test_a_call_is_not_given_up_because_one_might_stay():
+    before = track(put(2, A="h6 g5", B="h4"), under={"h6": 2}, colours={"h4": 3})
+    stayed = called(before, "h6").play("pass")
+    memory = Memory(5)
+    for turn in range(0, 6, 2):
+        memory.see({**before.view(), "turns": turn})
+        memory.see({**stayed.view(), "turns": turn + 1})
+    assert "h6=2" in worth_trying(memory, before)
 
 
 def test_who_can_only_go_round_in_a_circle_does():

@@ -270,7 +270,8 @@ def test_di15_a_right_call_without_a_way():
     game = spielwerk.load("dimenticato", 3)
     found = [
         made(before, after.last_move)
-        for before, after in _pairs(random_game(game, 1, 0))
+        for number in range(10)
+        for before, after in _pairs(random_game(game, 1, number))
         if "=" in after.last_move
         and before._state.called < 0
         and after.view(0)["called"]["number"] == int(after.last_move[-1])
@@ -287,6 +288,36 @@ def _pairs(position):
 def test_di16_inside_the_goal():
     one_home = OUT.replace("_ _ _ _ . . _ _ _ _", "_ _ _ _ A . _ _ _ _", 1)
     assert made(track(one_home), "e10-f10") == {"inside"}
+
+
+def test_di18_staying_instead_of_hitting():
+    leaving = """
+        _ _ _ _ a . _ _ _ _
+        _ _ _ _ . A _ _ _ _
+        _ _ . . . . B A _ _
+        _ _ . . . . A . _ _
+        _ _ . . _ _ . . _ _
+        _ _ . . _ _ . . _ _
+        _ _ . . . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+    """
+    assert made(track(leaving, colours={"g8": 0}), "pass") == {"stay"}
+    moving = """
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ . . . . . . _ _
+        _ _ . . . . . . _ _
+        _ _ . . _ _ . A _ _
+        _ _ . . _ _ A . _ _
+        _ _ . . . . . B _ _
+        _ _ . . . . . . _ _
+        _ _ _ _ . . _ _ _ _
+        _ _ _ _ . . _ _ _ _
+    """
+    position = track(moving, under={"h6": 2}, colours={"h4": 3})
+    assert made(called(position, "h6"), "pass") == {"stay"}
 
 
 def test_di17_a_lost_turn():

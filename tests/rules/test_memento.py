@@ -126,11 +126,11 @@ def test_me6_a_figure_on_a_corner_may_leave_and_come_in_again():
 
 
 DEGREES = {"middle": 6, "big corner": 8, "constellation": 12, "outer foot": 3, "border foot": 4}
-SIMPLE_DEGREES = {**DEGREES, "big corner": 3, "constellation": 5}
+WITHOUT_EXITS = {**DEGREES, "big corner": 3, "constellation": 5}
 
 
 @pytest.mark.parametrize(
-    ("switches", "degrees"), [(Switches(), DEGREES), (Switches(exits=False), SIMPLE_DEGREES)]
+    ("switches", "degrees"), [(Switches(), DEGREES), (Switches(exits=False), WITHOUT_EXITS)]
 )
 def test_me6_how_many_neighbours_each_kind_of_point_has(switches, degrees):
     for name in POINT_NAMES:
@@ -821,8 +821,29 @@ def test_me22_the_first_rule_that_is_met_is_named():
 @pytest.mark.parametrize("edition", ["ludis", "original", "complex", "simple"])
 def test_me23_editions_are_settings_of_the_switches(edition):
     options = spielwerk.load("memento", edition=edition).options
-    assert options["exits"] == (edition != "simple")
-    assert all(options[name] for name in ("straight_exits", "touching_corners", "touching_feet"))
+    assert options["straight_exits"] == (edition != "simple")
+    assert all(options[name] for name in ("exits", "touching_corners", "touching_feet"))
+
+
+def test_me23_in_the_simple_edition_figures_leave_the_board_but_not_straight_on():
+    """A Double on A2 goes to A1 and no further; from A1 it comes in again like any figure."""
+    edge = """
+                .
+              .   o2
+                .
+            .   .   x
+      .     .   .   .     .
+     . .      .       . .
+      .     .   .      .
+    . . .     .      . . .
+    """
+    assert {"A1", "B3", "B2", "B1"} <= targets(memento(edge, edition="original"), "A2")
+    simple = targets(memento(edge, edition="simple"), "A2")
+    assert "A1" in simple
+    assert not {"B3", "B2", "B1"} & simple
+    coming_in = {"B3", "C5", "B5", "C3", "I1"}
+    for figure in ("o", "o2", "o3"):
+        assert coming_in <= targets(alone(figure, "A1", edition="simple"), "A1")
 
 
 def test_me23_nobody_knows_what_complex_means_and_the_help_says_so():
@@ -833,12 +854,12 @@ def test_me23_nobody_knows_what_complex_means_and_the_help_says_so():
 
 
 def test_me24_switches_can_be_set_over_any_edition():
-    game = spielwerk.load("memento", edition="simple", exits=True, touching_feet=False)
+    game = spielwerk.load("memento", edition="simple", straight_exits=True, touching_feet=False)
     assert dict(game.options) == {
         "edition": "simple", "exits": True, "straight_exits": True,
         "touching_corners": True, "touching_feet": False,
     }  # fmt: skip
-    assert "B3" in targets(alone("o", "A1", edition="simple", exits=True), "A1")
+    assert "B3" not in targets(alone("o", "A1", edition="simple", exits=False), "A1")
     again = spielwerk.read_record(game.start().play("A1").record())
     assert dict(again.game.options) == dict(game.options)
     with pytest.raises(BadOption) as error:

@@ -150,7 +150,7 @@ def test_tr6_a_tile_must_match_at_both_ends_of_the_side():
     assert {m for m in laying(position) if m.endswith("@0,0d")} == {"313@0,0d", "312@0,0d"}
     refused(position, "123@0,0d", "TR-6", "one corner of your tile has 1, but 3 is needed there")
     refused(position, "331@0,0d", "TR-6", "one corner of your tile has 3, but 1 is needed there")
-    refused(position, "444@0,0d", "TR-6", "on your rack")
+    refused(position, "444@0,0d", "TR-6", "You do not have the tile 444")
     refused(position, "133@0,0u", "TR-6", "already")
     refused(position, "133@5,5u", "TR-6", "touches no tile")
     refused(position, "133@1,0u", "TR-6", "touches no tile")  # only by a point
@@ -182,7 +182,7 @@ def test_tr7_the_joker_fits_everywhere_and_gives_no_value():
     beside = laying(table("135", laid=["J@0,0d"], racks=("344 144", "222")))
     assert {m for m in beside if m.endswith("@1,0u")} == {"443@1,0u"}
     refused(position, "J@1,0u", "TR-7", "touches no tile")
-    refused(table("135", racks=("111", "J")), "J@0,0d", "TR-7", "on your rack")
+    refused(table("135", racks=("111", "J")), "J@0,0d", "TR-7", "You do not have the joker")
 
 
 def swaps(position):
@@ -252,7 +252,7 @@ def test_tr9_a_tile_that_fits_takes_the_jokers_place():
         "TR-9",
         "134 does not fit in the joker’s place: one corner has 1, but 3 is needed",
     )
-    refused(position, "swap 222", "TR-9", "on your rack")
+    refused(position, "swap 222", "TR-9", "You do not have the tile 222")
     refused(after, "swap 222", "TR-9", "joker is not on the table")
 
 

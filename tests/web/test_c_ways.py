@@ -1,11 +1,14 @@
 """Ways through the app: back and forward, wrong links, loading anew, what is refused."""
 
+import random
 import re
 
 import pytest
 
-from hands import laying
+import spielwerk
+from hands import Keys, Mouse, Player, laying
 from spielwerk import GAMES
+from spielwerk.games.dimenticato.board import DECK
 from spielwerk.locale import say
 from tables import begin, board_says, set_up, somebody, wait_until
 
@@ -175,3 +178,68 @@ def test_a_place_where_a_tile_does_not_fit_is_marked(visit, server):
     page.locator(".refused polygon").wait_for()
     player.hand.tile(tile)
     page.locator(".refused").wait_for(state="detached")
+
+
+# ---- Nobody has to hit ----
+
+
+def laid_out(view):
+    """The set-up of a game of Dimenticato that has just begun: everything lies open."""
+
+    def card_that_shows(dice):
+        for card, faces in enumerate(DECK):
+            for turns in range(4):
+                if [faces[(corner - turns) % 4] for corner in range(4)] == dice:
+                    return [card, turns]
+        raise AssertionError(f"no card shows {dice}")
+
+    return [
+        card_that_shows([(view["numbers"][f], view["colours"][f]) for f in card["fields"]])
+        for card in view["cards"]
+        if card["owner"] is None
+    ]
+
+
+def way_to_a_hit_or_stay(start, tries=200):
+    """The shortest of many random games, up to where all that can be done is to hit or to stay."""
+    chance = random.Random(1)
+    shortest = None
+    for _ in range(tries):
+        position = start
+        while len(position.history) < (60 if shortest is None else len(shortest) - 1):
+            if position.view()["asks"] == "hit":
+                shortest = position.history
+                break
+            moves = [0] * position.game.rules.max_moves
+            n = position.game.rules.legal_knowing(position._state, moves)
+            position = position.play(chance.choice(moves[:n]))
+    assert shortest is not None
+    return shortest
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keys])
+def test_one_who_could_only_hit_may_stay(visit, server, hand):
+    page = visit().page
+    set_up(page, server.url, "dimenticato", "here", "here")
+    player = Player(page, Mouse(page), lambda view, legal: plan.pop(0))
+    setup = {"cards": laid_out(player.wait_for_turn().view)}
+    plan = way_to_a_hit_or_stay(spielwerk.load("dimenticato").start(setup=setup))
+    while plan:
+        player.move()
+    seat = player.wait_for_turn()
+    assert "pass" in seat.legal
+    assert len(seat.legal) > 1
+    page.locator("[aria-live]").get_by_text(say("dimenticato-hit-or-stay")).wait_for()
+    stay = page.get_by_role("button", name=say("dimenticato-stay"), exact=True)
+    assert stay.is_visible()
+    assert page.get_by_role("button", name=say("dimenticato-pass"), exact=True).count() == 0
+    stood = seat.view["figures"]
+    plan = ["pass"]
+    player.hand = hand(page)
+    player.move()
+    told = say("dimenticato-played-pass", seat=say(f"seat-{seat.number}"))
+    page.get_by_role("log").get_by_text(told).wait_for(state="attached")
+    after = player.wait_for_turn()
+    assert after.number != seat.number
+    assert after.view["figures"] == stood
+    assert stay.count() == 0

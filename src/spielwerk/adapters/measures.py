@@ -41,7 +41,7 @@ def _triominos(game: Ruleset) -> int:
 
 
 def _dimenticato(game: Ruleset) -> int:
-    """DI-22: so many turns, each of them a call and a move at most."""
+    """DI-22: so many turns, each of them at most a call and what comes of it."""
     return 2 * DIMENTICATO_TURNS
 
 

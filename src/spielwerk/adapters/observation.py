@@ -183,7 +183,7 @@ def _tile(cell: str, tile: str) -> tuple[float, ...]:
 
 _NUMBERS = 6
 _FIGURES = 4
-_ASKS = ("leave", "call", "move", "inside", "pass")
+_ASKS = ("leave", "call", "move", "hit", "inside", "pass")
 # Dice fields as they follow each other on the cards, whoever looks.
 _FIELD_NUMBER = {
     players: {track.names[field]: field for field in range(CORNERS * len(track.cards))}

@@ -104,7 +104,7 @@ def _load_game(name: str) -> Any:
 
 def _ruleset(game: Game, params: Mapping[str, Any]) -> Ruleset:
     """OpenSpiel fills in every parameter that was not given. One that has its default value may
-    still be set by another: `edition=simple` is without exits."""
+    still be set by another: `edition=simple` turns the straight exits off."""
     given = dict(params)
     players = given.pop("players", min(game.seats))
     defaults = {option.name: option.default for option in game.options}

@@ -116,8 +116,8 @@ class Game:
     # What a seat (or None, an onlooker) may know of a state, as plain data.
     view: Callable[[State, int | None], dict[str, Any]]
     picture: Callable[[dict[str, Any], Say], Picture]
-    # What of the moves so far may be told while the game runs.
-    told: Callable[[Sequence[str]], list[str]] = list
+    # What of the moves so far may be told while the game runs, if not all of them.
+    told: Callable[[Sequence[str], State], list[str]] | None = None
     # What a computer player remembers, by level and seed, where there is something to remember.
     memory: "Callable[[int, int], Memory] | None" = None
     # What a report counts: what can happen, with the number of its rule; which of it a move made
@@ -142,7 +142,7 @@ class Game:
     @property
     def hides_the_past(self) -> bool:
         """A game of memory: everybody is shown the same, but nobody what was shown before."""
-        return self.told is not list
+        return self.told is not None
 
     def rule(self, number: int) -> str:
         return f"{self.rule_prefix}-{number}"

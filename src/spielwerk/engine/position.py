@@ -175,7 +175,8 @@ class Position:
     def told(self) -> list[str]:
         """The moves so far, as far as they may be told: all of them when the game is over, and
         before that unless an old move gives away what is hidden now."""
-        return self.history if self.over else self.game.game.told(self._history)
+        tell = self.game.game.told
+        return self.history if self.over or tell is None else tell(self._history, self._state)
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
         """A position that the seat (None: an onlooker) cannot tell from this one, drawn at random

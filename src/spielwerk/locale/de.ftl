@@ -176,6 +176,7 @@ dimenticato-called-wrong = Für { $field } wurde { $said } angesagt, dort liegt 
 dimenticato-asks-leave = Eine Figur muss den Start verlassen: Zieh sie 2 bis 5 Felder weit.
 dimenticato-asks-call = Welche Zahl liegt unter einer deiner Figuren? Sag sie an, etwa so: e12=4.
 dimenticato-asks-move = Richtig! Jetzt zieh die Figur.
+dimenticato-asks-hit = Du kannst nur schlagen oder stehen bleiben: pass.
 dimenticato-asks-inside = Du darfst eine Figur im Ziel weiterrücken.
 dimenticato-asks-pass = Du kannst nicht ziehen und setzt aus: pass.
 
@@ -184,6 +185,8 @@ dimenticato-no-field = Auf dieser Bahn gibt es kein Feld { $field }.
 dimenticato-die = Ein Würfel zeigt 1 bis 6, nie { $number }.
 dimenticato-no-die = Unter { $field } liegt kein Würfel: Auf Start- und Zielfeldern wird nichts angesagt.
 dimenticato-may-not-pass = Aussetzen darfst du nur, wenn du nichts anderes tun kannst oder nur schlagen könntest.
+dimenticato-may-not-stay = Stehen bleiben darfst du nur, wenn du sonst schlagen müsstest. Hier kannst du ziehen, ohne zu schlagen.
+dimenticato-hit-or-stay = Du kannst nur schlagen oder stehen bleiben.
 dimenticato-leave-first = Zieh zuerst eine Figur vom Start weg.
 dimenticato-one-waits = Eine Figur wartet noch am Start: Sag die Zahl für eine an, die unterwegs ist.
 dimenticato-not-yours = Auf { $field } steht keine Figur von dir. Wähl eine von deinen.
@@ -707,6 +710,7 @@ dimenticato-where = Wohin soll sie? Tipp ein leuchtendes Feld an.
 dimenticato-set-back = Wohin soll die Figur von { $seat } zurück?
 dimenticato-nothing = Du kannst nicht ziehen und setzt diesmal aus.
 dimenticato-pass = Weiter
+dimenticato-stay = Stehen bleiben
 dimenticato-keypad = Die Zahl unter der Figur
 dimenticato-call = { $number } ansagen
 dimenticato-whole = Das ganze Brett zeigen

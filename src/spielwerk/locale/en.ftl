@@ -164,7 +164,7 @@ dimenticato-notation =
     e12=4         say that the die under your figure on e12 shows 4
     e12-h11       move the figure, leave a start field or go on inside the goal
     e12xh11>f12   hit the figure on h11 and set it back to f12
-    pass          if the turn is lost
+    pass          if the turn is lost, or to stay instead of hitting
     4○ is a free field with the number 4 in Blue’s colour, ●△ a figure of Blue on a field of Orange’s. A figure is safe on its own colour. ●– still waits to leave, ●✓ is home.
 dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
 dimenticato-called-right = { $said } was called for { $field }: right!
@@ -172,6 +172,7 @@ dimenticato-called-wrong = { $said } was called for { $field }, but the die show
 dimenticato-asks-leave = One of your figures has to leave its start field, by 2 to 5 steps.
 dimenticato-asks-call = Which number is under one of your figures? Call it, like this: e12=4.
 dimenticato-asks-move = Right! Now move the figure.
+dimenticato-asks-hit = You can hit, or stay where you are: pass.
 dimenticato-asks-inside = You can move a figure further into the goal.
 dimenticato-asks-pass = There is nothing you can do: pass.
 
@@ -180,6 +181,8 @@ dimenticato-no-field = There is no field { $field } on this track.
 dimenticato-die = A die shows 1 to 6, never { $number }.
 dimenticato-no-die = There is no die under { $field }: you do not call numbers on start and goal fields.
 dimenticato-may-not-pass = You can only pass when there is nothing else you can do.
+dimenticato-may-not-stay = You can stay only if every move would be a hit. Here you can move without hitting.
+dimenticato-hit-or-stay = You can only hit, or stay here.
 dimenticato-leave-first = First a figure has to leave the start.
 dimenticato-one-waits = You cannot move inside the goal while one of your figures is waiting at the start. Call the number under a figure that is on its way.
 dimenticato-not-yours = You have no figure on { $field }. Choose one of your own.
@@ -297,11 +300,11 @@ cli-help-first-bots = Which of the computer players begins: a seat, counted from
 cli-help-cluster = Run the games on a Ray cluster: auto, or HOST:PORT.
 cli-help-ladder = Let the levels play each other and show how strong they are.
 cli-help-ladder-games = How many games each group of players plays.
-cli-help-ladder-bots = Who plays.
+cli-help-ladder-bots = The players, separated by commas.
 cli-help-analyse = Rate every move of a recorded game.
 cli-help-analyse-seconds = How long to think about each move.
 cli-help-report = Find out what kind of game this is; writes a page for game designers.
-cli-help-report-level = Who plays: a level from 1 to 5, or random.
+cli-help-report-level = The level that plays: 1 to 5, or random.
 cli-help-report-games = How many games: 200 by default, 100,000 with random.
 cli-help-report-compare = Rules to compare with, such as pawns=6 or opening=I0; can be repeated.
 cli-help-report-against = Another player to measure the level against, such as 3m1; can be repeated.
@@ -704,6 +707,7 @@ dimenticato-where = Where should it go? Touch a field that glows.
 dimenticato-set-back = Where should this figure be set back to? ({ $seat })
 dimenticato-nothing = There is nothing you can do this time.
 dimenticato-pass = Go on
+dimenticato-stay = Stay here
 dimenticato-keypad = The number under the figure
 dimenticato-call = Call { $number }
 dimenticato-whole = Show the whole board

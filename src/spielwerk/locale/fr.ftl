@@ -172,6 +172,7 @@ dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé
 dimenticato-asks-leave = Un pion doit quitter sa case de départ : de 2 à 5 pas.
 dimenticato-asks-call = Quel chiffre se cache sous un de vos pions ? Annoncez-le, par exemple e12=4.
 dimenticato-asks-move = C’est juste ! Déplacez maintenant le pion.
+dimenticato-asks-hit = Vous pouvez seulement prendre un pion ou rester ici : pass.
 dimenticato-asks-inside = Un pion peut avancer sur les cases d’arrivée.
 dimenticato-asks-pass = Vous ne pouvez rien jouer : tapez pass.
 
@@ -180,6 +181,8 @@ dimenticato-no-field = Il n’y a pas de case { $field } sur ce parcours.
 dimenticato-die = Un dé montre un chiffre de 1 à 6, jamais { $number }.
 dimenticato-no-die = En { $field }, il n’y a pas de dé : sur les cases de départ et d’arrivée, on n’annonce rien.
 dimenticato-may-not-pass = Vous ne pouvez pas passer votre tour : vous avez un coup possible sans prendre de pion.
+dimenticato-may-not-stay = Vous ne pouvez rester ici que si tous les chemins mènent à une prise. Cette fois, vous pouvez avancer sans prendre.
+dimenticato-hit-or-stay = Vous pouvez seulement prendre un pion ou rester ici.
 dimenticato-leave-first = Un de vos pions attend encore au départ : c’est lui qui doit partir d’abord.
 dimenticato-one-waits = Un pion attend encore au départ : annoncez le chiffre d’un pion déjà en route.
 dimenticato-not-yours = Vous n’avez pas de pion en { $field } : choisissez un des vôtres.
@@ -700,6 +703,7 @@ dimenticato-where = Où va-t-il ? Touchez une case éclairée.
 dimenticato-set-back = Où faire reculer ce pion ? ({ $seat })
 dimenticato-nothing = Cette fois, vous ne pouvez rien jouer.
 dimenticato-pass = Continuer
+dimenticato-stay = Rester ici
 dimenticato-keypad = Le chiffre sous le pion
 dimenticato-call = Annoncer { $number }
 dimenticato-whole = Montrer tout le plateau

@@ -176,6 +176,7 @@ dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $num
 dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza: da 2 a 5 passi.
 dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
 dimenticato-asks-move = Giusto! Ora muovi la pedina.
+dimenticato-asks-hit = Puoi solo mangiare una pedina o restare qui: pass.
 dimenticato-asks-inside = Puoi far avanzare una pedina nelle caselle d’arrivo.
 dimenticato-asks-pass = Non puoi fare nulla: scrivi pass.
 
@@ -184,6 +185,8 @@ dimenticato-no-field = Su questo percorso la casella { $field } non esiste.
 dimenticato-die = Un dado mostra un numero da 1 a 6: { $number } non c’è.
 dimenticato-no-die = In { $field } non c’è un dado: sulle caselle di partenza e d’arrivo non si dice nessun numero.
 dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare, o se potresti solo mangiare.
+dimenticato-may-not-stay = Puoi restare qui solo se altrimenti dovresti mangiare. Questa volta puoi muovere senza mangiare.
+dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
 dimenticato-leave-first = Una tua pedina aspetta ancora di partire: prima fai uscire quella.
 dimenticato-one-waits = Una tua pedina aspetta ancora di partire: intanto di’ il numero di una che è in viaggio.
 dimenticato-not-yours = In { $field } non c’è una tua pedina: scegli una delle tue.
@@ -707,6 +710,7 @@ dimenticato-where = Dove va? Tocca una casella illuminata.
 dimenticato-set-back = Dove rimandi la pedina? ({ $seat })
 dimenticato-nothing = Questa volta non puoi fare nulla.
 dimenticato-pass = Avanti
+dimenticato-stay = Resta qui
 dimenticato-keypad = Il numero sotto la pedina
 dimenticato-call = Di’ { $number }
 dimenticato-whole = Mostra tutto il tabellone

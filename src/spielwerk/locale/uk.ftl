@@ -182,6 +182,7 @@ dimenticato-called-wrong = Для { $field } названо { $said }, але т
 dimenticato-asks-leave = Одна з ваших фішок має вийти зі старту, на 2–5 кроків.
 dimenticato-asks-call = Яке число під однією з ваших фішок? Назвіть його, наприклад e12=4.
 dimenticato-asks-move = Правильно! Тепер ідіть цією фішкою.
+dimenticato-asks-hit = Можна лише збити фішку або залишитися на місці: pass.
 dimenticato-asks-inside = Фішка може пройти далі на фініші.
 dimenticato-asks-pass = Нічого не вдієш: введіть pass.
 
@@ -190,6 +191,8 @@ dimenticato-no-field = На цій доріжці немає поля { $field }
 dimenticato-die = На кубику числа від 1 до 6, тож { $number } бути не може.
 dimenticato-no-die = На { $field } немає кубика: на стартових і фінішних полях нічого не називають.
 dimenticato-may-not-pass = Пропустити хід не можна, бо вам є чим ходити: назвіть число або йдіть фішкою.
+dimenticato-may-not-stay = Залишитися на місці можна, лише коли інакше довелося б збивати. Цього разу можна піти, нікого не збиваючи.
+dimenticato-hit-or-stay = Можна лише збити фішку або залишитися на місці.
 dimenticato-leave-first = Спершу виведіть фішку зі старту: доки хоч одна може вийти, ті, що в дорозі, чекають.
 dimenticato-one-waits = Одна фішка ще чекає на старті й не може вийти. Назвіть число під тією, що вже в дорозі.
 dimenticato-not-yours = На { $field } немає вашої фішки. Виберіть одну зі своїх.
@@ -720,6 +723,7 @@ dimenticato-where = Куди вона йде? Торкніться поля, щ�
 dimenticato-set-back = Куди відсунути фішку гравця «{ $seat }»?
 dimenticato-nothing = Цього разу вам нікуди ходити.
 dimenticato-pass = Далі
+dimenticato-stay = Залишитися
 dimenticato-keypad = Число під фішкою
 dimenticato-call = Назвати { $number }
 dimenticato-whole = Показати всю дошку

@@ -10,6 +10,7 @@ from spielwerk.games.dimenticato.rules import (
     PASS,
     TARGETS,
     call_of,
+    can_leave,
     number_at,
 )
 
@@ -24,12 +25,13 @@ HAPPENINGS = {
     "inside": 16,
     "turn-lost": 17,
     "hit": 18,
+    "stay": 18,
 }
 
 
 def happened(before: Plain, action: int, after: Plain) -> tuple[str, ...]:
     if action == PASS:
-        return ("turn-lost",)
+        return ("stay",) if before.moving or can_leave(before) else ("turn-lost",)
     if action < GO:
         return _call(before, action, after)
     source, target = divmod((action - GO) // BACKS, TARGETS)

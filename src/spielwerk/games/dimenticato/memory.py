@@ -13,6 +13,7 @@ from spielwerk.games.dimenticato.rules import (
     CALL,
     GO,
     MAX_MOVES,
+    PASS,
     REMEMBERED,
     apply,
     call_of,
@@ -103,7 +104,7 @@ class Memory:
 
     def _leads_round(self, state: State, action: int) -> bool:
         """A move ends where everything has been as often as now; a call, were it right, tempts to
-        such a move."""
+        such a move. (Staying tempts nobody.)"""
         after = state.copy()
         if CALL <= action < GO:
             field, number = call_of(action)
@@ -112,7 +113,8 @@ class Memory:
         if not after.moving:
             return self._times(after) >= PATIENCE
         ways = [0] * MAX_MOVES
-        return any(self._leads_round(after, way) for way in ways[: legal(after, ways)])
+        listed = ways[: legal(after, ways)]
+        return any(self._leads_round(after, way) for way in listed if way != PASS)
 
 
 def _standing(to_move: int | None, seats: Mapping[str, int]) -> str:

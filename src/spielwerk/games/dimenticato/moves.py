@@ -1,7 +1,7 @@
 """Dimenticato: moves as text, and why a move is refused.
 
 `e12=4` call 4 for the figure on e12 · `e12-h11` move it, leave a start field or go on inside the
-goal · `e12xh11>f12` hit the figure on h11 and set it back to f12 · `pass`
+goal · `e12xh11>f12` hit the figure on h11 and set it back to f12 · `pass` miss a turn, or stay
 """
 
 import re
@@ -23,24 +23,24 @@ from spielwerk.games.dimenticato.rules import (
     BACKS,
     CALLED,
     GO,
-    MAX_MOVES,
     PASS,
     TARGETS,
     back_row,
     call_of,
     calling,
     can_be_set_back,
+    can_leave,
     colour_at,
     first_of_block,
     going,
     inside_row,
     is_room,
     leaving_row,
-    list_leaving,
     number_at,
     start_of,
     way_row,
 )
+from spielwerk.games.dimenticato.view import asks
 
 _FIELD = "[a-z][0-9]{1,2}"
 _FORM = re.compile(
@@ -142,17 +142,25 @@ def spellings(text: str) -> Iterator[tuple[str, ...]]:
 def refusal(state: State, action: int) -> IllegalMove:
     """Why an action that is not legal now is not, by the first rule that forbids it."""
     if action == PASS:
-        return IllegalMove("dimenticato-may-not-pass", rule="DI-17")
+        return _not_passing(state)
     if action < GO:
         return _not_that_call(state, call_of(action)[0])
     return _not_that_way(state, *_way_of(state, action))
 
 
+def _not_passing(state: State) -> IllegalMove:
+    if state.moving:
+        return IllegalMove("dimenticato-may-not-stay", rule="DI-15")
+    if can_leave(state):
+        return IllegalMove("dimenticato-may-not-stay", rule="DI-14")
+    return IllegalMove("dimenticato-may-not-pass", rule="DI-17")
+
+
 def _not_that_call(state: State, field: int) -> IllegalMove:
     if state.moving:
         return _move_the_called(state)
-    if _must_leave(state):
-        return IllegalMove("dimenticato-leave-first", rule="DI-14")
+    if can_leave(state):
+        return _leave_first(state)
     return IllegalMove("dimenticato-not-yours", rule="DI-15", field=_name(state, field))
 
 
@@ -163,8 +171,8 @@ def _not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
         if start != state.called:
             return _move_the_called(state)
     elif not _waits(state, start):
-        if _must_leave(state):
-            return IllegalMove("dimenticato-leave-first", rule="DI-14")
+        if can_leave(state):
+            return _leave_first(state)
         if start < DICE_FIELDS:
             return IllegalMove("dimenticato-call-first", rule="DI-15", field=_name(state, start))
         if state.waiting[state.to_move]:
@@ -228,7 +236,15 @@ def _not_back_there(state: State, start: int, end: int, back: int) -> IllegalMov
     return IllegalMove("dimenticato-not-three-back", rule="DI-19", field=there)
 
 
+def _leave_first(state: State) -> IllegalMove:
+    if asks(state) == "hit":
+        return IllegalMove("dimenticato-hit-or-stay", rule="DI-14")
+    return IllegalMove("dimenticato-leave-first", rule="DI-14")
+
+
 def _move_the_called(state: State) -> IllegalMove:
+    if asks(state) == "hit":
+        return IllegalMove("dimenticato-hit-or-stay", rule="DI-15")
     return IllegalMove("dimenticato-move-called", rule="DI-15", field=_name(state, state.called))
 
 
@@ -236,10 +252,6 @@ def _waits(state: State, field: int) -> bool:
     """DI-14: a figure of the player to move that has not left yet."""
     figure = field - first_of_block(state.to_move)
     return 0 <= figure < 4 and bool(state.waiting[state.to_move] >> figure & 1)
-
-
-def _must_leave(state: State) -> bool:
-    return list_leaving(state, [0] * MAX_MOVES) > 0
 
 
 def _name(state: State, field: int) -> str:

@@ -12,6 +12,7 @@ _ASKED = {
     "leave": "dimenticato-asks-leave",
     "call": "dimenticato-asks-call",
     "move": "dimenticato-asks-move",
+    "hit": "dimenticato-asks-hit",
     "inside": "dimenticato-asks-inside",
     "pass": "dimenticato-asks-pass",
 }

@@ -46,7 +46,7 @@ STATE = record(
     dice=(int8, DICE_FIELDS),  # number and colour of each field, see board.die
     called=int8,  # DI-15: the field whose number everybody has just been shown, or NONE
     said=int8,  # … and the number that was called
-    moving=int8,  # 1 when it was right, and the figure must be moved
+    moving=int8,  # 1 when it was right, and the figure can be moved
     players=int8,
     to_move=int8,
     turns=int16,
@@ -65,7 +65,7 @@ TARGETS = DICE_FIELDS + FIGURES
 BACKS = BACK_WIDTH
 ACTIONS = GO + SOURCES * TARGETS * BACKS
 
-MAX_MOVES = 64  # 20 ways lead out of a block, and three places to set back at most
+MAX_MOVES = 64  # 20 ways lead out of a block, three places to set back at most; or staying
 
 
 # ---- The set-up -------------------------------------------------------------------------------
@@ -266,12 +266,17 @@ def start_of(state: State, source: int) -> int:
 @compiled
 def has_way(state: State, field: int, number: int) -> bool:
     """DI-15: whether a figure can go so many steps from its dice field, if only by hitting."""
-    row = way_row(state, field, number)
-    if free_ends(state, row, MOST_WAYS) != 0:
+    return is_open(state, way_row(state, field, number), MOST_WAYS, field)
+
+
+@compiled
+def is_open(state: State, row: int, count: int, start: int) -> bool:
+    """Whether one of the ways in a row of ENDS, from `start`, can be gone."""
+    if free_ends(state, row, count) != 0:
         return True
-    hitting = hitting_ends(state, row, MOST_WAYS)
+    hitting = hitting_ends(state, row, count)
     while hitting != 0:
-        if can_be_set_back(state, int(ENDS[row + lowest_bit(hitting)]), field):
+        if can_be_set_back(state, int(ENDS[row + lowest_bit(hitting)]), start):
             return True
         hitting &= hitting - 1
     return False
@@ -296,10 +301,9 @@ def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many they are."""
     if state.moving:
         field = int(state.called)
-        return list_ends(
-            state, CALLED, way_row(state, field, number_at(state, field)), MOST_WAYS, out, 0
-        )
-    n = list_leaving(state, out)
+        row = way_row(state, field, number_at(state, field))
+        return or_stay(out, list_ends(state, CALLED, row, MOST_WAYS, out, 0))
+    n = or_stay(out, list_leaving(state, out))
     if n == 0:
         n = list_calls(state, out)
         if state.waiting[state.to_move] == 0:
@@ -312,13 +316,44 @@ def legal(state: State, out: Any) -> int:
 
 @compiled
 def list_leaving(state: State, out: Any) -> int:
-    """DI-14: who waits must leave."""
+    """DI-14: a figure that waits must leave."""
     n = 0
     waiting = int(state.waiting[state.to_move])
     for figure in range(FIGURES):
         if (waiting >> figure) & 1:
             n = list_ends(state, figure, leaving_row(state, figure), MOST_LEAVING, out, n)
     return n
+
+
+@compiled
+def can_leave(state: State) -> bool:
+    """DI-14: a figure that waits has a way, if only by hitting."""
+    waiting = int(state.waiting[state.to_move])
+    for figure in range(FIGURES):
+        if (waiting >> figure) & 1:
+            row = leaving_row(state, figure)
+            if is_open(state, row, MOST_LEAVING, first_of_block(state.to_move) + figure):
+                return True
+    return False
+
+
+@compiled
+def or_stay(out: Any, n: int) -> int:
+    """DI-18: nobody has to hit. If all moves are hits, one may stay; how many moves there are then.
+    (This gives no number away: after a call it is known, and leaving needs none.)"""
+    for place in range(n):
+        if not is_hit(int(out[place])):
+            return n
+    if n != 0:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@compiled
+def is_hit(action: int) -> bool:
+    """Whether a way ends with a hit."""
+    return (action - GO) % BACKS != 0
 
 
 @compiled
@@ -463,7 +498,7 @@ def apply(state: State, action: int) -> None:
 
 @compiled
 def call(state: State, field: int, number: int) -> None:
-    """DI-15: right, the figure must be moved, if it can; wrong, the turn is over."""
+    """DI-15: if it is right and the figure has a way, the turn goes on; if not, it is over."""
     state.called = field
     state.said = number
     if number_at(state, field) == number and has_way(state, field, number):

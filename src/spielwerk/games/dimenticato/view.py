@@ -63,23 +63,24 @@ def figures(state: State) -> dict[str, int]:
 
 
 def asks(state: State) -> str | None:
-    """What is to be done: leave, call, move (the figure that was called), go on inside the goal, or
-    pass. (With figures on dice fields and at home one may call or go on inside.)"""
+    """What is to be done: leave, call, move (the figure that was called), hit (or stay), go on
+    inside the goal, or pass. (With figures on dice fields and at home one may call or go on
+    inside.)"""
     if state.ended:
         return None
     moves = [0] * MAX_MOVES
-    legal(state, moves)
+    n = legal(state, moves)
     if moves[0] < GO:
         return "pass" if moves[0] == PASS else "call"
+    if moves[n - 1] == PASS:
+        return "hit"
     if state.moving:
         return "move"
     return "leave" if state.waiting[state.to_move] else "inside"
 
 
-def told(history: Sequence[str]) -> list[str]:
+def told(history: Sequence[str], state: State) -> list[str]:
     """The moves of the last turn: what happened earlier would give away numbers that are covered
-    now, be it by the length of a way."""
-    field, is_call, _ = history[-2].partition("=") if len(history) > 1 else ("", "", "")
-    if is_call and history[-1].startswith((f"{field}-", f"{field}x")):
-        return list(history[-2:])
-    return list(history[-1:])
+    now, be it by the length of a way. Where a number was called, what came of it is told too."""
+    goes_on = state.called != NONE and "=" not in "".join(history[-1:])
+    return list(history[-2:] if goes_on else history[-1:])

@@ -32,7 +32,7 @@ GAME = Game(
             rule="ME-23",
             alike=("complex",),
             values=("ludis", "original", "complex", "simple"),
-            sets={"simple": {"exits": False}},
+            sets={"simple": {"straight_exits": False}},
         ),
         *(Switch(name, default=True, rule="ME-24") for name in SWITCHES),
     ),

@@ -215,3 +215,4 @@ report-dimenticato-no-way = richtig angesagt, aber kein Weg
 report-dimenticato-inside = ein Zug innerhalb des Ziels
 report-dimenticato-turn-lost = jemand setzt aus
 report-dimenticato-hit = eine Figur wird geschlagen
+report-dimenticato-stay = stehen bleiben statt schlagen

@@ -215,3 +215,4 @@ report-dimenticato-no-way = a right call, but no move
 report-dimenticato-inside = a move inside the goal
 report-dimenticato-turn-lost = a turn is lost
 report-dimenticato-hit = a figure is hit
+report-dimenticato-stay = a player stays instead of hitting

@@ -215,3 +215,4 @@ report-dimenticato-no-way = une annonce juste, mais aucun coup possible
 report-dimenticato-inside = un coup sur les cases d’arrivée
 report-dimenticato-turn-lost = un tour perdu
 report-dimenticato-hit = un pion est pris
+report-dimenticato-stay = un joueur reste plutôt que de prendre

@@ -215,3 +215,4 @@ report-dimenticato-no-way = un numero giusto, ma la pedina non può muoversi
 report-dimenticato-inside = una mossa nelle caselle d’arrivo
 report-dimenticato-turn-lost = un turno saltato
 report-dimenticato-hit = si mangia una pedina
+report-dimenticato-stay = un giocatore resta invece di mangiare

@@ -222,3 +222,4 @@ report-dimenticato-no-way = названо правильно, але шляху
 report-dimenticato-inside = хід на фініші
 report-dimenticato-turn-lost = пропуск ходу
 report-dimenticato-hit = фішку збито
+report-dimenticato-stay = гравець не збиває, а залишається на місці

@@ -13,6 +13,7 @@ import {
   middleOf,
   onlyStart,
   parse,
+  passing,
   place,
   platesOf,
   spell,
@@ -109,8 +110,17 @@ test("moves are spelled touch by touch", () => {
 test("the only figure that can move need not be touched", () => {
   expect(onlyStart(["e12-h11", "e12xg11>e12"])).toEqual(["e12"]);
   expect(onlyStart(["e12-h11", "a1=1"])).toEqual([]);
+  expect(onlyStart(["e12xg11>e12", "e12xg11>d12", "pass"])).toEqual(["e12"]);
+  expect(onlyStart(["e12xg11>e12", "g14xi12>f12", "pass"])).toEqual([]);
   expect(onlyStart(["pass"])).toEqual([]);
   expect(onlyStart([])).toEqual([]);
+});
+
+test("staying is told from a turn that is lost", () => {
+  expect(passing(["pass"])).toBe("must");
+  expect(passing(["e12xg11>e12", "pass"])).toBe("may");
+  expect(passing(["e12-h11", "e12xg11>e12"])).toBeNull();
+  expect(passing([])).toBeNull();
 });
 
 test("a touch that leads nowhere means the likeliest move", () => {

@@ -20,7 +20,7 @@ export interface DimenticatoView extends View {
   waiting: string[];
   home: number[];
   called: Called | null;
-  asks: "leave" | "call" | "move" | "inside" | "pass" | null;
+  asks: "leave" | "call" | "move" | "hit" | "inside" | "pass" | null;
 }
 
 export const CELL = 60;
@@ -146,9 +146,16 @@ export const fieldsIn = (move: string): string[] =>
 /** Whether a number is called. */
 export const isCall = (move: string): boolean => parse(move)?.number !== undefined;
 
+/** Whether there is nothing to do but pass, or nobody has to hit and one may stay instead. */
+export function passing(legal: readonly string[]): "must" | "may" | null {
+  if (!legal.includes("pass")) return null;
+  return legal.length === 1 ? "must" : "may";
+}
+
 /** If there is only one figure to be moved, its move has begun. */
 export function onlyStart(legal: readonly string[]): string[] {
-  const starts = new Set(legal.map((move) => parse(move)?.from));
+  const ways = legal.filter((move) => move !== "pass");
+  const starts = new Set(ways.map((move) => parse(move)?.from));
   const [only] = starts;
   return starts.size === 1 && only !== undefined ? [only] : [];
 }
