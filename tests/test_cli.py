@@ -70,7 +70,10 @@ def test_games_lists_what_can_be_played(run):
 
 def test_games_shows_what_to_type_beside_the_word_that_the_texts_use(run):
     _, out, _ = run("games", "--lang", "de")
-    assert "original, complex – komplex, simple – einfach;" in " ".join(out.split())
+    told = " ".join(out.split())
+    assert "original, complex – komplex, simple – einfach;" in told
+    _, out, _ = run("games", "--json", "--lang", "de")
+    assert say("choice-complex-why", "de") in out
 
 
 def test_games_as_json(run):
@@ -359,7 +362,7 @@ def test_where_the_screen_is_cleared_a_lot_waits_until_it_has_been_read(monkeypa
         prompts = []
         screen.ask = lambda prompt: prompts.append(prompt) or next(answers)  # noqa: B023
         Play(screen, spielwerk.load(game), 2, seed=1, first=None).run()
-        assert prompts[:asked] == ["Enter to go on "] * asked
+        assert prompts[:asked] == ["Press Enter to go on. "] * asked
         assert "your move" in prompts[-1]
 
 

@@ -57,6 +57,9 @@ def test_games_say_what_kind_of_game_they_are(client):
     assert games["rings"]["seats"] == [2, 3, 4]
     assert games["dimenticato"]["first_custom"] == "By custom, the youngest begins."
     assert games["rings"]["first_custom"] is None
+    edition = games["memento"]["options"][0]
+    assert edition["greyed"] == {"complex": say("choice-complex-why")}
+    assert "complex" in edition["choices"]
 
 
 # ---- Setting up and sitting down --------------------------------------------------------------
