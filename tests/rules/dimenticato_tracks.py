@@ -24,6 +24,20 @@ from spielwerk.games.dimenticato.rules import FIGURES, NONE, colour_at, number_a
 PLAYERS = {(10, 10): 2, (14, 10): 3, (14, 14): 4}
 SEATS = "ABCD"
 
+# With g8 in Blue's colour: Blue's last figure can leave only by hitting there (DI-14).
+ONLY_A_HIT_LEADS_OUT = """
+    _ _ _ _ a . _ _ _ _
+    _ _ _ _ . A _ _ _ _
+    _ _ . . . . B A _ _
+    _ _ . . . . A . _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . _ _ . . _ _
+    _ _ . . . . . . _ _
+    _ _ . . . . . . _ _
+    _ _ _ _ . . _ _ _ _
+    _ _ _ _ . . _ _ _ _
+"""
+
 
 def track(
     drawing: str,

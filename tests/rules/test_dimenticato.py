@@ -8,7 +8,7 @@ import pytest
 
 import spielwerk
 from oracles import dimenticato as oracle
-from rules.dimenticato_tracks import called, moves, shows, track
+from rules.dimenticato_tracks import ONLY_A_HIT_LEADS_OUT, called, moves, shows, track
 from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
 from spielwerk.engine.position import Position
 from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
@@ -879,20 +879,6 @@ def test_di14_while_one_waits_walled_in_nobody_moves_inside():
     assert moves(position) == {f"{f}={n}" for f in ("i12", "i11") for n in range(1, 7)}
     refused(position, "g13-h13", "DI-14", "while one of your figures is waiting at the start")
     refused(position, "g13-h14", "DI-14", "while one of your figures is waiting at the start")
-
-
-ONLY_A_HIT_LEADS_OUT = """
-    _ _ _ _ a . _ _ _ _
-    _ _ _ _ . A _ _ _ _
-    _ _ . . . . B A _ _
-    _ _ . . . . A . _ _
-    _ _ . . _ _ . . _ _
-    _ _ . . _ _ . . _ _
-    _ _ . . . . . . _ _
-    _ _ . . . . . . _ _
-    _ _ _ _ . . _ _ _ _
-    _ _ _ _ . . _ _ _ _
-"""
 
 
 def test_di14_if_a_hit_is_the_only_way_out_the_player_hits_or_stays():

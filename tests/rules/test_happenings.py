@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import spielwerk
-from rules.dimenticato_tracks import called, track
+from rules.dimenticato_tracks import ONLY_A_HIT_LEADS_OUT, called, track
 from rules.memento_pictures import alone, memento
 from rules.rings_pictures import EMPTY, rings
 from rules.triominos_tables import table
@@ -291,19 +291,7 @@ def test_di16_inside_the_goal():
 
 
 def test_di18_staying_instead_of_hitting():
-    leaving = """
-        _ _ _ _ a . _ _ _ _
-        _ _ _ _ . A _ _ _ _
-        _ _ . . . . B A _ _
-        _ _ . . . . A . _ _
-        _ _ . . _ _ . . _ _
-        _ _ . . _ _ . . _ _
-        _ _ . . . . . . _ _
-        _ _ . . . . . . _ _
-        _ _ _ _ . . _ _ _ _
-        _ _ _ _ . . _ _ _ _
-    """
-    assert made(track(leaving, colours={"g8": 0}), "pass") == {"stay"}
+    assert made(track(ONLY_A_HIT_LEADS_OUT, colours={"g8": 0}), "pass") == {"stay"}
     moving = """
         _ _ _ _ . . _ _ _ _
         _ _ _ _ . . _ _ _ _
