@@ -234,7 +234,7 @@ def test_it_can_be_cancelled():
 
 @pytest.mark.parametrize("budget", [{}, {"seconds": 0}, {"seconds": -1}, {"iterations": 0}])
 def test_thinking_needs_a_budget(budget):
-    with pytest.raises(BadOption, match="budget"):
+    with pytest.raises(BadOption, match="not a valid thinking time"):
         Budget(**budget)
 
 

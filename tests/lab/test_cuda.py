@@ -146,7 +146,7 @@ def test_our_own_error_is_not_mistaken_for_one_of_the_gpu(monkeypatch):
 
 def test_an_unknown_device(capfd):
     assert cli.run(["simulate", "rings", "--device", "tpu"]) == 2
-    assert capfd.readouterr().err == "There is no device “tpu”; choose one of cpu, cuda.\n"
+    assert capfd.readouterr().err == "There is no device “tpu”. Available: cpu, cuda.\n"
 
 
 @pytest.mark.parametrize("more", [["--bots", "1,1"], ["--record", "x"], ["--cluster", "auto"]])

@@ -106,7 +106,7 @@ def test_tr4_the_joker_is_never_the_first_tile_and_all_deals_occur():
         (lambda s: s["pot"].append("121"), "121"),
         (lambda s: s["pot"].append(7), "7"),
         (lambda s: s["racks"].pop(), "2 racks"),
-        (lambda s: s["racks"][1].append(s["pot"].pop()), "seat 1"),
+        (lambda s: s["racks"][1].append(s["pot"].pop()), "seat 2 has 7 tiles"),
         (lambda s: s.pop("first"), "first"),
         (lambda s: s.update(chips=4), "chips"),
         (lambda s: s.update(racks=5), "racks"),
