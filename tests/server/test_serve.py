@@ -139,7 +139,9 @@ def test_it_says_where_it_is(tmp_path):
     port = free_port()
     options = (f"--port={port}", f"--database={tmp_path}/tables.db")
     with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
-        assert process.stdout.readline().startswith(f"Spielwerk is running at http://127.0.0.1:{port}/")
+        assert process.stdout.readline().startswith(
+            f"Spielwerk is running at http://127.0.0.1:{port}/"
+        )
         press_ctrl_c(process)
         assert process.wait(10) == 0
 
