@@ -267,17 +267,12 @@ def start_of(state: State, source: int) -> int:
 @compiled
 def has_way(state: State, field: int, number: int) -> bool:
     """DI-15: whether a figure can go `number` steps from its dice field, if only by hitting."""
-    return is_open(state, way_row(state, field, number), MOST_WAYS, field)
-
-
-@compiled
-def is_open(state: State, row: int, count: int, start: int) -> bool:
-    """Whether any of the ways in a row of ENDS, from `start`, is open."""
-    if free_ends(state, row, count) != 0:
+    row = way_row(state, field, number)
+    if free_ends(state, row, MOST_WAYS) != 0:
         return True
-    hitting = hitting_ends(state, row, count)
+    hitting = hitting_ends(state, row, MOST_WAYS)
     while hitting != 0:
-        if can_be_set_back(state, int(ENDS[row + lowest_bit(hitting)]), start):
+        if can_be_set_back(state, int(ENDS[row + lowest_bit(hitting)]), field):
             return True
         hitting &= hitting - 1
     return False
@@ -326,16 +321,9 @@ def list_leaving(state: State, out: Any) -> int:
     return n
 
 
-@compiled
 def can_leave(state: State) -> bool:
-    """DI-14: whether a waiting figure has a way, if only by hitting."""
-    waiting = int(state.waiting[state.to_move])
-    for figure in range(FIGURES):
-        if (waiting >> figure) & 1:
-            row = leaving_row(state, figure)
-            if is_open(state, row, MOST_LEAVING, first_of_block(state.to_move) + figure):
-                return True
-    return False
+    """DI-14: whether a waiting figure has a way, if only by hitting. (For refusals and reports.)"""
+    return list_leaving(state, [0] * MAX_MOVES) != 0
 
 
 @compiled
