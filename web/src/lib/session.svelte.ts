@@ -36,6 +36,10 @@ export class Session {
     return this.tables.find((table) => table.lot !== null)?.lot ?? null;
   }
 
+  lotIsShown(): void {
+    this.forAll((table) => table.lotIsShown());
+  }
+
   /** Whoever begins takes the screen, if it has secrets. */
   lotIsSeen(): void {
     this.covered = this.mustCover;

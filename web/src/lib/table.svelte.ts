@@ -132,6 +132,11 @@ export class Table {
     this.#pace.hold(A_MOVE);
   }
 
+  /** The lot can be seen from now on: a slow page shows it later than it was drawn. */
+  lotIsShown(): void {
+    if (this.lot !== null) this.#pace.hold(DRAWING + RESULT);
+  }
+
   /** Everybody knows who begins: the game goes on. */
   lotIsSeen(): void {
     if (this.lot === null) return;

@@ -210,6 +210,18 @@ test("nobody waits for a lot longer than it is drawn", () => {
   expect(table.lot).toBeNull();
 });
 
+test("a page that shows the lot late still shows all of it", () => {
+  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
+  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
+  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  vi.advanceTimersByTime(1500);
+  table.lotIsShown();
+  vi.advanceTimersByTime(2000);
+  expect([table.lot, table.moves]).toEqual([1, []]);
+  vi.advanceTimersByTime(200);
+  expect(table.moves).toHaveLength(1);
+});
+
 test("whoever completes a table sees the lot too, but once", () => {
   socket().say(snapshot(4, byLot));
   expect(table.lot).toBe(1);
