@@ -220,6 +220,20 @@ def test_a_disk_that_fills_up_leaves_the_old_file_alone(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_random_games_take_no_room_before_they_are_played(run, monkeypatch):
+    """However many are asked for, they are played in batches and only counted."""
+    asked = []
+
+    def playouts(game, games, *_, **more):
+        asked.append(games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli.lab, "playouts", playouts)
+    code, _, _ = run("simulate", "rings", "--games", 10**13)
+    assert code == 130
+    assert asked == [cli.BATCH]
+
+
 @pytest.mark.parametrize("record", [True, False])
 def test_ctrl_c_stops_with_one_line_and_leaves_no_file(tmp_path, record):
     path = tmp_path / "games.jsonl"

@@ -266,9 +266,12 @@ def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[
 def _firsts_of(
     ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
 ) -> list[int]:
-    """The seat that begins each game between computer players: always the same, or drawn by lot."""
-    if typed is not None and names is None:
-        raise BadOption("error-first-alone")
+    """The seat that begins each game between computer players: always the same, or drawn by lot.
+    Random games, which may be billions, need no list: seat 0 begins."""
+    if names is None:
+        if typed is not None:
+            raise BadOption("error-first-alone")
+        return []
     first = _first_of(typed or "1", ruleset.players)
     if first is not None:
         return [first] * games
