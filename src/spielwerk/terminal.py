@@ -176,10 +176,11 @@ class Play:
         self.screen = screen
         self.humans = humans
         self._by_lot = first is None
-        first = draw_lot(check_seed(seed), game.players) if first is None else first
+        check_seed(seed)
+        first = draw_lot(seed, game.players) if first is None else first
         computers = dict.fromkeys(range(humans, game.players), against)
         seats = [_name_of(computers.get(seat)) for seat in range(game.players)]
-        deal = random64(check_seed(seed), SETUP)
+        deal = random64(seed, SETUP)
         self.position = game.start(seed=deal, seats=seats, first=first)
         self._opponents = Opponents(game, computers, random64(seed, PLAY))
         self._opponents.watch(self.position)

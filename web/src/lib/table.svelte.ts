@@ -269,7 +269,7 @@ export class Table {
   /** A lot is seen being drawn; whatever happens waits for it, but not where nobody looks. */
   #draw(first: number): void {
     this.lot = first;
-    if (!document.hidden) this.#pace.hold(DRAWING + RESULT);
+    if (!document.hidden) this.lotIsShown();
   }
 
   #remember(move: PlayedMove): void {
