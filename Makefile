@@ -10,13 +10,15 @@
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
 # make words   all texts in five columns, to read through: build/words/index.html
 # make words-read   mark what changed in every language as read (READ="id …": these texts)
+# make types   write the types of the web app from the server's
+# make scenes   write every game's help again: its pages, its pictures and its lesson
 # make icons   draw the web app's icons again
 
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read icons clean
+.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read types scenes icons clean
 
 play: setup $(WEB)
 	@$(BIN)/spielwerk serve --open
@@ -54,7 +56,7 @@ services:
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/spielwerk/locale -type f)
+$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
 	cd web && npm run --silent build
 	@touch $@
 
@@ -87,6 +89,12 @@ words: setup
 
 words-read: setup
 	@$(BIN)/python tools/words.py --read $(READ)
+
+types: setup
+	$(BIN)/python tools/contract.py
+
+scenes: setup
+	$(BIN)/python tools/scenes.py
 
 icons: setup
 	$(BIN)/python tools/icons.py

@@ -22,10 +22,9 @@ from spielwerk.engine.policies import knowing, sensible
 from spielwerk.engine.target import INTERPRETED
 
 ROUNDS = 7
-# Games per round: about half a second.
-GAMES = {"rings": 100_000, "memento": 8_000, "triominos": 25_000, "dimenticato": 20_000}
+ROUND_SECONDS = 0.5
 PEER_GAMES = 5_000
-TURN_LIMITS = {"rings": 19, "memento": 21, "dimenticato": 22}  # the rules that cut a game off
+PERFT_SECONDS = 0.5  # perft goes no deeper after this
 
 PEER_PYTHON = f"OpenSpiel {openspiel.GAME}, from Python"
 
@@ -83,11 +82,8 @@ def head_table() -> None:
     cores = available_cores()
     one: dict[str, float] = {}
     every: dict[str, float] = {}
-    games = [
-        (spielwerk.load(name, players), games)
-        for name, games in GAMES.items()
-        for players in (2, 3, 4)
-    ]
+    rulesets = [spielwerk.load(name, players) for name in spielwerk.GAMES for players in (2, 3, 4)]
+    games = [(game, games_a_round(game)) for game in rulesets]
     with Rooms() as rooms:
         for number in range(ROUNDS + 1):
             for peer in PEERS:
@@ -123,6 +119,18 @@ def head_table() -> None:
     )
 
 
+def games_a_round(game: spielwerk.Ruleset, **how: Any) -> int:
+    """How many games take about half a second."""
+    games = 100
+    playouts(game, 1, policy=knowing, **how)  # compile
+    while True:
+        started = time.perf_counter()
+        playouts(game, games, policy=knowing, **how)
+        if (seconds := time.perf_counter() - started) > ROUND_SECONDS / 10:
+            return round(games * ROUND_SECONDS / seconds)
+        games *= 4
+
+
 def ratio(times: float) -> str:
     return f"{times:,.0f}" if times >= 100 else f"{times:.3g}"
 
@@ -140,11 +148,11 @@ def other_ways() -> None:
     best: dict[str, float] = {}
     for _ in range(ROUNDS):
         keep_best(best, PEER_PYTHON, openspiel.rate_from_python(PEER_GAMES // 10))
-        for name, games in GAMES.items():
+        for name in spielwerk.GAMES:
             for players in (2, 3, 4):
                 game = spielwerk.load(name, players)
                 if has_sense(game):
-                    sense = rate(game, 1, games // 4, policy=sensible)
+                    sense = rate(game, 1, games_a_round(game) // 4, policy=sensible)
                     keep_best(best, f"{title(game)}, sensible", sense)
             game = spielwerk.load(name)
             plain = rate(game, 1, 20, target=INTERPRETED, policy=knowing)
@@ -156,7 +164,7 @@ def other_ways() -> None:
     for name, found in best.items():
         made.add_row(name, f"{found / 1e3:,.1f}")
     console.print(made)
-    for name in GAMES:
+    for name in spielwerk.GAMES:
         rules = spielwerk.find_game(name).rules
         console.print(f"{name}: a state is {rules.state.itemsize} bytes.")
     console.print()
@@ -178,10 +186,10 @@ def search_speed() -> None:
 
 
 def lengths() -> None:
-    """How long games are, at random and with a little sense, and how many of 10,000 random ones end
-    at the turn limit. (Dimenticato: with correct calls.)"""
-    made = table("Length of games", "", "turns at random", "cut off", "turns with sense")
-    for name in GAMES:
+    """How long games are, at random and with a little sense, and by which rules 10,000 random ones
+    end. (Dimenticato: with correct calls.)"""
+    made = table("Length of games", "", "turns at random", "turns with sense", "ended by")
+    for name in spielwerk.GAMES:
         for players in (2, 3, 4):
             game = spielwerk.load(name, players)
             sense = "–"
@@ -189,9 +197,11 @@ def lengths() -> None:
                 sense = f"{playouts(game, 2_000, seed=1, policy=sensible).turns.mean():.0f}"
             played = playouts(game, 10_000, seed=1, policy=knowing)
             turns = f"{played.turns.mean():.0f}"
-            limit = TURN_LIMITS.get(name)
-            cut_off = f"{(played.ended == limit).sum()}" if limit else "–"
-            made.add_row(f"{name}, {players} players", turns, cut_off, sense)
+            ended = "  ".join(
+                f"{game.game.rule(rule)}: {(played.ended == rule).sum()}"
+                for rule in game.game.endings
+            )
+            made.add_row(f"{name}, {players} players", turns, sense, ended)
     console.print(made, "")
 
 
@@ -216,13 +226,16 @@ def rate_of_positions(game: spielwerk.Ruleset, games: int) -> float:
 
 def perft_speed() -> None:
     made = table("Perft, one thread", "", "sequences", "million a second")
-    for name, depth in {"rings": 5, "memento": 3}.items():
+    for name in spielwerk.GAMES:
         for players in (2, 3, 4):
-            start = spielwerk.load(name, players).start()
+            start = spielwerk.load(name, players).start(seed=1)
             perft(start, 1)
-            started = time.perf_counter()
-            count = perft(start, depth)
-            seconds = time.perf_counter() - started
+            depth, seconds = 1, 0.0
+            while seconds < PERFT_SECONDS / 20:  # the next depth takes some 20 times as long
+                depth += 1
+                started = time.perf_counter()
+                count = perft(start, depth)
+                seconds = time.perf_counter() - started
             what = f"{name}, {players} players, depth {depth}"
             made.add_row(what, f"{count:,}", f"{count / seconds / 1e6:,.0f}")
     console.print(made)

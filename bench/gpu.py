@@ -19,9 +19,9 @@ from numba import cuda
 import spielwerk
 from bench import pgx_games
 from spielwerk import lab
-from spielwerk.engine.game import Ruleset
 from spielwerk.engine.playouts import Playouts
 from spielwerk.engine.policies import at_random, knowing
+from spielwerk.engine.position import Ruleset
 from spielwerk.engine.state import pack
 from spielwerk.lab.cuda import BATCH, THREADS, kernel_here
 

@@ -31,7 +31,7 @@ def rate_of_openspiel(moves: int) -> float:
 def rate_of_ours(search: Search | Team) -> float:
     """Playout decisions per second of a search of Rings, from the start."""
     position = spielwerk.load("rings").start()
-    search.begin(position._state, 0, position.legal_moves.actions)
+    search.begin(position.plain(), 0, position.legal_moves.actions)
     before = search.decisions
     started = time.perf_counter()
     search.step(ITERATIONS)

@@ -14,8 +14,8 @@ import time
 
 import spielwerk
 from spielwerk.bots.arena import Ladder, lineups, play_each
-from spielwerk.bots.crew import Processes
 from spielwerk.lab.report.statistics import interval
+from spielwerk.work.crew import Processes
 
 REFERENCE = "uct:1000"
 PARTS = {

@@ -18,7 +18,9 @@ from spielwerk.server.site import BUILT
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-SOURCES = (WEB / "src", WEB / "public", ROOT / "src" / "spielwerk" / "locale")
+PACKAGE = ROOT / "src" / "spielwerk"
+WORDS = (PACKAGE / "locale", *PACKAGE.glob("games/*/words"))
+SOURCES = (WEB / "src", WEB / "public", *WORDS)
 SOURCE_FILES = (WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json")
 FAILURES = ROOT / "build" / "failures"
 
@@ -99,8 +101,8 @@ app.Site = partial(app.Site, Path(sys.argv[1]))
 cli.main(["serve", "--port", sys.argv[2]])
 """
 
-    def __init__(self, folder, site):
-        super().__init__(folder)
+    def __init__(self, folder, site, **environment):
+        super().__init__(folder, **environment)
         self.site = site
 
     def begin(self):

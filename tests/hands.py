@@ -9,7 +9,7 @@ from spielwerk.locale import say
 
 PATIENCE = 20.0  # seconds for an answer
 SOON = 12  # turns
-SPOT = "[data-cell], [data-point]"
+SPOT = "[data-cell]"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
@@ -107,11 +107,11 @@ class Hand:
         self.button(name)
 
     def find_spot(self, name):
-        return self.page.locator(f'[data-cell="{name}"], [data-point="{name}"]')
+        return self.page.locator(f'[data-cell="{name}"]')
 
     def _is_pressed(self, name):
         return self.page.evaluate(
-            """(name) => document.querySelector(`[data-cell="${name}"], [data-point="${name}"]`)
+            """(name) => document.querySelector(`[data-cell="${name}"]`)
                 ?.getAttribute("aria-pressed") === "true" """,
             name,
         )
@@ -193,9 +193,7 @@ class Keys(Hand):
 
     def here(self):
         """The spot with the focus."""
-        return self.page.evaluate(
-            "(({ cell, point }) => cell ?? point)(document.activeElement.dataset)"
-        )
+        return self.page.evaluate("document.activeElement.dataset.cell")
 
     def _way(self, start, goal):
         """The shortest known way there, or to the nearest spot where a key has not been tried
@@ -218,7 +216,7 @@ class Keys(Hand):
     def turn(self, move, name):
         """Turn a ring or a triangle, once the focus is on it."""
         self.tab_to(SPOT)
-        if not self.is_at(f'[data-cell^="{move[0]}"], [data-point^="{move[0]}"]'):
+        if not self.is_at(f'[data-cell^="{move[0]}"]'):
             self.walk(f"{move[0]}1")
         self.press(move[1])
 

@@ -4,7 +4,8 @@ import html
 import re
 from pathlib import Path
 
-from spielwerk.locale import LANGUAGES
+from spielwerk.games import GAMES
+from spielwerk.locale import LANGUAGES, words_path
 
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -108,8 +109,9 @@ def check_fit(page, language):
 
 def _message_ids():
     """Raw message ids that show up as text."""
-    file = ROOT / "src" / "spielwerk" / "locale" / "en.ftl"
-    names = re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", file.read_text("utf-8"), re.M)
+    files = (words_path("en", None, game) for game in (None, *GAMES))
+    text = "".join(file.read_text("utf-8") for file in files)
+    names = re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", text, re.M)
     return r"\b(?:" + "|".join(sorted(map(re.escape, names), key=len, reverse=True)) + r")\b"
 
 

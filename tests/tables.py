@@ -66,8 +66,8 @@ def take_turns(players, moves):
 def board_says(page):
     """The board as a screen reader reads it: every spot with its name."""
     return page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll("[data-cell], [data-point]")]
-            .map((e) => [e.dataset.cell ?? e.dataset.point, e.getAttribute("aria-label")]))"""
+        """() => Object.fromEntries([...document.querySelectorAll("[data-cell]")]
+            .map((e) => [e.dataset.cell, e.getAttribute("aria-label")]))"""
     )
 
 

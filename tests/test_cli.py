@@ -73,7 +73,7 @@ def test_games_shows_what_to_type_beside_the_word_that_the_texts_use(run):
     told = " ".join(out.split())
     assert "original, complex – komplex, simple – einfach;" in told
     _, out, _ = run("games", "--json", "--lang", "de")
-    assert say("choice-complex-why", "de") in out
+    assert say("choice-memento-complex-why", "de") in out
 
 
 def test_games_as_json(run):
@@ -322,6 +322,24 @@ def test_computers_play_a_whole_game_in_every_language(run, language, game):
     assert sum(line.startswith(("  1. ", "  2. ", "  3. ")) for line in out.splitlines()) == 3
 
 
+LINE = "rings 3 pawns=6 to_move=2 turns=12 blue=a1 orange=c2,c3 hand=4,3,5 turned=b"
+
+
+def test_a_game_goes_on_from_a_position(run, tmp_path):
+    saved = tmp_path / "game.txt"
+    code, out, _ = run("play", "--from", LINE, "--humans", 3, typed=f"c1\nsave {saved}\nquit")
+    assert code == 0
+    assert "Green" in out
+    record = spielwerk.read_record(saved.read_text(encoding="utf-8"))
+    assert (next(record.positions()).line, record.history) == (LINE, ["c1"])
+
+
+def test_a_position_that_cannot_be_is_refused(run):
+    fails(run("play", "--from", LINE.replace("5 turned", "9 turned")), 2, "hand", "“9”")
+    fails(run("play", "memento", "--from", LINE), 2, "rings")
+    fails(run("play"), 2, "rings, memento")
+
+
 def test_a_person_can_play_a_whole_game_and_save_it(run, tmp_path):
     # Two people at one terminal, typing the moves of a known complete game.
     game = random_game(spielwerk.load("rings"), 2, 3)
@@ -436,7 +454,7 @@ def test_against_the_computer_a_game_of_memory_waits_until_a_turn_has_been_seen(
 def test_until_the_search_is_compiled_a_stand_in_answers(game, monkeypatch):
     monkeypatch.setattr(Opponents, "_get_ready", lambda *_: None)
     position = spielwerk.load(game).start(seed=2)
-    opponents = Opponents(position.game, {0: "5"}, 7)
+    opponents = Opponents(position.ruleset, {0: "5"}, 7)
     opponents.watch(position)
     started = time.perf_counter()
     assert opponents.choose(position) in position.legal_moves
@@ -445,7 +463,7 @@ def test_until_the_search_is_compiled_a_stand_in_answers(game, monkeypatch):
 
 def test_when_the_search_is_compiled_the_real_ones_take_over():
     position = spielwerk.load("rings").start(seed=2)
-    opponents = Opponents(position.game, {0: "1"}, 7)
+    opponents = Opponents(position.ruleset, {0: "1"}, 7)
     while opponents._bots is None:
         time.sleep(0.05)
     opponents.watch(position)

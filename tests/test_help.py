@@ -1,17 +1,17 @@
 """The help: every rule in every language, our own rulings marked, with correct pictures."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import help_scenes
 import spielwerk
-from spielwerk.locale import LANGUAGES, ftl_path
+from spielwerk.help import written
+from spielwerk.locale import HELP, LANGUAGES, words_path
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"
-HELP = ftl_path("en").parent / "help"
 # How the exact text marks what is our ruling; in the help a star stands there.
 OUR_READING = re.compile(r"\(our\s+reading\b", re.IGNORECASE)
 
@@ -27,7 +27,7 @@ def rules(game):
 def texts(game, language):
     """Each message of a help page, and each of its attributes, by name."""
     found = {}
-    path = HELP / f"{game}.{language}.ftl"
+    path = words_path(language, HELP, game)
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -81,13 +81,13 @@ def test_texts_name_the_same_rules_and_close_their_marks(game, language):
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_pictures_and_lessons_follow_the_rules(game):
-    kept = (help_scenes.FOLDER / f"{game}.json").read_text(encoding="utf-8")
-    assert kept == help_scenes.written(game), "run python tests/help_scenes.py to write them again"
+    path, text = written(f"spielwerk.games.{game}")
+    assert path.read_text(encoding="utf-8") == text, "make scenes writes it again"
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_every_picture_and_every_step_has_its_words(game):
-    scenes, told = help_scenes.SCENES[game](), texts(game, "en")
+    scenes, told = json.loads(written(f"spielwerk.games.{game}")[1]), texts(game, "en")
     assert 3 <= len(scenes["pictures"]) <= 9
     assert 3 <= len(scenes["lesson"]) <= 5
     pictures = {f"see-{name}" for name in scenes["pictures"]}

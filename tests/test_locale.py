@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import spielwerk
 from spielwerk.engine.options import alike
-from spielwerk.locale import LANGUAGES, REPORT, ftl_path, message, preferred_language, say
+from spielwerk.locale import LANGUAGES, REPORT, message, preferred_language, say, words_path
 from spielwerk.table.commands import REACTIONS
 
 PACKAGE = Path(spielwerk.__file__).parent
@@ -27,48 +27,71 @@ class _Arguments(Visitor):
 def messages(language):
     """Each message's id with the arguments it takes."""
     found = {}
-    for part in (None, REPORT):
-        read_messages(ftl_path(language, part), part, found)
+    for game in (None, *spielwerk.GAMES):
+        for part in (None, REPORT):
+            read_messages(words_path(language, part, game), part, game, found)
     return found
 
 
-def read_messages(path, part, found):
+def read_messages(path, part, game, found):
     language = path.stem
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name.startswith("report-") == (part == REPORT), entry.id.name
+            named = [name for name in spielwerk.GAMES if name in entry.id.name.split("-")]
+            assert named == ([game] if game else []), f"{entry.id.name} belongs elsewhere"
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}.ftl"
-            arguments = _Arguments()
-            arguments.visit(entry)
-            found[entry.id.name] = arguments.names
+            found[entry.id.name] = arguments_of(entry.value)
+            for attribute in entry.attributes:
+                name = f"{entry.id.name}.{attribute.id.name}"
+                found[name] = arguments_of(attribute.value)
+
+
+def arguments_of(pattern):
+    arguments = _Arguments()
+    arguments.visit(pattern)
+    return arguments.names
 
 
 def needed():
     """The messages that the code names in quotes, and those that every game must have."""
-    named = set()
+    named, built = set(), set()
     for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
-        named |= set(
-            re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", path.read_text(encoding="utf-8"))
+        quoted = re.findall(
+            r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", path.read_text(encoding="utf-8")
         )
+        if "report" in path.parts:  # its sections leave out the prefix
+            built |= {f"report-{word}{end}" for word in quoted for end in ("", "-meaning")}
+            quoted = [word for word in quoted if word.startswith(("report-", "error-"))]
+        named |= {word for word in quoted if "-" in word}
     from_games = {f"seat-{seat}" for seat in range(4)}
     from_games |= {f"rings-ring-{ring}" for ring in "abc"}
     from_games |= {f"reaction-{reaction}" for reaction in REACTIONS}
-    from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw")}
+    from_games |= {f"report-tension-{why}" for why in ("none", "undecided")}
+    from_games |= {f"report-example-{kind}" for kind in ("calm", "usual", "dramatic")}
+    from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
     from_games |= {f"level-{level}" for level in range(1, 6)}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
-        from_games |= {f"game-{name}", f"front-{name}"}
+        from_games |= {f"game-{name}", f"front-{name}", f"{name}-keys"}
         from_games |= {f"{name}-notation", f"{name}-notation-terminal"}
+        from_games |= {f"{name}-notation.{move.form}" for _, move in game.moves.notation()}
         from_games |= {f"first-custom-{name}"} if game.has_first_custom else set()
         from_games |= {f"option-{name}-{option.name}" for option in game.options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
-        from_games |= {f"report-{name}-{happening}" for happening in game.happenings}
+        from_games |= {f"report-{name}-{effect}" for effect in game.effect_rules}
+        forms = [form["name"] for form in game.moves.schema()["forms"]]
+        from_games |= {f"{name}-played-{form}" for form in forms if form != "stay"}
+        built |= {f"{name}-{how}-{form}" for how in ("played", "written") for form in forms}
+        built |= {f"{how}-{form}" for how in ("played", "written") for form in forms}
         choices = {value for option in game.options for value in option.possible()}
-        from_games |= {f"choice-{value}-why" for option in game.options for value in alike(option)}
-        from_games |= {f"choice-{value}" for value in choices if isinstance(value, str)}
-    return named, from_games
+        from_games |= {
+            f"choice-{name}-{value}-why" for option in game.options for value in alike(option)
+        }
+        from_games |= {f"choice-{name}-{value}" for value in choices if isinstance(value, str)}
+    return named, built, from_games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,12 +100,13 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(language):
 
 
 def test_no_message_is_missing_and_none_is_unused():
-    named, from_games = needed()
+    quoted, built, from_games = needed()
     there = set(messages("en"))
     assert from_games <= there
-    assert there <= named | from_games, "these messages are used nowhere"
+    assert there <= quoted | built | from_games, "these messages are used nowhere"
     prefixes = {name.partition("-")[0] for name in there}
-    missing = {name for name in named - there if name.partition("-")[0] in prefixes}
+    missing = {name for name in quoted - there if name.partition("-")[0] in prefixes}
+    missing -= {name.removeprefix("help-") for name in there}  # parts of help pages
     assert not missing, "these messages are written nowhere"
 
 

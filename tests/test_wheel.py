@@ -30,6 +30,7 @@ def test_it_contains_every_source_file_and_every_text(files):
     for path in (found for kind in kinds for found in package.rglob(kind)):
         assert path.relative_to(ROOT / "src").as_posix() in files
     assert {f"spielwerk/locale/{language}.ftl" for language in LANGUAGES} <= files
+    assert {f"spielwerk/games/rings/words/{language}.ftl" for language in LANGUAGES} <= files
 
 
 @pytest.mark.skipif(not is_built(), reason="the web app is not built: make does that")

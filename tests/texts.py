@@ -18,11 +18,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from spielwerk.games import GAMES
-from spielwerk.locale import LANGUAGES, REPORT, ftl_path
+from spielwerk.locale import HELP, LANGUAGES, REPORT, words_path
 
 ROOT = Path(__file__).parents[1]
 READ = ROOT / "tests" / "words-read.json"
-HELP = ftl_path("en").parent / "help"
 
 SEATS = [f"seat-{number}" for number in range(4)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -72,20 +71,23 @@ SAMPLES = {
 
 @dataclass(frozen=True)
 class Part:
-    """A set of files, one for each language."""
+    """A set of files, one for each language: the house's or a game's."""
 
-    name: str
+    name: str | None = None  # for what, if not for everything
+    game: str | None = None
 
     def path(self, language: str) -> Path:
-        if self.name in GAMES:
-            return HELP / f"{self.name}.{language}.ftl"
-        return ftl_path(language, self.name or None)
+        return words_path(language, self.name, self.game)
 
     def key(self, id: str) -> str:
-        return f"{self.name}/{id}" if self.name in GAMES else id
+        return f"{self.game}/{id}" if self.name == HELP else id
 
 
-PARTS = [Part(""), *map(Part, GAMES), Part(REPORT)]
+PARTS = [
+    Part(),
+    *(Part(name, game) for game in GAMES for name in (None, HELP)),
+    *(Part(REPORT, game) for game in (None, *GAMES)),
+]
 
 
 @dataclass(frozen=True)

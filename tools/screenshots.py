@@ -1,4 +1,4 @@
-"""Take the README's pictures: a moment from a game on each of the four boards."""
+"""Take the README's pictures: a moment from a game on each board."""
 
 import asyncio
 import sys
@@ -13,22 +13,17 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browsers import FLAGS, SiteServer, built_site, find_chromium  # noqa: E402 (as tests do it)
 from players import Table, seated, set_up  # noqa: E402
+from spielwerk.games import GAMES  # noqa: E402
 
 WINDOW = {"width": 1120, "height": 740}
-# How many moves we make before the picture, and who we play against.
-MOMENTS = {
-    "rings": (9, ("link", "bot")),
-    "memento": (7, ("link", "bot")),
-    "triominos": (7, ("link", "bot", "bot")),
-    "dimenticato": (9, ("link", "bot")),
-}
+MOVES = 9  # how many we make before the picture
 
 
-async def play(url: str, game: str, moves: int, seats: tuple[str, ...]) -> Table:
+async def play(url: str, game: str) -> Table:
     """A table in the middle of a game: we make the moves that the computer recommends."""
-    table = await set_up(url, game, seats)
+    table = await set_up(url, game, ("link", "bot"))
     async with seated(table, 0) as player:
-        for _ in range(moves):
+        for _ in range(MOVES):
             while not player.legal:
                 await player.receive()
             hint = await player.ask("hint")
@@ -40,7 +35,7 @@ async def play(url: str, game: str, moves: int, seats: tuple[str, ...]) -> Table
 
 def take(browser: Browser, address: str, name: str) -> None:
     page = browser.new_page(viewport=WINDOW, locale="en-GB", color_scheme="light")
-    for game in MOMENTS:  # so that no lesson pops up
+    for game in GAMES:  # so that no lesson pops up
         page.add_init_script(f"localStorage.setItem('lesson:{game}', 'offered')")
     page.goto(address)
     page.wait_for_load_state("networkidle")
@@ -56,8 +51,8 @@ def main() -> None:
         SiteServer(Path(folder), built_site()) as server,
     ):
         addresses = {}
-        for game, (moves, seats) in MOMENTS.items():
-            table = asyncio.run(play(server.url, game, moves, seats))
+        for game in GAMES:
+            table = asyncio.run(play(server.url, game))
             addresses[game] = f"{server.url}/t/{table.id}#seat={table.seats[0]}"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "build" / "words" / "index.html"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from spielwerk.locale import LANGUAGES, REPORT  # noqa: E402 (after the path is set)
+from spielwerk.locale import HELP, LANGUAGES, REPORT  # noqa: E402 (after the path is set)
 from texts import Part, Text, Unread, digests, digests_read, mark_read, texts, unread  # noqa: E402
 
 NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "uk": "Українська"}
@@ -108,8 +108,8 @@ def _place(text: Text) -> tuple[Part, str]:
 
 def _title(part: Part) -> str:
     """Where the texts appear, and the file's name with a star for the language."""
-    where = {"": "Everywhere", REPORT: "Report"}.get(part.name, f"Help: {part.name}")
-    return f"{where} ({part.path('*').name})"
+    where = {None: "Everywhere", REPORT: "Report", HELP: "Help"}[part.name]
+    return f"{where if part.game is None else f'{where}: {part.game}'} ({part.path('*').name})"
 
 
 def _row(key: str, by: dict[str, Text], news: Unread) -> str:

@@ -6,12 +6,11 @@
 1
 """
 
-from typing import Any
-
-from spielwerk.engine import records
+from spielwerk.engine import replays
 from spielwerk.engine.errors import (
     BadMove,
     BadOption,
+    BadPosition,
     BadRecord,
     BadSetup,
     IllegalMove,
@@ -19,9 +18,9 @@ from spielwerk.engine.errors import (
     SpielwerkError,
     UnknownGame,
 )
-from spielwerk.engine.game import Game, Ruleset
-from spielwerk.engine.position import Position
-from spielwerk.games import GAMES, find_game
+from spielwerk.engine.game import Game
+from spielwerk.engine.position import Position, Ruleset
+from spielwerk.games import GAMES, find_game, load, read_position
 
 __version__ = "0.1.0"
 
@@ -29,6 +28,7 @@ __all__ = [
     "GAMES",
     "BadMove",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Game",
@@ -40,15 +40,11 @@ __all__ = [
     "UnknownGame",
     "find_game",
     "load",
+    "read_position",
     "read_record",
 ]
 
 
-def load(id: str, players: int = 2, **options: Any) -> Ruleset:
-    """A game by its id, for a number of players, with options as keywords."""
-    return find_game(id).with_options(players, **options)
-
-
 def read_record(text: str) -> Position:
     """The game in a record: its last position, with all the moves that led to it."""
-    return records.read(text, find_game)
+    return replays.read(text, find_game)

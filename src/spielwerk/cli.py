@@ -23,21 +23,20 @@ import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
 from spielwerk.bots.arena import Ladder, Lineup, Played, check_bot, lineups, play_all
-from spielwerk.bots.crew import Crew
-from spielwerk.bots.thinking import Budget
-from spielwerk.engine import records
-from spielwerk.engine.chance import draw_lot, random64
+from spielwerk.engine import replays
+from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
-from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.levels import Budget
 from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import random_game
-from spielwerk.engine.position import Position
-from spielwerk.engine.summary import Summary
+from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.games import GAMES, find_game
 from spielwerk.lab.jobs import count_random_games, record_random_games
+from spielwerk.lab.summary import Summary
 from spielwerk.locale import LANGUAGES, preferred_language, say
 from spielwerk.terminal import THEME, Play, Replay, Screen
+from spielwerk.work.crew import Crew
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
@@ -94,7 +93,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
     for name in GAMES:
         game = find_game(name)
         options = "\n".join(
-            f"{option.name} ({_choices(option, screen)}; {option.shown(option.default)}): "
+            f"{option.name} ({_choices(name, option, screen)}; {option.shown(option.default)}): "
             + _told(name, option, screen)
             for option in game.options
         )
@@ -103,11 +102,11 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
     screen.console.print(table)
 
 
-def _choices(option: Option, screen: Screen) -> str:
+def _choices(id: str, option: Option, screen: Screen) -> str:
     """The values to type, each with its name in the browser's menu and in texts."""
     if not isinstance(option, Choice):
         return option.choices()
-    told = {value: screen.say(f"choice-{value}") for value in option.values}
+    told = {value: screen.say(f"choice-{id}-{value}") for value in option.values}
     return ", ".join(
         value if word.lower() == value else f"{value} – {word}" for value, word in told.items()
     )
@@ -115,7 +114,7 @@ def _choices(option: Option, screen: Screen) -> str:
 
 def _told(id: str, option: Option, screen: Screen) -> str:
     """What an option is for, and which of its values make no difference."""
-    why = [screen.say(f"choice-{value}-why") for value in alike(option)]
+    why = [screen.say(f"choice-{id}-{value}-why") for value in alike(option)]
     return " ".join([screen.say(f"option-{id}-{option.name}"), *why])
 
 
@@ -141,7 +140,7 @@ def _described(id: str, screen: Screen) -> dict[str, Any]:
 @app.command(help="cli-help-play")
 def play(
     context: typer.Context,
-    game: GameId,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
     players: Players = 2,
     humans: Annotated[int, _number("--humans", metavar="N", help="cli-help-humans")] = 1,
     seed: Annotated[
@@ -150,14 +149,28 @@ def play(
     against: Annotated[str, typer.Option(metavar="BOT", help="cli-help-against")] = "2",
     first: Annotated[str | None, typer.Option(metavar="lot|N", help="cli-help-first")] = None,
     option: Options = None,
+    line: Annotated[
+        str | None, typer.Option("--from", metavar="LINE", help="cli-help-from")
+    ] = None,
 ) -> None:
-    ruleset = _load(game, players, option)
-    if not 0 <= humans <= players:
-        raise BadOption("error-humans", humans=str(humans), players=players)
+    ruleset = _ruleset(game, players, option, line)
+    if not 0 <= humans <= ruleset.players:
+        raise BadOption("error-humans", humans=str(humans), players=ruleset.players)
     check_bot(ruleset, against)
     seed = secrets.randbits(64) if seed is None else seed
-    begins = _first_of(first or (LOT if humans > 1 else "1"), players)
-    Play(context.obj, ruleset, humans, seed, against, begins).run()
+    begins = _first_of(first or (LOT if humans > 1 else "1"), ruleset.players)
+    Play(context.obj, ruleset, humans, seed, against, begins, line).run()
+
+
+def _ruleset(
+    game: str | None, players: int, options: list[str] | None, line: str | None
+) -> Ruleset:
+    """The rules to play by: those of a position, or those that were named."""
+    if line is not None and game is None:
+        return spielwerk.read_position(line).ruleset
+    if game is None:
+        raise BadOption("error-game-none", known=", ".join(GAMES))
+    return _load(game, players, options)
 
 
 def _first_of(typed: str, players: int) -> int | None:
@@ -232,7 +245,7 @@ def _add_games(
     with files.whole_file(path) if path is not None else nullcontext() as file:
         for position in games:
             if file is not None:
-                file.write(records.as_line(position, legal))
+                file.write(replays.as_line(position, legal))
             summary.add_game(position)
             done(1)
 
@@ -242,12 +255,12 @@ def _add_random_games(
 ) -> None:
     """The same for games a crew plays; only counts and lines come back."""
     if path is None:
-        for counts in count_random_games(crew, summary.game, games, seed):
+        for counts in count_random_games(crew, summary.ruleset, games, seed):
             summary.add_counts(counts)
             done(counts["games"])
         return
     with files.whole_file(path) as file:
-        for counts, lines in record_random_games(crew, summary.game, games, seed, legal):
+        for counts, lines in record_random_games(crew, summary.ruleset, games, seed, legal):
             file.writelines(lines)
             summary.add_counts(counts)
             done(counts["games"])
@@ -276,7 +289,7 @@ def _firsts_of(
     if first is not None:
         return [first] * games
     check_seed(seed)
-    return [draw_lot(random64(seed, number), ruleset.players) for number in range(games)]
+    return [cast_lot(random64(seed, number), ruleset.players) for number in range(games)]
 
 
 def _position_of(played: Played) -> Position:
@@ -315,7 +328,7 @@ def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
         row(screen.say("simulate-wins", seat=screen.seat(seat)), wins)
     row(screen.say("simulate-draws"), summary.draws)
     for rule, count in told["ended"].items():
-        ending = screen.say(f"{summary.game.id}-ended-{rule.partition('-')[2]}")
+        ending = screen.say(f"{summary.ruleset.id}-ended-{rule.partition('-')[2]}")
         row(f"{rule}: {ending}", count)
     turns = told["turns"]
     table.add_row(screen.say("simulate-turns"), screen.count(round(turns["mean"], 1)))
@@ -359,7 +372,7 @@ def replay(
 ) -> None:
     position = _read_file(file, game)
     if as_json:
-        _print_json(records.as_json(position))
+        _print_json(replays.as_json(position))
     else:
         Replay(context.obj, position).run()
 
@@ -389,6 +402,8 @@ def serve(
         elif open_browser:
             webbrowser.open(address)
 
+    for name in GAMES:
+        find_game(name)  # a game that cannot be used is named now, not when somebody plays
     serve_until_stopped(Settings(host, port, database, redis, behind_proxy), ready)
 
 
@@ -490,17 +505,18 @@ def report(
     cluster: Cluster = None,
 ) -> None:
     # Plots take a while to import and need an extra: only reports pay for that.
-    from spielwerk.lab.report.report import games_needed, make, usual_games, wanted
-    from spielwerk.lab.report.write import check_place, write
+    from spielwerk.lab.report.report import games_needed, make
+    from spielwerk.lab.report.request import usual_games, wanted
+    from spielwerk.lab.report.write import check_path, write
 
     screen: Screen = context.obj
     count = usual_games(level) if games is None else games
     found = find_game(game)
     asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])
-    place = check_place(output or Path(f"{game}-report.html"))
+    path = check_path(output or Path(f"{game}-report.html"))
     with _progress(screen, games_needed(asked)) as done, lab.crew(cluster) as crew:
         made = make(asked, crew, done)
-    page, data = write(made, place, screen.language)
+    page, data = write(made, path, screen.language)
     screen.tell("report-written", page=str(page), data=str(data))
 
 
@@ -509,7 +525,7 @@ def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("analyse-ply", "analyse-seat", "analyse-move"):
         table.add_column(screen.say(heading))
-    for seat in range(position.game.players):
+    for seat in range(position.ruleset.players):
         table.add_column(screen.seat(seat), justify="right")
     table.add_column(screen.say("analyse-better"))
     for number, ply in enumerate(plies, 1):
@@ -535,14 +551,14 @@ def _read_file(path: Path, number: int) -> Position:
     if not text.startswith("{"):
         return spielwerk.read_record(text)
     try:
-        return records.from_json(json.loads(lines[number - 1]), find_game)
+        return replays.from_json(json.loads(lines[number - 1]), find_game)
     except (json.JSONDecodeError, RecursionError):
         raise BadRecord("error-record-json") from None
 
 
 def _load(game: str, players: int, options: list[str] | None) -> Ruleset:
     found = find_game(game)
-    return found.with_options(players, **read_assignments(found.options, options or []))
+    return Ruleset.of(found, players, **read_assignments(found.options, options or []))
 
 
 def _print_json(data: Any) -> None:

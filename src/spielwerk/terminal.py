@@ -14,14 +14,14 @@ from spielwerk import files
 from spielwerk.bots.arena import make_bot
 from spielwerk.bots.bot import Bot, sight
 from spielwerk.bots.worker import STAND_IN_SECONDS
-from spielwerk.engine.chance import draw_lot, random64
+from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
-from spielwerk.engine.game import Ruleset, check_seed
-from spielwerk.engine.picture import SEAT_SYMBOLS, Picture
+from spielwerk.engine.game import Game
 from spielwerk.engine.playouts import PLAY, SETUP
-from spielwerk.engine.position import Position
+from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.target import INTERPRETED, Target, default_target
 from spielwerk.locale import say
+from spielwerk.pictures import SEAT_SYMBOLS, Picture
 
 LOT_SECONDS = 1.0  # how long a lot takes
 _FORGET_SCROLLED = "\x1b[3J"
@@ -58,6 +58,16 @@ class Screen:
     def tell(self, id: str, /, **arguments: object) -> None:
         self.console.print(self.say(id, **arguments), markup=False, soft_wrap=True)
 
+    def tell_notation(self, game: Game) -> None:
+        """How moves are written, and what the picture shows."""
+        rows = [("  ".join(texts), move) for texts, move in game.moves.notation()]
+        width = max((len(written) for written, _ in rows), default=0)
+        for written, move in rows:
+            told = self.say(f"{game.id}-notation.{move.form}", **move.named())
+            self.console.print(f"{written:<{width}}   {told}", markup=False, highlight=False)
+        self.tell(f"{game.id}-notation")
+        self.tell(f"{game.id}-notation-terminal")
+
     def tell_error(self, error: SpielwerkError) -> None:
         self.console.print(error.text(self.language), style="error", markup=False, soft_wrap=True)
 
@@ -65,13 +75,13 @@ class Screen:
         """Show the board as a seat may see it."""
         view = position.view(seat)
         self.console.print()
-        self.console.print(painted(position.game.game.picture(view, self.say)))
+        self.console.print(painted(position.game.picture(view, self.say)))
         self.console.print()
 
     def show_end(self, position: Position) -> None:
         if position.ranks is None:
             return
-        self.tell(f"{position.game.id}-ended-{str(position.ended).partition('-')[2]}")
+        self.tell(f"{position.ruleset.id}-ended-{str(position.ended).partition('-')[2]}")
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(position.ranks)):
             name = Text(self.seat(seat), style=f"seat{seat}")
             self.console.print(Text(f"  {rank}. ").append_text(name))
@@ -80,8 +90,8 @@ class Screen:
         name = Text(self.seat(seat), style=f"seat{seat}")
         self.console.print(name.append(f"  {move}", style="default"))
 
-    def draw_lot(self, first: int) -> None:
-        """Draw a lot, with a pause for suspense if somebody is watching."""
+    def cast_lot(self, first: int) -> None:
+        """Cast a lot, with a pause for suspense if somebody is watching."""
         self.console.print(self.say("play-lot-drawing"), end=" ", markup=False)
         if self.console.is_terminal:
             time.sleep(LOT_SECONDS)
@@ -122,26 +132,26 @@ class Opponents:
     """The computer players of a game. Compiling their search takes seconds the first time; until
     then stand-ins search in plain Python: weaker, but ready at once."""
 
-    def __init__(self, game: Ruleset, names: Mapping[int, str], seed: int) -> None:
+    def __init__(self, ruleset: Ruleset, names: Mapping[int, str], seed: int) -> None:
         self._seed = seed
-        self._stand_ins = self._make(game, names, INTERPRETED)
+        self._stand_ins = self._make(ruleset, names, INTERPRETED)
         self._bots: dict[int, Bot] | None = None
         self._game: list[Position] = []
         self._watched: dict[Bot, int] = {}  # how many of these positions each has seen
         if any(name != "random" for name in names.values()):
-            threading.Thread(target=self._get_ready, args=(game, names), daemon=True).start()
+            threading.Thread(target=self._get_ready, args=(ruleset, names), daemon=True).start()
 
-    def _make(self, game: Ruleset, names: Mapping[int, str], target: Target) -> dict[int, Bot]:
+    def _make(self, ruleset: Ruleset, names: Mapping[int, str], target: Target) -> dict[int, Bot]:
         return {
-            seat: make_bot(game, name, random64(self._seed, 2 + seat), target)
+            seat: make_bot(ruleset, name, random64(self._seed, 2 + seat), target)
             for seat, name in names.items()
         }
 
-    def _get_ready(self, game: Ruleset, names: Mapping[int, str]) -> None:
-        bots = self._make(game, names, default_target())
+    def _get_ready(self, ruleset: Ruleset, names: Mapping[int, str]) -> None:
+        bots = self._make(ruleset, names, default_target())
         for bot in bots.values():
-            bot.choose(sight(game.start(seed=0), seconds=0.01))  # compiles what it needs
-        self._bots = self._make(game, names, default_target())
+            bot.choose(sight(ruleset.start(seed=0), seconds=0.01))  # compiles what it needs
+        self._bots = self._make(ruleset, names, default_target())
 
     def watch(self, position: Position) -> None:
         """Let everybody at the table see a position."""
@@ -167,26 +177,30 @@ class Play:
     def __init__(
         self,
         screen: Screen,
-        game: Ruleset,
+        ruleset: Ruleset,
         humans: int,
         seed: int,
         against: str = "random",
         first: int | None = 0,  # the seat that begins; None for a lot
+        line: str | None = None,  # a position to play on from
     ) -> None:
         self.screen = screen
         self.humans = humans
-        self._by_lot = first is None
+        self._by_lot = first is None and line is None
         check_seed(seed)
-        first = draw_lot(seed, game.players) if first is None else first
-        computers = dict.fromkeys(range(humans, game.players), against)
-        seats = [_name_of(computers.get(seat)) for seat in range(game.players)]
-        deal = random64(seed, SETUP)
-        self.position = game.start(seed=deal, seats=seats, first=first)
-        self._opponents = Opponents(game, computers, random64(seed, PLAY))
+        first = cast_lot(seed, ruleset.players) if first is None else first
+        computers = dict.fromkeys(range(humans, ruleset.players), against)
+        seats = [_name_of(computers.get(seat)) for seat in range(ruleset.players)]
+        if line is None:
+            deal = random64(seed, SETUP)
+            self.position = ruleset.start(seed=deal, seats=seats, first=first)
+        else:
+            self.position = ruleset.position(line, seats)
+        self._opponents = Opponents(ruleset, computers, random64(seed, PLAY))
         self._opponents.watch(self.position)
         self._before: list[Position] = []  # positions in which a person was to move
-        self._has_secrets = game.rules.redeal is not None
-        self._is_memory = game.game.hides_the_past
+        self._has_secrets = ruleset.rules.redeal is not None
+        self._is_memory = ruleset.game.hides_the_past
         self._at_screen: int | None = None  # the last person to look at the screen
 
     def run(self) -> None:
@@ -206,9 +220,9 @@ class Play:
     def _show_lot(self) -> None:
         """Show the lot, and the custom it replaces. If the screen is cleared next, wait until they
         have been read."""
-        self.screen.draw_lot(self.position.first)
-        if self.position.game.game.has_first_custom:
-            custom = self.screen.say(f"first-custom-{self.position.game.id}")
+        self.screen.cast_lot(self.position.first)
+        if self.position.game.has_first_custom:
+            custom = self.screen.say(f"first-custom-{self.position.ruleset.id}")
             self.screen.tell("play-lot-custom", custom=custom)
         if self._has_secrets and self.screen.console.is_terminal:
             self.screen.ask(self.screen.say("play-continue"))
@@ -257,8 +271,7 @@ class Play:
                 case ["save", name_of_file]:
                     self._save(Path(name_of_file))
                 case ["?"]:
-                    self.screen.tell(f"{self.position.game.id}-notation")
-                    self.screen.tell(f"{self.position.game.id}-notation-terminal")
+                    self.screen.tell_notation(self.position.game)
                     self.screen.tell("play-commands")
                 case _:
                     if self._try(answer):

@@ -16,7 +16,6 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import spielwerk
 from spielwerk import BadOption
 from spielwerk.adapters import openspiel
-from spielwerk.adapters.deals import deal_of
 from spielwerk.adapters.measures import rewards
 
 EVERY_GAME = [f"spielwerk_{game}(players={n})" for game in spielwerk.GAMES for n in (2, 3, 4)]
@@ -115,7 +114,7 @@ def test_a_deal_is_as_likely_as_in_our_own_games():
     """DI-10 turns some cards a quarter further and TR-4 puts the joker back; both must be
     counted."""
     game = spielwerk.load("dimenticato", 2)
-    deal, places, rounds = deal_of(game), 6, 1500
+    deal, places, rounds = game.game.deal(game), 6, 1500
     ours, theirs = Counter(), Counter()
     chance = random.Random(1)
     for seed in range(rounds):
@@ -129,7 +128,8 @@ def test_a_deal_is_as_likely_as_in_our_own_games():
     assert set(ours) == set(theirs)
     for key, count in ours.items():
         assert abs(count - theirs[key]) < 6 * (2 * rounds / 24) ** 0.5
-    triominos = deal_of(spielwerk.load("triominos"))
+    ruleset = spielwerk.load("triominos")
+    triominos = ruleset.game.deal(ruleset)
     assert 35 not in dict(triominos.chances(list(range(12))))
     assert 35 in dict(triominos.chances(list(range(13))))
 

@@ -67,7 +67,7 @@ def test_a_whole_game_shares_out_what_its_ranks_say(game, players):
     position = env.unwrapped.position
     assert earned == rewards(position.ranks)
     assert sum(earned) == pytest.approx(0)
-    assert len(position.history) <= longest(position.game)
+    assert len(position.history) <= longest(position.ruleset)
     assert random_moves(env, seed=5) == earned
 
 

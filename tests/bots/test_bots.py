@@ -17,13 +17,13 @@ from spielwerk.bots.arena import (
     play_game,
 )
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
-from spielwerk.bots.crew import Processes
 from spielwerk.bots.levels import Level, level
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import INTERPRETED
+from spielwerk.work.crew import Processes
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 EDITIONS = [

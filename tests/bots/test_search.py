@@ -25,7 +25,7 @@ def middle(game, players=2, seed=1):
 
 
 def begun(position, method=None, key=7, target=None):
-    search = Search(position.game, method or Method(nodes=1 << 12), key, target)
+    search = Search(position.ruleset, method or Method(nodes=1 << 12), key, target)
     search.begin(position._state, position.to_move, position.legal_moves.actions)
     return search
 
@@ -63,7 +63,7 @@ def test_among_moves_tried_equally_often_the_better_one_comes_first(game, player
     """With few iterations most moves are tried once, and a number says nothing about a move."""
     position = middle(game, players)
     method = Method(nodes=1 << 12, margin=0.3, exploration=100.0)
-    search = Team(position.game, method, 7, threads) if threads > 1 else begun(position, method)
+    search = Team(position.ruleset, method, 7, threads) if threads > 1 else begun(position, method)
     search.begin(position._state, position.to_move, position.legal_moves.actions)
     search.step(2 * len(position.legal_moves))
     candidates = search.candidates()
@@ -77,7 +77,7 @@ def test_among_moves_tried_equally_often_the_better_one_comes_first(game, player
 def test_only_the_moves_that_it_is_given_are_considered(game):
     position = middle(game)
     some = position.legal_moves.actions[:2]
-    search = Search(position.game, Method(nodes=1 << 12), 3)
+    search = Search(position.ruleset, Method(nodes=1 << 12), 3)
     search.begin(position._state, position.to_move, some)
     search.step(300)
     assert {candidate.action for candidate in search.candidates()} == set(some)
@@ -120,7 +120,7 @@ def test_what_was_found_out_is_kept_when_moves_are_made():
 
 def test_a_move_that_was_never_considered_begins_a_new_tree():
     position = middle("rings")
-    search = Search(position.game, Method(nodes=1 << 12), 3)
+    search = Search(position.ruleset, Method(nodes=1 << 12), 3)
     some = position.legal_moves.actions
     search.begin(position._state, position.to_move, some[:1])
     search.step(50)
@@ -157,7 +157,7 @@ def test_a_subtree_survives_many_moves_unharmed():
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_a_team_adds_up_what_its_members_find(game):
     position = middle(game)
-    team = Team(position.game, Method(nodes=1 << 12), key=5, threads=2)
+    team = Team(position.ruleset, Method(nodes=1 << 12), key=5, threads=2)
     team.begin(position._state, position.to_move, position.legal_moves.actions)
     team.step(400)
     assert team.iterations == 400
@@ -216,7 +216,7 @@ def test_it_stops_when_the_choice_is_settled():
     first, second = search.leading_visits()
     assert search.iterations <= 3000
     assert first - second > 3000 - search.iterations or search.iterations == 3000
-    only = Search(position.game, Method(nodes=1 << 12), 1)
+    only = Search(position.ruleset, Method(nodes=1 << 12), 1)
     only.begin(position._state, position.to_move, position.legal_moves.actions[:1])
     think(only, Budget(seconds=60))
     assert only.iterations < 100
@@ -258,7 +258,7 @@ def test_a_move_that_wins_at_once_is_found(game):
         search = begun(last, replace(level(game, 3).method, nodes=1 << 14))
         search.step(2000)
         best = search.candidates()[0]
-        assert last.game.game.move_text(last._state, best.action) in winning
+        assert last.text(best.action) in winning
         assert best.wins[last.to_move] == pytest.approx(1, abs=1e-4)
         found += 1
         if found == 5:

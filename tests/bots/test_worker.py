@@ -16,7 +16,7 @@ ASKER = {"asker": "a match 0", "level": 1, "seed": 7}
 def question(game, seconds=None, **more):
     position = spielwerk.load(game).start(seed=3)
     seen = sight(position, 5, seconds)
-    make = position.game.game.memory
+    make = position.game.memory
     memory = make(1, 7) if make else None
     if memory is not None:
         memory.see(seen.view)

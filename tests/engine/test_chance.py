@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import choose, draw_lot, random32, random64
+from spielwerk.engine.chance import cast_lot, choose, random32, random64
 from spielwerk.engine.compile import compiled, jit
 
 
@@ -37,7 +37,7 @@ def test_choices_are_even():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_lot_is_even_and_tells_nothing_of_the_other_numbers_of_its_key(players):
     keys = range(20_000)
-    lots = np.array([draw_lot(key, players) for key in keys])
+    lots = np.array([cast_lot(key, players) for key in keys])
     counts = np.bincount(lots, minlength=players)
     assert len(counts) == players
     assert np.abs(counts - len(keys) / players).max() < 4 * np.sqrt(len(keys) / players)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import spielwerk
-from spielwerk.engine import records
+from spielwerk.engine import replays
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 FIRST = pytest.mark.parametrize(
@@ -78,20 +78,20 @@ def test_a_record_says_who_began(game, players, first):
     assert text.count("\nfirst: ") == (first > 0)
     for again in (
         spielwerk.read_record(text),
-        records.from_json(records.as_json(position), spielwerk.find_game),
+        replays.from_json(replays.as_json(position), spielwerk.find_game),
     ):
         assert again == position
         assert again.first == first
         assert next(again.positions()) == start
-    assert records.as_json(position)["first"] == first
-    assert records.as_json(position)["plies"][0]["seat"] == first
+    assert replays.as_json(position)["first"] == first
+    assert replays.as_json(position)["plies"][0]["seat"] == first
 
 
 def test_json_from_before_there_was_a_choice_still_replays():
     position = played(spielwerk.load("rings").start(), random.Random(1), plies=5)
-    old = records.as_json(position)
+    old = replays.as_json(position)
     del old["first"]
-    assert records.from_json(old, spielwerk.find_game).first == 0
+    assert replays.from_json(old, spielwerk.find_game).first == 0
 
 
 @EVERY_GAME

@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk import BadRecord
-from spielwerk.engine import records
+from spielwerk.engine import replays
 from spielwerk.engine.playouts import random_game
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
@@ -126,7 +126,7 @@ def test_an_illegal_move_in_a_record_names_its_place_and_rule(running):
 
 
 def test_json_has_every_ply_and_replays(finished):
-    data = json.loads(json.dumps(records.as_json(finished, legal=True)))
+    data = json.loads(json.dumps(replays.as_json(finished, legal=True)))
     assert list(data) == ["game", "players", "options", "first", "setup", "plies", "ranks"]
     assert [data[key] for key in ("game", "players", "options", "setup", "ranks")] == [
         "rings",
@@ -140,8 +140,8 @@ def test_json_has_every_ply_and_replays(finished):
         assert ply["legal"] == before.moves_as_text()
         assert ply["move"] in ply["legal"]
     assert [ply["move"] for ply in data["plies"]] == finished.history
-    assert records.from_json(data, spielwerk.find_game) == finished
-    assert all(set(ply) == {"seat", "move"} for ply in records.as_json(finished)["plies"])
+    assert replays.from_json(data, spielwerk.find_game) == finished
+    assert all(set(ply) == {"seat", "move"} for ply in replays.as_json(finished)["plies"])
 
 
 @pytest.mark.parametrize(
@@ -163,6 +163,6 @@ def test_json_has_every_ply_and_replays(finished):
 )
 def test_damaged_json_is_refused(finished, change):
     with pytest.raises(BadRecord):
-        records.from_json({**records.as_json(finished), **change}, spielwerk.find_game)
+        replays.from_json({**replays.as_json(finished), **change}, spielwerk.find_game)
     with pytest.raises(BadRecord):
-        records.from_json([], spielwerk.find_game)
+        replays.from_json([], spielwerk.find_game)

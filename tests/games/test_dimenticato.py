@@ -20,9 +20,11 @@ from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
 from spielwerk.engine.state import pack
 from spielwerk.engine.target import CPU, INTERPRETED
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, block
+from spielwerk.games.dimenticato.board import DICE_FIELDS, NONE, TRACKS, block, colour_at, number_at
 from spielwerk.games.dimenticato.memory import Memory
-from spielwerk.games.dimenticato.rules import FIGURES, NONE, colour_at, number_at
+from spielwerk.games.dimenticato.rules import FIGURES
+from spielwerk.games.dimenticato.secrets import REMEMBERED
+from spielwerk.games.dimenticato.ways import leaving
 
 EVERY_TRACK = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -33,11 +35,12 @@ def positions_of(players, seed, mistakes=0.1):
     position = spielwerk.load("dimenticato", players).start(seed=seed)
     yield position
     while not position.over:
-        room = [0] * position.game.rules.max_moves
-        draw = position.game.rules.draw_knowing
+        room = [0] * position.ruleset.rules.max_moves
+        draw = position.ruleset.rules.draw_knowing
         if chance.random() < mistakes:
-            draw = position.game.rules.draw
-        position = position.play(draw(position._state, random32(seed, len(position.history)), room))
+            draw = position.ruleset.rules.draw
+        chosen = draw(position.plain(), random32(seed, len(position.history)), room)
+        position = position.play(chosen)
         yield position
 
 
@@ -76,10 +79,10 @@ def crowded(players, chance):
     are taken. This hardly ever comes up in a game."""
     board = TRACKS[players]
     position = spielwerk.load("dimenticato", players).start(seed=chance.randrange(1000))
-    state = position._state.copy()
+    state = position.plain()
     waiting = chance.sample(block(0), chance.choice((1, 1, 2)))
     figures = {0: list(waiting), **{seat: [] for seat in range(1, players)}}
-    near = set().union(*(board.leaving(0, field) for field in waiting))
+    near = set().union(*(leaving(board, 0, field) for field in waiting))
     for field in chance.sample(sorted(near), len(near)):
         seat = chance.choice((0, *range(1, players), *range(1, players)))
         if len(figures[seat]) < FIGURES and chance.random() < 0.9:
@@ -93,12 +96,12 @@ def crowded(players, chance):
         state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields)
         for field in fields:
             state.occupant[field] = seat
-    return Position(position.game, state, position.setup)
+    return Position(position.ruleset, state, position.setup)
 
 
 def referee_of(position):
     """The second reading of the rules, at the same place in a game."""
-    referee = Referee(position.game.players, position.setup)
+    referee = Referee(position.ruleset.players, position.setup)
     view = position.view(None)
     blocks = {field for fields in view["blocks"] for field in fields}
     referee.standing = {
@@ -124,7 +127,7 @@ def test_di14_leaving_in_a_crowd_is_the_same_in_a_second_reading_and_compiled(pl
         referee = referee_of(position)
         assert set(position.legal_moves) == referee.legal()
         asked[position.view()["asks"]] += 1
-        states = CPU.states(position._state, rules.state, 1)
+        states = CPU.states(position.plain(), rules.state, 1)
         listed = position.legal_moves.actions
         assert room[: compiled[0](states[0], room)].tolist() == listed
         if position.view()["asks"] == "hit":
@@ -132,13 +135,13 @@ def test_di14_leaving_in_a_crowd_is_the_same_in_a_second_reading_and_compiled(pl
             for plain, fast in drawn:
                 expected = listed[choose(random32(number, 0), len(listed))]
                 assert (
-                    plain(position._state, random32(number, 0), [0] * rules.max_moves) == expected
+                    plain(position.plain(), random32(number, 0), [0] * rules.max_moves) == expected
                 )
                 assert fast(states[0], random32(number, 0), room) == expected
         move = chance.choice(sorted(referee.legal()))
         after = position.play(move)
-        jit(rules.apply)(states[0], position.game.game.read_move(position._state, move))
-        assert states[0].tobytes() == pack(after._state, rules.state).tobytes()
+        jit(rules.apply)(states[0], position.action(move))
+        assert states[0].tobytes() == pack(after.plain(), rules.state).tobytes()
         referee.play(move)
         assert set(after.legal_moves) == referee.legal()
     assert min(asked["hit"], asked["leave"]) > 50
@@ -184,7 +187,7 @@ def test_games_with_correct_calls_are_the_same_interpreted(players):
 def test_figures_are_conserved_and_stand_where_the_fields_say(players):
     for seed in range(12):
         for position in positions_of(players, seed):
-            state = position._state
+            state = position.plain()
             for seat in range(players):
                 figures = state.figures[FIGURES * seat : FIGURES * (seat + 1)]
                 standing = [f for f in range(DICE_FIELDS + 16) if state.occupant[f] == seat]
@@ -217,7 +220,7 @@ def known_to(position, seat):
     """Everything a seat receives: what it sees, the moves it is shown, and what it may do."""
     moves = position.moves_as_text() if seat == position.to_move else None
     view = position.view(seat)
-    drawn = position.game.game.picture(view, lambda message, **values: f"{message} {values}")
+    drawn = position.game.picture(view, lambda message, **values: f"{message} {values}")
     return repr((view, drawn, position.told(), moves)).encode()
 
 
@@ -234,6 +237,48 @@ def test_di23_what_a_seat_receives_does_not_depend_on_what_is_covered(players):
             total += 1
     assert total > 500
     assert differing > 0.8 * total, "re-dealt positions vary"
+
+
+def with_other_numbers(position, move, seed):
+    """The position with other numbers under the figures; a call shows its number to everybody."""
+    state = position.plain()
+    called = TRACKS[state.players].numbers[move.partition("=")[0]] if "=" in move else None
+    if called is not None:
+        state.dice[called] += REMEMBERED
+    position.game.rules.redeal(state, 0, seed)
+    if called is not None:
+        state.dice[called] -= REMEMBERED
+    return Position(position.ruleset, state, None)
+
+
+@EVERY_TRACK
+def test_di23_effects_do_not_depend_on_what_is_covered(players):
+    differing = total = 0
+    told = set()
+    for number, position in enumerate(some_positions(players)):
+        if position.over:
+            continue
+        for move in position.moves_as_text()[number % 3 :: 6]:
+            other = with_other_numbers(position, move, number)
+            assert move in other.legal_moves
+            for seat in (None, *range(players)):
+                effects = position.effects(move, seat)
+                assert repr(other.effects(move, seat)) == repr(effects)
+                told |= {effect["effect"] for effect in effects}
+            differing += other != position
+            total += 1
+    assert differing > 0.8 * total > 400
+    assert told >= {"leave", "go", "right-call", "wrong-call", "home", "hit"}
+
+
+@EVERY_TRACK
+def test_every_position_of_a_game_is_read_as_it_was_written(players):
+    game = spielwerk.load("dimenticato", players)
+    for seed in range(3):
+        for position in positions_of(players, seed, mistakes=0.3):
+            again = game.position(position.line)
+            assert again == position
+            assert again.line == position.line
 
 
 def where_one_may_stay(players):
@@ -260,7 +305,7 @@ def test_di23_the_choice_to_stay_gives_no_number_away(players):
                 found["differing"] += other != position
                 stayed = [each.play("pass") for each in (position, other)]
                 assert known_to(stayed[0], seat) == known_to(stayed[1].redealt(seat, seed), seat)
-        found["after a call" if position._state.moving else "leaving"] += 1
+        found["after a call" if position.plain().moving else "leaving"] += 1
     assert min(found.values()) > 10
     assert found["differing"] > 0
 
@@ -268,7 +313,7 @@ def test_di23_the_choice_to_stay_gives_no_number_away(players):
 @EVERY_TRACK
 def test_di23_a_redeal_changes_covered_numbers_and_nothing_else(players):
     for number, position in enumerate(some_positions(players)):
-        before, after = position._state, position.redealt(0, number)._state
+        before, after = position.plain(), position.redealt(0, number).plain()
         dice = range(4 * 4 * players)
         for field in dice:
             assert colour_at(before, field) == colour_at(after, field)
@@ -303,7 +348,7 @@ def test_di23_redealt_numbers_are_all_equally_likely():
     deals = 6000
     counts = Counter()
     for seed in range(deals):
-        state = position.redealt(0, seed)._state
+        state = position.redealt(0, seed).plain()
         counts[number_at(state, h8), number_at(state, h7)] += 1
     ways = {(a, b) for a in (1, 2, 4, 5) for b in (1, 2, 4, 5) if a != b}
     assert set(counts) == ways
@@ -353,7 +398,7 @@ def test_di24_a_perfect_memory_knows_every_number_from_views_alone(players):
         memory.see(position.view(0))
         for name, field in TRACKS[players].numbers.items():
             if field < DICE_FIELDS:
-                assert memory.numbers[name] == number_at(position._state, field)
+                assert memory.numbers[name] == number_at(position.plain(), field)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])
@@ -362,15 +407,15 @@ def test_di24_a_redeal_keeps_what_is_remembered_and_deals_what_is_forgotten(leve
     forgotten = 0
     for position in positions_of(4, 9):
         memory.see(position.view(2))
-        honest = position.redealt(2, seed=position.turns)._state
+        honest = position.redealt(2, seed=position.turns).plain()
         memory.write_on(honest)
-        position.game.rules.redeal(honest, 2, 123)
+        position.ruleset.rules.redeal(honest, 2, 123)
         for name, field in TRACKS[4].numbers.items():
             if field < DICE_FIELDS:
                 if name in memory.numbers:
                     assert number_at(honest, field) == memory.numbers[name]
                 forgotten += name not in memory.numbers
-                assert colour_at(honest, field) == colour_at(position._state, field)
+                assert colour_at(honest, field) == colour_at(position.plain(), field)
     assert (forgotten == 0) == (level == 5)
 
 
@@ -387,7 +432,7 @@ def test_di24_what_is_remembered_does_not_depend_on_what_was_not_shown():
 @EVERY_TRACK
 def test_the_whole_track_fits_a_screen(players):
     for position in positions_of(players, 3):
-        picture = position.game.game.picture(position.view(0), lambda message, **_: message)
+        picture = position.game.picture(position.view(0), lambda message, **_: message)
         lines = ["".join(piece for piece, _ in line) for line in picture]
         assert max(map(len, lines)) <= 80
         figures = sum("".join(lines[:-6]).count(symbol) for symbol in "●▲■★")

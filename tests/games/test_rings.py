@@ -72,7 +72,7 @@ def test_seats_see_the_same_and_locks_are_shown():
     for view in views:
         view.pop("seat")
     assert all(view == views[0] for view in views)
-    picture = position.game.game.picture(position.view(None), lambda message, **_: message)
+    picture = position.game.picture(position.view(None), lambda message, **_: message)
     text = "\n".join("".join(piece for piece, _ in line) for line in picture)
     for cell, owner in views[0]["cells"].items():
         sign = f"{'●▲■★'[owner]}{cell}"

@@ -13,7 +13,7 @@ from rules.triominos_tables import laying, table
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import STATES_NEEDED, sensible
 from spielwerk.engine.target import INTERPRETED
-from spielwerk.games.triominos import rules
+from spielwerk.games.triominos import sense
 from spielwerk.games.triominos.board import TILE_NAMES
 
 
@@ -47,8 +47,8 @@ def test_tiles_are_conserved_and_the_table_is_consistent(players):
             names = [TILE_NAMES[t] for t in tiles]
             names += ["".join(sorted(entry["tile"])) for entry in position.view(None)["table"]]
             assert sorted(names) == sorted(TILE_NAMES)
-            assert len(set(position.view(None)["open_cells"])) == state.places
-            assert state.places <= 38
+            assert len(set(position.view(None)["open_cells"])) == state.open_cells
+            assert state.open_cells <= 38
             assert state.vertices <= 38
             assert min(state.chips) >= 0
 
@@ -117,13 +117,36 @@ def known_to(position, seat):
 def test_tr17_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(joker, is_open):
     differing = total = 0
     for number, position in enumerate(some_positions(130, joker=joker, open=is_open)):
-        for seat in (None, *range(position.game.players)):
+        for seat in (None, *range(position.ruleset.players)):
             other = position.redealt(seat, number)
             assert known_to(other, seat) == known_to(position, seat)
             differing += other != position
             total += 1
     assert total > 1000
     assert differing > 0.7 * total, "re-dealt positions vary"
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_tr17_the_effects_a_seat_is_told_do_not_depend_on_what_it_cannot_know(is_open):
+    """Wherever a move is as possible as in truth and shows the seat the same, it is told the same.
+    Only a bought tile is news to those who see it."""
+    told = Counter()
+    for number, position in enumerate(some_positions(30, open=is_open)):
+        for move in position.legal_moves:
+            for seat in (None, *range(position.ruleset.players)):
+                effects = position.effects(move, seat)
+                other = position.redealt(seat, number)
+                if move not in other.legal_moves:
+                    continue
+                again = other.effects(move, seat)
+                if other.play(move).view(seat) != position.play(move).view(seat):
+                    assert move == "buy"
+                    assert is_open or seat == position.to_move
+                    effects[0].pop("tile")
+                    again[0].pop("tile")
+                assert repr(again) == repr(effects)
+                told.update(effect["effect"] for effect in effects)
+    assert {"lay", "joker", "hexagon", "bridge", "swap", "buy", "buy-by-choice"} <= set(told)
 
 
 @pytest.mark.parametrize("is_open", [True, False])
@@ -200,7 +223,7 @@ def test_what_could_be_laid_is_what_may_be_laid():
         tiles = {"".join(sorted(move.split("@")[0])) for move in gains} - {"J"}
         is_last = state.racks[seat].bit_count() == 1
         most = max(gains.values(), default=is_last) - is_last
-        assert rules.prospects(state, state.racks[seat]) == (len(tiles), most)
+        assert sense.prospects(state, state.racks[seat]) == (len(tiles), most)
         bonuses[most] += 1
     assert min(bonuses[0], bonuses[1]) > 30
 
@@ -209,16 +232,16 @@ def test_what_could_be_laid_is_what_may_be_laid():
 def test_tr17_how_well_a_seat_is_doing_does_not_depend_on_what_it_cannot_know(is_open):
     merits = set()
     for number, position in enumerate(some_positions(40, open=is_open)):
-        for seat in range(position.game.players):
-            merit = rules.merit(position._state, seat)
-            assert merit == rules.merit(position.redealt(seat, number)._state, seat)
+        for seat in range(position.ruleset.players):
+            merit = sense.merit(position._state, seat)
+            assert merit == sense.merit(position.redealt(seat, number)._state, seat)
             merits.add(merit)
     assert len(merits) > 100
 
 
 def test_a_tile_is_worth_having_until_the_pot_is_nearly_empty():
     def merit(rack, pot):
-        return rules.merit(table("135", racks=(rack, "555"), pot=pot)._state, 0)
+        return sense.merit(table("135", racks=(rack, "555"), pot=pot)._state, 0)
 
     fits_nowhere = "224"
     assert merit(f"444 222 {fits_nowhere}", "111 112 113 114") > merit("444 222", "111 112 113 114")
@@ -230,7 +253,7 @@ def test_a_tile_that_opens_little_to_the_others_is_preferred():
     position = table("122", racks=("222 112", "111 155"), pot="115 555")
     closing = [m for m in laying(position) if m.startswith("222")]
     opening = [m for m in laying(position) if not m.startswith("222")]
-    threats = {m: rules.threat(position.play(m)._state, 0) for m in (*closing, *opening)}
+    threats = {m: sense.threat(position.play(m)._state, 0) for m in (*closing, *opening)}
     assert max(threats[m] for m in closing) < min(threats[m] for m in opening)
 
 
@@ -276,7 +299,7 @@ def test_a_set_up_as_data_begins_the_same_game(players):
 def test_a_full_table_fits_a_screen():
     for number in range(25):
         position = random_game(spielwerk.load("triominos"), 4, number)
-        picture = position.game.game.picture(position.view(0), lambda message, **_: message)
+        picture = position.game.picture(position.view(0), lambda message, **_: message)
         lines = ["".join(piece for piece, _ in line) for line in picture]
         assert max(map(len, lines)) <= 100
         text = "\n".join(lines)

@@ -18,15 +18,15 @@ from commands import command, press_ctrl_c
 from servers import ON_LINUX
 from services import free_port
 from spielwerk import BadOption, MissingExtra, cli
-from spielwerk.bots.crew import Processes
 from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import playouts, random_game
-from spielwerk.engine.records import as_line
-from spielwerk.engine.summary import Summary
+from spielwerk.engine.replays import as_line
 from spielwerk.lab import cluster as cluster_module
 from spielwerk.lab import crew
 from spielwerk.lab.cluster import Cluster
 from spielwerk.lab.jobs import _batches, count_random_games, record_random_games
+from spielwerk.lab.summary import Summary
+from spielwerk.work.crew import Processes
 
 RINGS = spielwerk.load("rings")
 pytestmark = ON_LINUX

@@ -13,16 +13,9 @@ from crews import Here
 from spielwerk import cli
 from spielwerk.engine.playouts import playouts
 from spielwerk.lab.report.page import page
-from spielwerk.lab.report.report import (
-    games_needed,
-    make,
-    meeting,
-    mixed,
-    other_values,
-    plays_alike,
-    rungs,
-    wanted,
-)
+from spielwerk.lab.report.report import games_needed, make
+from spielwerk.lab.report.request import other_values, plays_alike, wanted
+from spielwerk.lab.report.sections.skill import meeting, mixed, rungs
 from spielwerk.lab.report.words import Words
 from spielwerk.locale import LANGUAGES
 
@@ -260,7 +253,7 @@ def test_every_other_value_of_every_option_is_tried():
 def test_an_edition_sets_what_was_not_given():
     """Changing from the simple edition to another one brings the straight exits back."""
     simple = {
-        each.label: each.game
+        each.label: each.ruleset
         for each in other_values(spielwerk.load("memento", 2, edition="simple"))
     }
     assert simple["edition=ludis"].options["straight_exits"] is True

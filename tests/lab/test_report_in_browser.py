@@ -7,7 +7,8 @@ import spielwerk
 from browsers import DESKTOP, FLAGS, PHONE, find_chromium
 from crews import Here
 from spielwerk.lab.report.page import page
-from spielwerk.lab.report.report import make, wanted
+from spielwerk.lab.report.report import make
+from spielwerk.lab.report.request import wanted
 
 
 @pytest.fixture(scope="module")

@@ -5,13 +5,22 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.playouts import Playouts
-from spielwerk.lab.report import measures
+from spielwerk.lab.report.figures import spread_of
 from spielwerk.lab.report.games import Heap, Story, story_of
+from spielwerk.lab.report.sections import (
+    choices,
+    endings,
+    length,
+    openings,
+    rules,
+    tension,
+    wins,
+)
 
 RINGS = spielwerk.find_game("rings")
 
 
-def story(*chances, ranks=(1, 2), seats=None, choices=None, happened=None, opening=("a1", "b1")):
+def story(*chances, ranks=(1, 2), seats=None, choices=None, effects=None, opening=("a1", "b1")):
     """A game with these chances for seat 0, or for all seats, at each decision."""
     row = tuple(c if c is None or isinstance(c, tuple) else (c, round(1 - c, 6)) for c in chances)
     count = len(row)
@@ -22,7 +31,7 @@ def story(*chances, ranks=(1, 2), seats=None, choices=None, happened=None, openi
         seats=tuple(n % len(ranks) for n in range(count)) if seats is None else seats,
         choices=choices or (8,) * count,
         chances=row,
-        happened=happened or (("place",),) * count,
+        effects=effects or (("place",),) * count,
         opening=opening,
     )
 
@@ -38,43 +47,43 @@ def played(*stories):
 
 def test_wins_are_won_alone_and_everything_else_is_a_draw():
     games = played(*[story(0.5, ranks=r) for r in ((1, 2), (1, 2), (2, 1), (1, 1))])
-    assert [told["games"] for told in measures.wins(games)] == [2, 1]
-    assert measures.draws(games)["games"] == 1
-    assert measures.wins(games)[0]["share"] == 0.5
-    assert measures.wins(games)[0]["low"] == pytest.approx(0.15, abs=0.005)
+    assert [told["games"] for told in wins.wins(games)] == [2, 1]
+    assert wins.draws(games)["games"] == 1
+    assert wins.wins(games)[0]["share"] == 0.5
+    assert wins.wins(games)[0]["low"] == pytest.approx(0.15, abs=0.005)
 
 
 def test_endings_by_rule():
-    told = measures.endings(RINGS, played(story(0.5), story(0.5)))
+    told = endings.endings(RINGS, played(story(0.5), story(0.5)))
     assert [(each["rule"], each["games"]) for each in told] == [("RG-18", 2), ("RG-19", 0)]
 
 
 def test_minutes_grow_with_the_logarithm_of_the_choices():
     one = story(0.5, 0.5, choices=(1, 16))
-    assert measures.minutes(Heap(played(one), [one])) == [pytest.approx((3 + 3 + 8) / 60)]
+    assert length.minutes(Heap(played(one), [one])) == [pytest.approx((3 + 3 + 8) / 60)]
     # Only one of three games was looked at; the others use its mean decision.
-    assert measures.minutes(Heap(played(one, one, story(0.5)), [one])) == [
+    assert length.minutes(Heap(played(one, one, story(0.5)), [one])) == [
         pytest.approx(14 / 60), pytest.approx(14 / 60), pytest.approx(7 / 60),
     ]  # fmt: skip
 
 
 def test_a_histogram_holds_every_game():
-    told = measures.spread_of([10] * 50 + [12] * 49 + [500], bars=True)
+    told = spread_of([10] * 50 + [12] * 49 + [500], bars=True)
     assert sum(told["bars"]["games"]) == 100
     assert told["bars"]["edges"][0] == 10
     assert (told["median"], told["longest"]) == (11, 500)
 
 
 def test_choices_over_time():
-    told = measures.choices([story(0.5, 0.5, 0.5, choices=(2, 4, 6))] * 3)
+    told = choices.choices([story(0.5, 0.5, 0.5, choices=(2, 4, 6))] * 3)
     assert [told["over_time"][n]["median"] for n in (0, 10, 20)] == [2, 4, 6]
     assert told["mean"] == 4
 
 
 def test_common_chances_are_the_mean_of_what_everybody_thought_last():
     """Each sees itself ahead by 60 to 40; on average it is even."""
-    assert measures.common(story(0.6, 0.4, 0.6, 0.4)) == [(0.5, 0.5)] * 4
-    rising = measures.common(story(0.6, 0.4, None, 0.8))
+    assert tension.common(story(0.6, 0.4, 0.6, 0.4)) == [(0.5, 0.5)] * 4
+    rising = tension.common(story(0.6, 0.4, None, 0.8))
     assert [round(c[0], 3) for c in rising] == [0.5, 0.5, 0.5, 0.7]
 
 
@@ -89,33 +98,33 @@ def test_common_chances_are_the_mean_of_what_everybody_thought_last():
     ],
 )
 def test_the_lead_changes_when_somebody_else_is_clearly_ahead(row, changes):
-    assert measures.lead_changes([(c, 1 - c) for c in row]) == changes
+    assert tension.lead_changes([(c, 1 - c) for c in row]) == changes
 
 
 def test_drama_is_how_far_the_winner_was_behind():
-    assert measures.drama([(0.4, 0.6), (0.2, 0.8), (0.9, 0.1)], 0) == pytest.approx(0.4)
-    assert measures.drama([(0.6, 0.4), (0.9, 0.1)], 0) == 0
-    assert measures.drama([(0.2, 0.5, 0.3)], 0) == pytest.approx(0.3)
+    assert tension.drama([(0.4, 0.6), (0.2, 0.8), (0.9, 0.1)], 0) == pytest.approx(0.4)
+    assert tension.drama([(0.6, 0.4), (0.9, 0.1)], 0) == 0
+    assert tension.drama([(0.2, 0.5, 0.3)], 0) == pytest.approx(0.3)
 
 
 def test_a_comeback_is_from_below_half_an_even_share():
-    assert measures.is_comeback([(0.24, 0.76), (0.9, 0.1)], 0)
-    assert not measures.is_comeback([(0.26, 0.74), (0.9, 0.1)], 0)
+    assert tension.is_comeback([(0.24, 0.76), (0.9, 0.1)], 0)
+    assert not tension.is_comeback([(0.26, 0.74), (0.9, 0.1)], 0)
     four = [(0.15, 0.3, 0.3, 0.25)]
-    assert not measures.is_comeback(four, 0)
-    assert measures.is_comeback([(0.12, 0.33, 0.3, 0.25)], 0)
+    assert not tension.is_comeback(four, 0)
+    assert tension.is_comeback([(0.12, 0.33, 0.3, 0.25)], 0)
 
 
 def test_settled_is_when_the_last_doubt_is_gone():
-    assert measures.settled([(0.5, 0.5), (0.95, 0.05), (0.7, 0.3), (0.95, 0.05)], 0) == 0.75
-    assert measures.settled([(0.95, 0.05)] * 4, 0) == 0
-    assert measures.settled([(0.5, 0.5)] * 4, 0) == 1
+    assert tension.settled([(0.5, 0.5), (0.95, 0.05), (0.7, 0.3), (0.95, 0.05)], 0) == 0.75
+    assert tension.settled([(0.95, 0.05)] * 4, 0) == 0
+    assert tension.settled([(0.5, 0.5)] * 4, 0) == 1
 
 
 def test_tension_of_several_games():
     calm = story(0.6, 0.6, 0.95, 0.95)
     draw = story(0.5, 0.5, 0.5, 0.5, ranks=(1, 1))
-    told = measures.tension([calm, calm, draw])
+    told = tension.tension([calm, calm, draw])
     assert (told["games"], told["won"]) == (3, 2)
     assert told["lead_changes"]["mean"] == 0
     assert told["drama"]["mean"] == 0
@@ -126,20 +135,20 @@ def test_tension_of_several_games():
 
 
 def test_no_tension_without_opinions_or_winners():
-    assert measures.tension([story(None, None)]) is None
-    assert measures.tension([story(0.5, 0.5, ranks=(1, 1))]) is None
+    assert tension.tension([story(None, None)]) is None
+    assert tension.tension([story(0.5, 0.5, ranks=(1, 1))]) is None
 
 
 def test_swings_compare_another_player_with_itself():
     """Blue and Orange see things differently, but neither changes its mind until the end."""
-    assert measures.swings(story(0.6, 0.4, 0.6, 0.4)) == [
+    assert rules.swings(story(0.6, 0.4, 0.6, 0.4)) == [
         None,  # Orange has not thought yet
         pytest.approx(0),
         pytest.approx(0),
         pytest.approx(0.4),  # Orange wins or loses; Blue had given itself 0.6 and has won
     ]
     # Orange's opinion rises by 0.3 with Blue's second move.
-    swung = measures.swings(story(0.6, 0.4, 0.6, 0.7, 0.7))
+    swung = rules.swings(story(0.6, 0.4, 0.6, 0.7, 0.7))
     assert swung[2] == pytest.approx(0.3)
     assert swung[3] == pytest.approx(0.1)
     assert swung[4] == pytest.approx(0.3)  # Orange's 0.7 becomes certainty
@@ -147,12 +156,12 @@ def test_swings_compare_another_player_with_itself():
 
 def test_all_decisions_of_a_turn_change_the_other_players_mind_together():
     """Blue knew that its line would come; Orange did not."""
-    swung = measures.swings(story(0.5, 0.5, 0.8, 0.8, 0.9, 0.9, seats=(0, 1, 0, 0, 1, 0)))
+    swung = rules.swings(story(0.5, 0.5, 0.8, 0.8, 0.9, 0.9, seats=(0, 1, 0, 0, 1, 0)))
     assert swung[2:4] == [pytest.approx(0.4), pytest.approx(0.4)]
 
 
 def test_if_nobody_thinks_the_next_thought_counts():
-    swung = measures.swings(story(0.5, 0.5, None, None, 0.8, 0.7, seats=(1, 0, 1, 0, 1, 0)))
+    swung = rules.swings(story(0.5, 0.5, None, None, 0.8, 0.7, seats=(1, 0, 1, 0, 1, 0)))
     assert swung[1:5] == [
         pytest.approx(0.3), pytest.approx(0.2), pytest.approx(0.3), pytest.approx(0.2),
     ]  # fmt: skip
@@ -160,7 +169,7 @@ def test_if_nobody_thinks_the_next_thought_counts():
 
 def test_the_next_of_three_players_is_asked():
     row = [(0.4, 0.3, 0.3)] * 3 + [(0.4, 0.3, 0.3), (0.7, 0.2, 0.1), (0.4, 0.3, 0.3)]
-    swung = measures.swings(story(*row, ranks=(1, 2, 3)))
+    swung = rules.swings(story(*row, ranks=(1, 2, 3)))
     assert swung[3] == pytest.approx(0.3)  # seat 1 is surprised by the second move of seat 0
     assert swung[4] == pytest.approx(0)  # seat 2 is not
 
@@ -168,9 +177,9 @@ def test_the_next_of_three_players_is_asked():
 def test_rules_at_work():
     one = story(
         0.5, 0.5, 0.5, 0.6, 0.9, 0.9, seats=(0, 1, 0, 0, 1, 0),
-        happened=(("place",), ("place",), ("place", "ring-line"), ("take",), ("place",), ("turn",)),
+        effects=(("place",), ("place",), ("place", "ring-line"), ("take",), ("place",), ("turn",)),
     )  # fmt: skip
-    told = {each["name"]: each for each in measures.rules(RINGS, [one, one])["each"]}
+    told = {each["name"]: each for each in rules.rules(RINGS, [one, one])["each"]}
     assert told["place"]["a_game"] == 4
     assert told["place"]["judged"] == 6  # nobody had thought before the first
     assert told["place"]["mattered"] == pytest.approx(2 / 3)
@@ -180,14 +189,14 @@ def test_rules_at_work():
     assert told["turn"]["swing"] == pytest.approx(0.1)  # 0.9 becomes certainty
     assert (told["fly"]["moments"], told["fly"]["mattered"]) == (0, None)
     assert told["ring-line"]["games"] == 2
-    assert measures.rules(RINGS, [one])["any_move"]["moments"] == 6
+    assert rules.rules(RINGS, [one])["any_move"]["moments"] == 6
 
 
 def test_similar_openings_count_together_and_rare_ones_are_left_out():
     stories = [story(0.5, opening=("a1", "b1"))] * 4 + [story(0.5, opening=("a5", "b2"))] * 4
     stories += [story(0.5, ranks=(2, 1), opening=("c1", "a1"))] * 6
     stories += [story(0.5, opening=("a+", "a1"))]
-    told = measures.openings(RINGS, stories)
+    told = openings.openings(RINGS, stories)
     assert told["kinds"] == 3
     assert [(each["opening"], each["played"]) for each in told["each"]] == [
         ("a1–a8", 8),
@@ -208,5 +217,5 @@ def test_the_story_of_a_real_game():
     told = story_of(position, [None] * 6)
     assert told.seats == (0, 1, 0, 1, 0, 0)
     assert told.choices[:2] == (30, 29)
-    assert told.happened[4:] == (("place", "ring-line"), ("take",))
+    assert told.effects[4:] == (("place", "ring-line"), ("take",))
     assert told.opening == ("a1", "b1")

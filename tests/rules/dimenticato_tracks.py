@@ -18,11 +18,39 @@ from collections.abc import Iterator
 
 import spielwerk
 from spielwerk.engine.position import Position
-from spielwerk.games.dimenticato.board import CORNERS, DECK, DICE_FIELDS, TRACKS, Track, block
-from spielwerk.games.dimenticato.rules import FIGURES, NONE, colour_at, number_at, place_figure
+from spielwerk.games.dimenticato.board import (
+    CORNERS,
+    DECK,
+    DICE_FIELDS,
+    NONE,
+    TRACKS,
+    Track,
+    block,
+    colour_at,
+    number_at,
+)
+from spielwerk.games.dimenticato.rules import FIGURES, put_figure
 
 PLAYERS = {(10, 10): 2, (14, 10): 3, (14, 14): 4}
 SEATS = "ABCD"
+
+# Blue cannot move at all.
+LOST = """
+    _ _ _ _ _ _ a A _ _ _ _ _ _
+    _ _ _ _ _ _ A A _ _ _ _ _ _
+    _ _ . . . . . . B C . . _ _
+    _ _ . . . . . . D . . . _ _
+    _ _ . . _ _ _ _ _ _ . . _ _
+    _ _ . . _ _ _ _ _ _ . . _ _
+    . . . . _ _ _ _ _ _ . . . .
+    . . . . _ _ _ _ _ _ . . . .
+    _ _ . . _ _ _ _ _ _ . . _ _
+    _ _ . . _ _ _ _ _ _ . . _ _
+    _ _ . . . . . . . . . . _ _
+    _ _ . . . . . . . . . . _ _
+    _ _ _ _ _ _ . . _ _ _ _ _ _
+    _ _ _ _ _ _ . . _ _ _ _ _ _
+"""
 
 # With g8 in Blue's colour: Blue's last figure can leave only by hitting there (DI-14).
 ONLY_A_HIT_LEADS_OUT = """
@@ -55,7 +83,7 @@ def track(
     numbers = {board.names[f]: int(s) for f, s in _drawn(board, signs) if s.isdigit()}
     cards = _cards(board, {**numbers, **(under or {})}, colours or {})
     position = spielwerk.load("dimenticato", players).start(setup={"cards": cards})
-    state = position._state
+    state = position.plain()
     state.to_move, state.turns = to_move, turns
     for seat in range(players):
         _put_figures(state, seat, list(_drawn(board, signs)))
@@ -63,7 +91,7 @@ def track(
         assert number_at(state, board.numbers[name]) == number
     for name, colour in (colours or {}).items():
         assert colour_at(state, board.numbers[name]) == colour
-    return Position(position.game, state, position.setup)
+    return Position(position.ruleset, state, position.setup)
 
 
 def _signs(drawing: str) -> dict[tuple[int, int], str]:
@@ -90,7 +118,7 @@ def _put_figures(state, seat: int, drawn: list[tuple[int, str]]) -> None:
     state.waiting[seat] = sum(1 << field - block(seat)[0] for field in waiting)
     state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields)
     for field in fields:
-        place_figure(state, seat, field, field)
+        put_figure(state, seat, field, field)
 
 
 def _cards(board: Track, numbers: dict[str, int], colours: dict[str, int]) -> list[list[int]]:
@@ -126,7 +154,7 @@ def _cards(board: Track, numbers: dict[str, int], colours: dict[str, int]) -> li
 
 def shows(position: Position, drawing: str) -> bool:
     """Whether the figures are as drawn. Digits and dots are free fields."""
-    board = TRACKS[position.game.players]
+    board = TRACKS[position.ruleset.players]
     view = position.view(None)
     for field, sign in _drawn(board, _signs(drawing)):
         name = board.names[field]
@@ -144,5 +172,5 @@ def moves(position: Position, start: str = "") -> set[str]:
 
 def called(position: Position, field: str) -> Position:
     """After the right call for the figure on a field."""
-    board = TRACKS[position.game.players]
-    return position.play(f"{field}={number_at(position._state, board.numbers[field])}")
+    board = TRACKS[position.ruleset.players]
+    return position.play(f"{field}={number_at(position.plain(), board.numbers[field])}")

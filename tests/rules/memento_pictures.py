@@ -15,8 +15,8 @@ figure is its owner (`o x v z` for seats 0 to 3) and its height, where `o` alone
 
 import spielwerk
 from spielwerk.engine.position import Position
-from spielwerk.games.memento.board import NUMBER, POINT_NAMES
-from spielwerk.games.memento.rules import stones
+from spielwerk.engine.seats import SEAT_NAMES
+from spielwerk.games.memento.board import POINT_NAMES
 
 # The points in the order of a drawing.
 ORDER = """
@@ -28,35 +28,20 @@ EMPTY = "." + " ." * 27
 
 
 def memento(
-    drawing, *, players=2, to_move=0, turns=20, quiet=0, supply=None, turned=(), before=None,
-    entered=None, out=None, **options,
-) -> Position:  # fmt: skip
-    """The position in a drawing. Stones that are not on the board are in the supply; players with
-    figures have entered; `turned` are the seats whose last action was a turn."""
-    game = spielwerk.load("memento", players, **options)
-    state = game.blank()
-    game.rules.begin(state, 0)
-    on_board = 0
+    drawing, *, players=2, to_move=0, turns=None, quiet=0, turned=(), out=None, **options
+) -> Position:
+    """The position in a drawing. Stones that are not on the board are in the supply; `turned` are
+    the seats whose last action was a turn."""
+    figures = {seat: [] for seat in range(players)}
     for name, sign in zip(ORDER, drawing.split(), strict=True):
-        if sign == ".":
-            continue
-        height = int(sign[1:] or 1)
-        on_board += height
-        state.figures[OWNERS.index(sign[0])] |= 1 << NUMBER[name]
-        if height > 1:
-            field = ("doubles", "triples")[height - 2]
-            setattr(state, field, getattr(state, field) | 1 << NUMBER[name])
-    state.supply = stones(players) - on_board if supply is None else supply
-    state.to_move = to_move
-    state.before = (to_move - 1) % players if before is None else before
-    state.turns, state.quiet = turns, quiet
-    state.turned = sum(1 << seat for seat in turned)
-    seats = [s for s in range(players) if state.figures[s]] if entered is None else entered
-    state.entered = sum(1 << seat for seat in seats)
-    for seat, turn in (out or {}).items():
-        state.out_on[seat] = turn
-        state.entered |= 1 << seat
-    return Position(game, state, {})
+        if sign != ".":
+            figures[OWNERS.index(sign[0])].append(sign[1:].replace("1", "") + name)
+    fields = {SEAT_NAMES[seat]: ",".join(places) for seat, places in figures.items()}
+    fields |= {"to_move": to_move, "turns": quiet + 20 if turns is None else turns, "quiet": quiet}
+    fields["turned"] = ",".join(SEAT_NAMES[seat] for seat in turned)
+    fields["out"] = ",".join(str((out or {}).get(seat, 0)) for seat in range(players))
+    game = spielwerk.load("memento", players, **options)
+    return game.position(" ".join([*game.header, *(f"{k}={v}" for k, v in fields.items())]))
 
 
 def shows(position, drawing):

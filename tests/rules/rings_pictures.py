@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 
 import spielwerk
 from spielwerk.engine.position import Position
+from spielwerk.engine.seats import SEAT_NAMES
 
 PAWNS = "oxvz"
+CELLS = [f"{ring}{spoke}" for ring in "abc" for spoke in range(1, 9)]
 EMPTY = """
     a: . . . . . . . .
     b: . . . . . . . .
@@ -36,21 +38,22 @@ class Setting:
 def rings(drawing: str, **setting) -> Position:
     """The position in a drawing; the number of hands gives the number of players."""
     told = Setting(**setting)
-    game = spielwerk.load("rings", players=len(told.hand))
-    position = game.start()
-    state = position._state
-    state.hand = [*told.hand, 0, 0, 0, 0][:4]
-    state.to_move = told.to_move
-    state.last_turned = -1 if told.last_turned is None else "abc".index(told.last_turned)
-    state.turns, state.quiet = told.turns, told.quiet
-    for seat, turn in told.out.items():
-        state.out_on[seat] = turn
-    for cell, sign in enumerate(_signs(drawing)):
+    pawns: dict[str, list[str]] = {sign: [] for sign in PAWNS}
+    for cell, sign in zip(CELLS, _signs(drawing), strict=True):
         if sign != ".":
-            state.pawns[PAWNS.index(sign[0])] |= 1 << cell
-        if sign.endswith("'"):
-            state.locked |= 1 << cell
-    return Position(game, state, {})
+            pawns[sign[0]].append(cell + sign[1:].replace("'", "*"))
+    players = len(told.hand)
+    fields = {
+        **{seat: ",".join(pawns[sign]) for seat, sign in zip(SEAT_NAMES, PAWNS, strict=True)},
+        "hand": ",".join(map(str, told.hand)),
+        "turned": told.last_turned or "",
+        "quiet": told.quiet or "",
+        "out": ",".join(str(told.out.get(seat, 0)) for seat in range(players)),
+    }
+    line = f"rings {players} to_move={told.to_move} turns={told.turns}"
+    return spielwerk.read_position(
+        " ".join([line, *(f"{name}={value}" for name, value in fields.items() if value != "")])
+    )
 
 
 def drawn(position: Position) -> list[str]:
@@ -60,7 +63,7 @@ def drawn(position: Position) -> list[str]:
         PAWNS[view["cells"][name]] + ("'" if name in view["locked"] else "")
         if name in view["cells"]
         else "."
-        for name in (f"{ring}{spoke}" for ring in "abc" for spoke in range(1, 9))
+        for name in CELLS
     ]
 
 

@@ -8,13 +8,13 @@ import pytest
 
 import spielwerk
 from oracles import dimenticato as oracle
-from rules.dimenticato_tracks import ONLY_A_HIT_LEADS_OUT, called, moves, shows, track
-from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
+from rules.dimenticato_tracks import LOST, ONLY_A_HIT_LEADS_OUT, called, moves, shows, track
+from spielwerk import BadMove, BadOption, BadPosition, BadSetup, IllegalMove
 from spielwerk.engine.position import Position
-from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, die
+from spielwerk.games.dimenticato.board import DICE_FIELDS, TRACKS, block, colour_at, die, number_at
 from spielwerk.games.dimenticato.memory import FORGETS, TURNS_IN_MIND, Memory
 from spielwerk.games.dimenticato.picture import picture
-from spielwerk.games.dimenticato.rules import colour_at, number_at
+from spielwerk.games.dimenticato.ways import going, leaving, set_back
 from spielwerk.locale import say
 
 FREE = {
@@ -316,13 +316,25 @@ def test_di6_turning_only_right_inside_a_corner_card_takes_no_field_out_of_reach
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_di6_these_are_the_fields_that_figures_reach(players):
-    """The real track, in which the restriction is not spelled out."""
+    """Figures that are out, that leave, that are set back."""
     track = TRACKS[players]
+    ways = [going(track, seat) for seat in range(players)]
+    expected, found = {}, {}
     for (seat, start, number), ends in reached(players).items():
         field = track.numbers[oracle.name(start)]
-        if field < DICE_FIELDS and number != "back":
-            there = {track.numbers[oracle.name(end)] for end in ends}
-            assert there == track.ways(seat).get((field, number), set())
+        there = {track.numbers[oracle.name(end)] for end in ends}
+        if number == "back":
+            if field not in track.big_card(seat):
+                expected[seat, field, "back"] = there
+                found[seat, field, "back"] = set_back(track, seat, field)
+        elif field < DICE_FIELDS:
+            expected[seat, field, number] = there
+            found[seat, field, number] = ways[seat][field, number]
+        else:
+            own = (*block(seat), *track.big_card(seat))
+            expected.setdefault((seat, field), set()).update(there - set(own))
+            found[seat, field] = leaving(track, seat, field)
+    assert found == expected
 
 
 @pytest.mark.parametrize(
@@ -920,24 +932,6 @@ def test_di14_one_figure_that_leaves_without_a_hit_is_enough():
     assert "f9-h7" in moves(position)
     assert "pass" not in moves(position)
     refused(position, "pass", "DI-14")
-
-
-LOST = """
-    _ _ _ _ _ _ a A _ _ _ _ _ _
-    _ _ _ _ _ _ A A _ _ _ _ _ _
-    _ _ . . . . . . B C . . _ _
-    _ _ . . . . . . D . . . _ _
-    _ _ . . _ _ _ _ _ _ . . _ _
-    _ _ . . _ _ _ _ _ _ . . _ _
-    . . . . _ _ _ _ _ _ . . . .
-    . . . . _ _ _ _ _ _ . . . .
-    _ _ . . _ _ _ _ _ _ . . _ _
-    _ _ . . _ _ _ _ _ _ . . _ _
-    _ _ . . . . . . . . . . _ _
-    _ _ . . . . . . . . . . _ _
-    _ _ _ _ _ _ . . _ _ _ _ _ _
-    _ _ _ _ _ _ . . _ _ _ _ _ _
-"""
 
 
 def test_di14_with_none_out_and_no_way_out_the_turn_is_lost():
@@ -1666,8 +1660,8 @@ def test_di23_a_view_says_nothing_else_of_the_cards():
 
 def true_numbers(position):
     """All numbers, even covered ones."""
-    fields = TRACKS[position.game.players].numbers
-    return {n: number_at(position._state, f) for n, f in fields.items() if f < DICE_FIELDS}
+    fields = TRACKS[position.ruleset.players].numbers
+    return {n: number_at(position.plain(), f) for n, f in fields.items() if f < DICE_FIELDS}
 
 
 COVERED = ("c8", "d7", "c7", "g6", "h5", "g5", "e8")
@@ -1843,9 +1837,9 @@ def test_di24_there_are_five_levels(level):
 
 def remembering(memory, position, seeds=60):
     """How many numbers are true after a re-deal for a player who remembers."""
-    state = position._state.copy()
+    state = position.plain()
     memory.write_on(state)
-    knowing = Position(position.game, state, position.setup)
+    knowing = Position(position.ruleset, state, position.setup)
     return [true_numbers(knowing.redealt(0, seed)) for seed in range(seeds)]
 
 
@@ -1875,22 +1869,22 @@ def test_di24_a_player_who_remembers_everything_is_dealt_the_truth_and_others_ar
 
 def test_di24_what_is_forgotten_is_taken_off_the_state_again():
     position = covering()
-    state = position._state.copy()
+    state = position.plain()
     knowing, ignorant = Memory(5), Memory(5)
     knowing.see({**position.view(0), "numbers": true_numbers(position)})
     knowing.write_on(state)
     ignorant.write_on(state)
-    assert state == position._state
+    assert state == position.plain()
 
 
 def test_di24_what_is_remembered_is_written_over_what_is_there():
     """A memory knows things from views, not from the state that it is written on."""
     position = covering()
-    state = position._state.copy()
+    state = position.plain()
     memory = Memory(5)
     memory.see({**position.view(0), "numbers": {"c8": 2}})
     memory.write_on(state)
-    written = Position(position.game, state, position.setup)
+    written = Position(position.ruleset, state, position.setup)
     assert true_numbers(written) == {**true_numbers(position), "c8": 2}
     assert written.view()["colours"] == position.view()["colours"]
     assert {true_numbers(written.redealt(0, seed))["c8"] for seed in range(30)} == {2}
@@ -1901,14 +1895,14 @@ def test_di24_only_calls_that_may_be_right_are_worth_trying():
     position = covering()
     memory = Memory(5)
     memory.see({**position.view(0), "numbers": {**position.view(0)["numbers"], "c8": 5}})
-    tried = memory.worth_trying(position._state, position.legal_moves.actions)
-    calls = [position._text(action) for action in tried]
+    tried = memory.worth_trying(position.plain(), position.legal_moves.actions)
+    calls = [position.text(action) for action in tried]
     seen = {5, position.view(0)["numbers"]["d8"]}
     assert [call for call in calls if call.startswith("c8")] == ["c8=5"]
     assert {call for call in calls if call.startswith("c7")} == {
         f"c7={n}" for n in range(1, 7) if n not in seen
     }
-    assert memory.worth_trying(position._state, [0]) == [0]
+    assert memory.worth_trying(position.plain(), [0]) == [0]
 
 
 BEFORE_A_CIRCLE = """f9-g7; e1-d3; e10-h8; f2-d4; f10-g8; e2-d6; e9-g6; f1-c3; g6=6; g6-e4; d4=4;
@@ -1932,10 +1926,10 @@ def in_a_circle():
 
 
 def worth_trying(memory, position):
-    state = position._state.copy()
+    state = position.plain()
     memory.write_on(state)
     tried = memory.worth_trying(state, position.legal_moves.actions)
-    return [position._text(action) for action in tried]
+    return [position.text(action) for action in tried]
 
 
 def test_nobody_goes_round_in_a_circle_for_ever():
@@ -1988,8 +1982,8 @@ def test_a_call_is_not_given_up_because_staying_is_possible():
 
 def test_a_player_who_can_only_go_round_in_a_circle_does():
     *_, (position, memory, move) = in_a_circle()
-    action = position.game.game.read_move(position._state, move)
-    assert memory.worth_trying(position._state, [action]) == [action]
+    action = position.action(move)
+    assert memory.worth_trying(position.plain(), [action]) == [action]
 
 
 def test_a_player_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
@@ -2000,10 +1994,10 @@ def test_a_player_who_has_forgotten_a_number_does_not_learn_it_from_a_circle():
         seen = position if turn % 2 == 0 else position.play("h5=3").play("h5xg3>h5")
         memory.see({**seen.view(), "turns": turn, "called": None})
     for number in range(1, 7):
-        other = position._state.copy()
+        other = position.plain()
         field = TRACKS[2].numbers["h5"]
         other.dice[field] = die(number, colour_at(other, field))
-        dealt = Position(position.game, other, position.setup)
+        dealt = Position(position.ruleset, other, position.setup)
         assert "h5=3" not in worth_trying(memory, dealt)
 
 
@@ -2046,12 +2040,109 @@ def test_every_legal_move_is_read_as_itself():
             assert position.play(move) == position.play(action)
 
 
-def test_moves_are_composed_field_by_field():
+def test_moves_have_parts():
     after = called(track(MEETING, under={"g8": 2}, colours={"i8": 0}), "g8")
-    assert after.continuations("") == ["g8"]
-    assert set(after.continuations("g8")) == {"-h7", "xi8"}
-    assert set(after.continuations("g8xi8")) == {">f8", ">g7"}
-    assert after.continuations("g8xi8>f8") == [""]
-    assert set(track(MEETING).continuations("g8")) == {f"={n}" for n in range(1, 7)}
-    lost = track(LOST, colours={"i12": 1, "j12": 2, "i11": 3})
-    assert lost.continuations("") == ["pass"]
+    assert after.parts("g8-h7") == ("go", (("from", "g8"), ("to", "h7")))
+    assert after.parts("g8xi8>f8") == ("hit", (("from", "g8"), ("to", "i8"), ("back", "f8")))
+    assert track(MEETING).parts("g8=4") == ("call", (("from", "g8"), ("number", "4")))
+    assert track(MEETING).parts("pass") == ("stay", ())
+
+
+# ---- Positions as text ------------------------------------------------------------------------
+
+LINE = (
+    "dimenticato 2 to_move=0 turns=31 cards=0.2,3.1,5.0,4.0,7.3,11.2 "
+    "blue=g8,c5,e10,f9 orange=h8,c4,d3,e1 waiting=e10 called=d3:4"
+)
+
+
+def test_a_line_says_where_everything_is():
+    position = spielwerk.read_position(LINE)
+    view = position.view()
+    assert view["figures"] == {
+        **dict.fromkeys(["g8", "c5", "f9", "e10"], 0),
+        **dict.fromkeys(["h8", "d3", "c4", "e1"], 1),
+    }
+    assert view["waiting"] == ["e10"]
+    assert view["called"] == {"field": "d3", "said": 4, "number": 6}
+    assert view["numbers"]["c8"] == 5
+    assert view["home"] == [1, 1]
+    assert (position.to_move, position.turns) == (0, 31)
+
+
+def test_the_start_as_a_line():
+    start = load(2).start(setup={"cards": [[0, 2], [3, 1], [5, 0], [4, 0], [7, 3], [11, 2]]})
+    assert start.line == (
+        "dimenticato 2 to_move=0 turns=0 cards=0.2,3.1,5.0,4.0,7.3,11.2 "
+        "blue=e10,f10,f9,e9 orange=e2,f2,f1,e1 waiting=e10,f10,f9,e9,e2,f2,f1,e1"
+    )
+    assert spielwerk.read_position(start.line) == start
+
+
+def test_in_the_middle_of_a_turn():
+    after = called(track(MEETING, under={"g8": 2}, colours={"i8": 0}), "g8")
+    assert " called=g8:2 moving=1" in after.line
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("cards=0.2,", "cards="), "a list of 6 small cards"),
+        (("cards=0.2,", "cards=0,"), "“cards” of the position cannot be “0”"),
+        (("cards=0.2,", "cards=0.x,"), "“cards” of the position cannot be “0.x”"),
+        (("cards=0.2,", "cards=12.2,"), "no small card “12”"),
+        (("cards=0.2,", "cards=0.4,"), "turned by “4”"),
+        (("cards=0.2,", "cards=3.2,"), "Card 3 appears twice"),
+        (("blue=g8,", "blue="), "seat 1 has 3"),
+        (("blue=g8,", "blue=g8,g7,"), "seat 1 has 5"),
+        (("blue=g8,", "blue=a1,"), "“blue” of the position cannot be “a1”"),
+        (("blue=g8,", "blue=h8,"), "Two pieces of the position are on h8"),
+        (("blue=g8,", "blue=f1,"), "f1 is one of another player’s"),
+        (("waiting=e10", "waiting=e9"), "“waiting” of the position cannot be “e9”"),
+        (("waiting=e10", "waiting=g8"), "“waiting” of the position cannot be “g8”"),
+        (("called=d3:4", "called=d3:7"), "“called” of the position cannot be “d3:7”"),
+        (("called=d3:4", "called=d3"), "“called” of the position cannot be “d3”"),
+        (("called=d3:4", "called=e1:4"), "“called” of the position cannot be “e1:4”"),
+        (("called=d3:4", "moving=1"), "“moving” of the position cannot be “1”"),
+        (("called=d3:4", "called=d3:4 moving=2"), "“moving” of the position cannot be “2”"),
+        (("called=d3:4", "called=d3:4 moving=1"), "after 4 was called for d3"),  # not the caller's
+        (("called=d3:4", "called=d3:6"), "after 6 was called for d3"),  # it had to go
+        (("called=d3:4", "called=d4:3"), "after 3 was called for d4"),  # nobody there
+        (("called=d3:4", "called=g8:1"), "after 1 was called for g8"),  # somebody else's
+        (("waiting=e10", "waiting=e10,e1"), "after 4 was called for d3"),  # one had to leave
+        (("blue=g8,c5,e10,f9 orange=h8,c4,d3,e1 waiting=e10",
+          "blue=e9,f10,f9,e10 orange=h8,c4,d3,e1"), "home has won"),
+        (("to_move=0", "ended=21 to_move=0"), "home has won"),
+        (("turns=31", "turns=1000"), "“turns” of the position cannot be “1000”"),
+        (("turns=31", "ended=22 turns=31"), "“turns” of the position cannot be “31”"),
+        (("turns=31", "turns=1001"), "“turns” of the position cannot be “1001”"),
+        (("turns=31", "turns=31 dice=3"), "has no “dice”"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_line_is_said(change, words):
+    assert change[0] in LINE
+    line = LINE.replace(*change)
+    with pytest.raises(BadPosition) as error:
+        spielwerk.read_position(line)
+    assert words in error.value.text("en")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("blue=g8,c5,e10,f9", "blue=e10,f10,f9,e9"),  # one is still waiting
+        ("called=d3:4", "called=d4:4"),  # the figure went on
+        (" waiting=e10 called=d3:4", ""),
+    ],
+)
+def test_what_may_be_is_not_refused(change):
+    assert change[0] in LINE
+    line = LINE.replace(*change)
+    assert spielwerk.read_position(line).line == line
+
+
+def test_a_position_that_was_dealt_anew_is_no_line():
+    """Its numbers need not be those of the cards."""
+    position = covering()
+    with pytest.raises(BadSetup, match="dealt anew"):
+        [position.redealt(0, seed).line for seed in range(9)]

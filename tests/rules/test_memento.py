@@ -16,8 +16,10 @@ from spielwerk.games.memento.board import (
     POINT_NAMES,
     Switches,
     neighbours,
+    points,
     rays,
 )
+from spielwerk.games.memento.rules import won_by
 from spielwerk.locale import say
 
 ALL_OFF = {
@@ -276,7 +278,7 @@ def play_all(position, *moves):
 
 
 def test_me10_players_who_are_out_are_skipped():
-    position = memento(EMPTY.replace(".", "o", 1), players=4, out={1: 5, 2: 6}, entered=[0])
+    position = memento(EMPTY.replace(".", "o", 1), players=4, out={1: 5, 2: 6})
     assert position.play("A1-A0").to_move == 3
 
 
@@ -319,21 +321,20 @@ def test_me11_two_singles_enter_on_free_points_outside():
 
 
 def test_me11_entering_needs_two_stones_and_two_markers():
-    few = memento(EMPTY.replace(".", "o", 1), supply=1)
+    few = memento("o x3 x3 x3" + " ." * 24)
     assert not entering(few)
     refused(few, "B1,B2", "ME-11", "supply: 1")
     eight = memento(
         """
                 o
               o   o
-                o
+                .
             o   o   o
       o     .   .   .     .
-     . .      .       . .
+     o .      .       . .
       .     .   .      .
     . . .     .      . . .
-    """,
-        supply=3,
+    """
     )
     assert not entering(eight)
     refused(eight, "B1,B2", "ME-11", "no marker left")
@@ -347,6 +348,16 @@ TURNABLE = """
       .     .   .   .     .
      . .      .       . .
       .     .   .      .
+    . . .     .      . . .
+"""
+NO_SUPPLY = """
+                o
+              .   x2
+                v3
+            .   .   .
+      .     .   .   .     .
+     . .      o3      . .
+      x3    .   .      v3
     . . .     .      . . .
 """
 
@@ -440,7 +451,7 @@ def test_me12_a_turn_must_change_the_layout():
 def test_me12_a_player_without_figures_may_turn_and_a_pass_is_not_a_turn():
     position = memento(TURNABLE, players=4, to_move=3)
     assert turning(position) == {"A+", "A-"}
-    passed = memento(TURNABLE, players=4, to_move=3, supply=0, turned=[2]).play("pass")
+    passed = memento(NO_SUPPLY, players=4, to_move=3, turned=[2]).play("pass")
     assert turning(passed) == {"A+", "A-"}
 
 
@@ -623,8 +634,7 @@ def test_me15_every_further_part_needs_a_marker():
      o .      .       o o
       .     .   .      .
     . . o     .      . . o
-    """,
-        supply=1,
+    """
     )
     assert any("/2" in m for m in eight.legal_moves)
     refused(eight, "A1/A0,A2,A6", "ME-15", "no marker left")
@@ -638,8 +648,7 @@ def test_me15_every_further_part_needs_a_marker():
      o o      .       o o
       .     .   .      .
     . . o     .      . . o
-    """,
-        supply=1,
+    """
     )
     assert not any("/" in m for m in nine.legal_moves)
     refused(nine, "A1/A0,A2", "ME-15", "no marker left")
@@ -647,7 +656,7 @@ def test_me15_every_further_part_needs_a_marker():
 
 def test_me16_only_a_player_who_can_do_nothing_passes():
     refused(memento(TURNABLE, players=3), "pass", "ME-16")
-    stuck = memento(TURNABLE, players=4, to_move=3, supply=0, turned=[2])
+    stuck = memento(NO_SUPPLY, players=4, to_move=3, turned=[2])
     assert list(stuck.legal_moves) == ["pass"]
     assert stuck.play("pass").to_move == 0
 
@@ -704,8 +713,12 @@ def test_me19_three_feet_without_the_middle_do_not_win():
 
 
 def test_me19_only_the_player_who_acts_wins():
-    position = memento(". o . o . o o . . . . . . . . . . . . . . x . . . . . .", to_move=1)
-    assert not position.play("C5-C6").over
+    """Nobody else's action can complete a goal, so such a position has to be made up."""
+    state = memento(". o . o . . o . . . . . . . . . . . . . . x . . . . . .", to_move=1).plain()
+    state.figures[0] |= points("A2", "A4")
+    assert won_by(state) == 0
+    state.to_move = 0
+    assert won_by(state) == 19
 
 
 def test_me20_the_last_with_figures_wins():
@@ -797,21 +810,16 @@ def test_me22_the_first_rule_that_is_met_is_named():
         """
                 .
               o   o
-                .
+                x
             .   o   .
       .     .   .   .     .
      . .      o       . .
       o     .   .      o
     . . .     .      . . .
-    """,
-        players=2,
-        entered=[0],
-        out={1: 3},
+    """
     )
     assert both.play("A6-A0").ended == "ME-18"
-    houses = memento(
-        ". o . . . o o . . . . . . . . . . . . . . . . . . . . .", entered=[0], out={1: 3}
-    )
+    houses = memento(". o . x . o o . . . . . . . . . . . . . . . . . . . . .")
     assert houses.play("A3-A0").ended == "ME-20"
 
 
@@ -850,7 +858,7 @@ def test_me23_nobody_knows_what_complex_means_and_the_help_says_so():
     option = spielwerk.find_game("memento").options[0]
     assert option.rule == "ME-23"
     assert option.alike == ("complex",)
-    assert "do not know" in say("choice-complex-why", "en")
+    assert "do not know" in say("choice-memento-complex-why", "en")
 
 
 def test_me24_switches_can_be_set_over_any_edition():
@@ -861,7 +869,7 @@ def test_me24_switches_can_be_set_over_any_edition():
     }  # fmt: skip
     assert "B3" not in targets(alone("o", "A1", edition="simple", exits=False), "A1")
     again = spielwerk.read_record(game.start().play("A1").record())
-    assert dict(again.game.options) == dict(game.options)
+    assert dict(again.ruleset.options) == dict(game.options)
     with pytest.raises(BadOption) as error:
         spielwerk.load("memento", exits="no")
     assert error.value.rule == "ME-24"

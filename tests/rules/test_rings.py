@@ -286,20 +286,26 @@ def test_rg10_a_line_formed_for_another_player_gains_nothing():
 
 
 def test_rg11_only_a_line_with_the_arriving_pawn_is_formed():
-    position = rings("""
+    position = rings(
+        """
         a: o o o . . . x o
         b: . . . . . . . o
         c: . . . . . . . o
-    """)
+    """,
+        hand=[4, 5],
+    )
     assert must_take(position.play("c5")) is None
 
 
 def test_rg11_a_turn_forms_spoke_lines_even_where_others_were_before():
-    position = rings("""
+    position = rings(
+        """
         a: o o . . . x . .
         b: o o . . . . . .
         c: o o . . . . . .
-    """)
+    """,
+        hand=[4, 5],
+    )
     # Spoke 2 had three and now has three others; spoke 1 is no longer a line.
     assert must_take(position.play("a+")) == (1, 1)
     turned_in = rings("""
@@ -496,11 +502,14 @@ def test_rg14_a_moved_pawn_is_unlocked_before_its_lines_are_judged():
 
 
 def test_rg14_several_spoke_lines_of_one_turn_all_count():
-    position = rings("""
+    position = rings(
+        """
         a: o o . . . x x x
         b: . o o . . . . .
         c: . o o . . . . .
-    """)
+    """,
+        hand=[4, 5],
+    )
     assert must_take(position.play("a+")) == (1, 2)
 
 
@@ -703,7 +712,7 @@ def test_rg19_pawns_on_the_board_count_and_those_in_hand_do_not():
         b: . x . o . v . z
         c: . . . . x . z v
     """,
-        hand=[0, 0, 9, 0],
+        hand=[0, 0, 8, 1],
         quiet=99,
     ).play("a1-a2")
     assert ended.view(None)["on_board"] == [3, 4, 2, 2]
@@ -740,7 +749,7 @@ def test_rg20_those_still_in_come_before_the_eliminated():
         b: . . . o . v . v
         c: . . . . . . . .
     """,
-        hand=[0, 0, 0],
+        hand=[0, 1, 0],
         quiet=99,
         out={2: 19},
     ).play("a1-a2")

@@ -8,8 +8,7 @@ import pytest
 import spielwerk
 from rules.triominos_tables import laying, table
 from spielwerk import BadMove, BadOption, BadSetup, IllegalMove
-from spielwerk.games.triominos.board import TILE_NAMES, cell_number
-from spielwerk.games.triominos.rules import cell_beyond, vertex_of
+from spielwerk.games.triominos.board import TILE_NAMES, cell_beyond, cell_named, vertex_of
 
 
 def refused(position, move, rule, words=""):
@@ -48,16 +47,17 @@ def test_tr1_tiles_are_rotated_but_never_flipped():
         position.play("132@0,0d")
 
 
-def place(vertex):
+def drawn_at(vertex):
     x, y = vertex % 64 - 20, vertex // 64 - 20
     return x + y / 2, y * math.sqrt(3) / 2
 
 
-@pytest.mark.parametrize("cell", [(0, 0, False), (0, 0, True), (3, -2, False), (-4, 5, True)])
+@pytest.mark.parametrize("cell", ["0,0u", "0,0d", "3,-2u", "-4,5d"])
 def test_tr2_a_cell_is_read_clockwise_from_its_apex(cell):
-    x, y, down = cell
+    down = cell.endswith("d")
+    x, y = map(int, cell[:-1].split(","))
     names = [(x + 1, y), (x, y + 1), (x + 1, y + 1)] if down else [(x, y + 1), (x + 1, y), (x, y)]
-    corners = [place(vertex_of(cell_number(*cell), k)) for k in range(3)]
+    corners = [drawn_at(vertex_of(cell_named(cell), k)) for k in range(3)]
     for (vx, vy), corner in zip(names, corners, strict=True):
         assert corner == pytest.approx((vx + vy / 2, vy * math.sqrt(3) / 2))
     (ax, ay), (bx, by), (cx, cy) = corners
@@ -66,7 +66,7 @@ def test_tr2_a_cell_is_read_clockwise_from_its_apex(cell):
 
 
 def test_tr3_cells_touch_by_a_side_if_they_share_two_vertices():
-    for cell in (cell_number(0, 0, False), cell_number(2, -3, True)):
+    for cell in (cell_named("0,0u"), cell_named("2,-3d")):
         here = {vertex_of(cell, k) for k in range(3)}
         for corner in range(3):
             there = {vertex_of(cell_beyond(cell, corner), k) for k in range(3)}

@@ -9,14 +9,15 @@ import spielwerk
 from spielwerk.engine.position import Position
 from spielwerk.games.triominos.board import (
     JOKER_READING,
-    READING_COUNT,
+    NONE,
     TILE_COUNT,
     TILE_NAMES,
     TILE_NUMBER,
     TILE_OF,
 )
-from spielwerk.games.triominos.moves import read_move
-from spielwerk.games.triominos.rules import LAY, NONE, open_table, put_on_table
+from spielwerk.games.triominos.grid import put_on_table
+from spielwerk.games.triominos.moves import MOVES, laid_by
+from spielwerk.games.triominos.rules import lay_first
 
 
 def table(
@@ -28,14 +29,14 @@ def table(
     game = spielwerk.load("triominos", len(racks), **options)
     state = game.blank()
     game.rules.begin(state, 0)
-    open_table(state, TILE_NUMBER[first])
+    lay_first(state, TILE_NUMBER[first])
     used = {first}
     for text in laid:
-        cell, reading = divmod(read_move(state, text) - LAY, READING_COUNT)
+        cell, reading = laid_by(MOVES.read(state, text))
         put_on_table(state, cell, reading)
         used.add(TILE_NAMES[TILE_OF[reading]])
         if reading == JOKER_READING:
-            state.joker_place = state.laid - 1
+            state.joker_laid = state.laid - 1
     for seat, rack in enumerate(racks):
         state.racks[seat] = sum(1 << TILE_NUMBER[tile] for tile in rack.split())
         used.update(rack.split())

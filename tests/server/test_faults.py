@@ -191,7 +191,7 @@ def test_killed_at_random_points_nothing_is_lost_and_nothing_played_twice(tmp_pa
         if all(table.seats):
             assert sum(player.made for player in players) == len(record.history)
         for player in players:
-            if record.game.id != "dimenticato":
+            if record.ruleset.id != "dimenticato":
                 assert player.moves == record.history
 
 

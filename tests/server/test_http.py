@@ -58,7 +58,7 @@ def test_games_say_what_kind_of_game_they_are(client):
     assert games["dimenticato"]["first_custom"] == "By custom, the youngest begins."
     assert games["rings"]["first_custom"] is None
     edition = games["memento"]["options"][0]
-    assert edition["greyed"] == {"complex": say("choice-complex-why")}
+    assert edition["greyed"] == {"complex": say("choice-memento-complex-why")}
     assert "complex" in edition["choices"]
 
 
@@ -581,11 +581,13 @@ def test_the_openapi_description_names_everything(client):
         "/api/health",
         "/metrics",
         "/api/games",
+        "/api/games/{game}/words/{language}",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
         "/api/records",
         "/api/records/{table}",
+        "/api/positions",
         "/api/records/{table}/text",
         "/api/records/{table}/replay",
         "/api/records/{table}/judgement",

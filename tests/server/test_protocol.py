@@ -1,6 +1,7 @@
 """docs/protocol.md is complete, and its example player works."""
 
 import asyncio
+import importlib.util
 import re
 import subprocess
 import sys
@@ -12,8 +13,9 @@ import pytest
 from players import seated, set_up
 from spielwerk.server import messages, socket
 from spielwerk.server.limits import Limits
-from spielwerk.table.bulletin import TELLABLE, VERSION
 from spielwerk.table.commands import REACTIONS
+from spielwerk.table.events import KINDS, READERS
+from spielwerk.table.told import VERSION
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example_client.py"
@@ -24,7 +26,7 @@ NAMED = set(re.findall(r"`([^`\s]+)`", PROTOCOL))
 def test_every_event_and_every_command_is_documented():
     commands = {tag_of(each) for each in messages.Command.__args__}
     assert commands <= NAMED
-    assert set(TELLABLE) <= NAMED
+    assert set(KINDS) <= NAMED
     assert set(REACTIONS) <= NAMED
     assert f"version {VERSION}" in PROTOCOL
 
@@ -34,8 +36,16 @@ def tag_of(command):
 
 
 def test_what_comes_with_an_event_is_documented():
-    fields = {field for fields in TELLABLE.values() for field in fields}
+    fields = {name for readers in READERS.values() for name in readers if readers[name] != "nobody"}
     assert fields <= NAMED
+
+
+def test_the_types_of_the_web_app_are_up_to_date():
+    """`make types` writes them."""
+    spec = importlib.util.spec_from_file_location("contract", DOCS.parent / "tools/contract.py")
+    contract = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(contract)
+    assert contract.TARGET.read_text(encoding="utf-8") == contract.text()
 
 
 @pytest.mark.parametrize("code", [socket.BAD_HELLO, socket.NO_SUCH_TABLE, socket.TOO_SLOW])

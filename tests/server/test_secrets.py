@@ -214,7 +214,7 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
                 differing += other != position
                 wrong = [
                     chance.choice(position.moves_as_text()) + chance.choice(("x", "?")),
-                    chance.choice(position.game.start(seed=ply).moves_as_text()),
+                    chance.choice(position.ruleset.start(seed=ply).moves_as_text()),
                 ]
                 wrong += (position.moves_as_text()[0], other.moves_as_text()[-1])
                 if position.to_move == watching:

@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from commands import command, press_ctrl_c
@@ -16,6 +18,7 @@ from players import all_seated, play, seated, set_up
 from servers import ON_LINUX, ServerProcess
 from services import free_port
 from spielwerk import cli
+from spielwerk.table import migrations
 
 
 @pytest.fixture
@@ -85,6 +88,38 @@ def test_not_a_database(serve, tmp_path, monkeypatch, name, reason):
     (tmp_path / "folder").mkdir()
     (tmp_path / "letter.txt").write_text("Dear database, I am none. Yours sincerely, a letter.")
     fails(serve("--port", free_port(), "--database", name), name, reason)
+
+
+NEWER = {
+    "de": "neueren Spielwerk (Version 99",
+    "en": "A newer Spielwerk",
+    "fr": "Spielwerk plus récent (version 99",
+    "it": "Spielwerk più recente (versione 99",
+    "uk": "новіша версія Spielwerk (версія бази 99",
+}
+
+
+@pytest.mark.parametrize("language", NEWER)
+def test_a_database_that_a_newer_version_made(serve, tmp_path, monkeypatch, language):
+    monkeypatch.chdir(tmp_path)
+    with sqlite3.connect("tables.db") as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = Path("tables.db").read_bytes()
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    done = serve("--port", free_port(), "--database", "tables.db")
+    fails(done, "tables.db", "99", str(migrations.VERSION), NEWER[language])
+    assert Path("tables.db").read_bytes()[100:] == before[100:]  # all but the header
+
+
+def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
+    async def make():
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute("CREATE TABLE tables_version AS SELECT 99 AS version")
+        await connection.close()
+
+    asyncio.run(make())
+    fails(serve("--port", free_port(), "--database", postgres_url), "Postgres", "99", "newer")
 
 
 def test_a_postgres_that_cannot_be_reached(serve):

@@ -49,10 +49,10 @@ class Desk:
                 self.do(commands.arrive, seat)
 
     def happen(self, drafts):
-        for kind, data in drafts:
-            self.events.append(Event(self.match.number + 1, self.now, kind, data))
+        for what in drafts:
+            self.events.append(Event.of(self.match.number + 1, self.now, what))
             self.match.apply(self.events[-1])
-        return [kind for kind, _ in drafts]
+        return [event.kind for event in self.events[len(self.events) - len(drafts) :]]
 
     def do(self, command, *given):
         """Carry out a command. Returns the kinds of its events."""

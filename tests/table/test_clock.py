@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielwerk.table import commands
+from spielwerk.table import commands, events
 from spielwerk.table.clock import Clock
 from spielwerk.table.setting import ClockRule
 from table.desk import HOST, Desk
@@ -143,7 +143,7 @@ def test_no_time_runs_when_the_game_is_over():
 def test_time_without_a_server_does_not_count():
     desk = Desk(clock=MINUTE)
     desk.wait(100)
-    desk.happen([("clock", {"paused": 97_000})])
+    desk.happen([events.Clock(97_000)])
     assert left(desk) == [57, 60]
 
 
@@ -185,7 +185,7 @@ def test_an_undo_within_a_turn_leaves_the_clock_alone():
     seat = desk.call_rightly()
     before = left(desk)[seat]
     desk.wait(4)
-    desk.happen([("undone", {"seat": seat, "plies": 1})])
+    desk.happen([events.Undone(seat, 1)])
     assert left(desk)[seat] == before - 4
 
 

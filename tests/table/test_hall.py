@@ -587,7 +587,7 @@ async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
 async def test_what_was_not_announced_is_found_by_looking(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
-    wire = two._bus
+    wire = two.bus
     wire.ends.remove(wire)
     await move(room, "a1")
     await a_while()

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+import spielwerk
 from spielwerk.bots.analysis import Judgement, Ply, Suggestion
-from spielwerk.games import find_game
 from spielwerk.table import judging
 from spielwerk.table.judging import JudgedGame, Judges
 from spielwerk.table.storage import FinishedGame
@@ -44,10 +44,11 @@ class Critics:
 
 
 def finished(match, moves="a1 b1 a2", game="rings"):
-    position = find_game(game).with_options(2).start(seed=0)
+    position = spielwerk.load(game, 2).start(seed=0)
     for move in moves.split():
         position = position.play(move)
-    return FinishedGame(match, game, 2, {}, [], [1, 2], "resigned", 0, 1, position.record())
+    record = position.record()
+    return FinishedGame(match, game, 2, {}, [], [1, 2], "resigned", 0, 1, record, 0, [0, 1, 2, 3])
 
 
 def with_critics(test):

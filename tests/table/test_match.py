@@ -1,14 +1,14 @@
 """A match is the replay of its events: whatever was done at a table comes back from them."""
 
 import random
+from itertools import pairwise
 
-import msgspec
 import pytest
 
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.table import commands
-from spielwerk.table.events import Event
+from spielwerk.table.events import KINDS, Clock, Event, Moved, Rematched, Undone
 from spielwerk.table.match import Match
 from spielwerk.table.setting import ClockRule
 from table.desk import HOST, Desk, everything
@@ -64,9 +64,9 @@ def random_desk(game, number):
         except SpielwerkError:
             continue
     if desk.match.stage == "running" and desk.match.clock is not None:
-        desk.happen([("clock", {"paused": 1000})])
+        desk.happen([Clock(1000)])
     if desk.match.stage == "over":
-        desk.happen([("rematched", {"table": "next"})])
+        desk.happen([Rematched("next")])
     return desk
 
 
@@ -89,31 +89,7 @@ def test_so_do_the_events_up_to_any_of_them():
 def test_random_tables_see_every_kind_of_event():
     desks = [random_desk(game, number) for game in spielwerk.GAMES for number in range(30)]
     kinds = {event.kind for desk in desks for event in desk.events}
-    assert kinds == {
-        "created", "seat_taken", "colour_chosen", "started", "moved", "clock", "undone",
-        "back_asked", "back_agreed", "back_given", "back_declined", "draw_offered", "draw_agreed",
-        "draw_declined", "resigned", "timed_out", "bot_took_over", "person_returned", "reacted",
-        "onlookers", "ended", "rematch_asked", "rematched",
-    }  # fmt: skip
-
-
-def test_events_from_before_there_was_a_choice_still_replay():
-    """Seat 0 began, and every seat had the colour of its number."""
-    desk = Desk("triominos", "l1l")
-    desk.play_to_the_end()
-    old = msgspec.json.decode(msgspec.json.encode(desk.events), type=list[Event])
-    setting = old[0].data["setting"]
-    del setting["first"], setting["colours"]
-    for seat in setting["seats"]:
-        del seat["colour"]
-    [started] = [event for event in old if event.kind == "started"]
-    del started.data["first"], started.data["lot"]
-    match = Match("desk", old)
-    assert match.setting.first is None
-    match.setting = desk.match.setting
-    assert everything(match) == everything(desk.match)
-    assert match.first == 0
-    assert match.colours == [0, 1, 2, 3]
+    assert kinds == set(KINDS)
 
 
 def test_an_open_table_from_before_there_was_a_choice_can_still_begin():
@@ -157,6 +133,21 @@ def test_a_move_that_cannot_have_been_made_is_refused():
     assert everything(desk.match) == before
 
 
+@pytest.mark.parametrize("plies", [1, 15, 16, 17, 40])
+def test_every_step_can_be_looked_at_again(plies):
+    desk = Desk("memento", "lll")
+    chance = random.Random(plies)
+    for _ in range(plies):
+        desk.play(chance.choice(desk.match.position.moves_as_text()))
+    if plies > 15:  # over a position that was kept, and on
+        for _ in range(3):
+            desk.happen([Undone(0, 1)])
+        desk.play(desk.match.position.moves_as_text()[-1])
+    positions = [*desk.match.position.positions()]
+    for first in range(len(positions) - 1):
+        assert desk.match.steps(first) == [*pairwise(positions[first:])]
+
+
 def test_a_match_that_has_not_begun_has_no_position():
     desk = Desk(seats="lo")
     with pytest.raises(RuntimeError, match="has not begun"):
@@ -169,10 +160,10 @@ def test_a_match_that_has_not_begun_has_no_position():
 def test_a_foreseen_position_is_used_for_that_move_in_that_position_only():
     desk = Desk()
     desk.match.foresee("a1")
-    desk.happen([("moved", {"seat": 0, "move": "b2"})])
+    desk.happen([Moved(0, "b2")])
     assert desk.match.position.history == ["b2"]
     desk.match.foresee("a1")
-    desk.happen([("undone", {"seat": 0, "plies": 1}), ("moved", {"seat": 0, "move": "a1"})])
+    desk.happen([Undone(0, 1), Moved(0, "a1")])
     assert desk.match.position.history == ["a1"]
     assert everything(desk.replayed()) == everything(desk.match)
 

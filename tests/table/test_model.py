@@ -68,7 +68,7 @@ class Model:
     chosen: set = field(default_factory=set)  # the seats that chose theirs
 
     def __post_init__(self):
-        self.players = self.position.game.players
+        self.players = self.position.ruleset.players
         self.turn_of(self.to_move)
 
     @property
@@ -141,7 +141,7 @@ class Model:
     def has_seen(self, seat, plies):
         """Whether somebody has seen something in the last plies that was hidden before; None if
         that is hard to say, because it could have been deduced."""
-        if self.position.game.id != "triominos":
+        if self.position.ruleset.id != "triominos":
             return False
         answer = False
         for mover, move, position, _ in self.moves[-plies:]:
@@ -371,7 +371,7 @@ class Table(RuleBasedStateMachine):
         assert set(match.persons) == model.people or model.over
         assert match.left == model.out
         assert match.colours == [model.colours[seat] for seat in range(4)]
-        assert match.draw == model.draw or model.over
+        assert match.draw_offers == model.draw or model.over
         assert (match.back and (match.back["seat"], {*match.back["agreed"]})) == model.back
         if model.over:
             assert match.ending.ranks == model.ranks()

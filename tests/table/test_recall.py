@@ -3,6 +3,7 @@
 import random
 
 from spielwerk.table import commands
+from spielwerk.table.events import Undone
 from spielwerk.table.recall import Recall
 from table.desk import HOST, Desk
 
@@ -81,7 +82,7 @@ def test_what_was_taken_back_is_not_remembered():
         for _ in range(3):
             desk.play(desk.match.position.moves_as_text()[0])
             recall.watch(desk.match)
-        desk.happen([("undone", {"seat": 0, "plies": 1})])
+        desk.happen([Undone(0, 1)])
         for _ in range(later):
             desk.play(desk.match.position.moves_as_text()[-1])
         recall.watch(desk.match)

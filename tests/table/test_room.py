@@ -11,11 +11,12 @@ from spielwerk.engine.errors import IllegalMove
 from spielwerk.table import commands
 from spielwerk.table.bulletin import MOST_MISSED
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event
+from spielwerk.table.events import Event, Reacted
 from spielwerk.table.recall import Recall
 from spielwerk.table.room import KEPT_SECONDS
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
+from spielwerk.table.told import Advice, Hint
 from table.rooms import Shelf, Thinkers, Watch, a_while, opened, run, running, set_up, sit, until
 
 WATCH = Watch()
@@ -71,8 +72,9 @@ async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
     assert [len(ear.heard) for ear in ears] == heard
     hall.storage.gate.set()
     number = await moving
+    placed = [{"effect": "place", "cell": "a1"}]
     assert [ear.events[-1] for ear in ears] == [
-        {"n": number, "kind": "moved", "seat": 0, "move": "a1"}
+        {"n": number, "kind": "moved", "seat": 0, "move": "a1", "effects": placed}
     ] * 2
 
 
@@ -135,7 +137,7 @@ async def test_if_another_process_was_faster_a_command_is_decided_again(hall):
     await refused(move(room, "a1", 0, seen), "behind")
     assert ears[0].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
-    await hall.storage.append(room.match.id, [Event(seen + 2, 0, "reacted", {"seat": 1})])
+    await hall.storage.append(room.match.id, [Event.of(seen + 2, 0, Reacted(1, "hello"))])
     assert await move(room, "a1", 1, seen + 1) == seen + 3
     assert room.match.position.history == ["c8", "a1"]
 
@@ -389,12 +391,8 @@ async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(
     best = [Suggestion("buy", (0.7, 0.3), 0.9, 5)]
     hall.thinkers.judgement = Judgement(0, best, ["buy"], (0.6, 0.4))
     hint = await room.hint(Who(0))
-    assert hint == {
-        "n": room.match.number,
-        "best": [{"move": "buy", "wins": [0.7, 0.3]}],
-        "line": ["buy"],
-        "wins": [0.6, 0.4],
-    }
+    bought = Advice("buy", [0.7, 0.3], [])  # what is bought, a hint does not say
+    assert hint == Hint(id=None, n=room.match.number, best=[bought], line=["buy"], wins=[0.6, 0.4])
     given = hall.thinkers.asked[-1]
     assert given.seat == 0
     assert given.position().view(0) == room.match.position.view(0)
@@ -419,7 +417,10 @@ async def test_everybody_may_look_back_from_their_own_point_of_view(hall):
     for seat in (None, 0, 1):
         for ply in range(5):
             looked = await room.look_back(Who(seat), ply)
-            assert looked == {"ply": ply, "view": room.match.position_after(ply).view(seat)}
+            assert (looked.ply, looked.view) == (ply, room.match.position_after(ply).view(seat))
+            assert [told["effect"] for told in looked.effects][:1] == ["buy"] * (ply > 0)
+            tile = [told for told in looked.effects if "tile" in told]
+            assert bool(tile) == (ply > 0 and seat == (ply - 1) % 2)
     for ply in (-1, 5):
         await refused(room.look_back(Who(0), ply), "no-such-ply")
 
@@ -437,7 +438,7 @@ async def test_in_a_game_of_memory_nobody_looks_back_before_the_end(hall):
     for ply in (0, 1):
         await refused(room.look_back(Who(0), ply), "past-hidden")
     await room.do(lambda match: commands.resign(match, 0))
-    assert (await room.look_back(Who(1), 0))["view"]["turns"] == 0
+    assert (await room.look_back(Who(1), 0)).view["turns"] == 0
 
 
 # ---- Computer players ---------------------------------------------------------------------------

@@ -210,8 +210,8 @@ def way_to_a_hit_or_stay(start, tries=200):
             if position.view()["asks"] == "hit":
                 shortest = position.history
                 break
-            moves = [0] * position.game.rules.max_moves
-            n = position.game.rules.legal_knowing(position._state, moves)
+            moves = [0] * position.ruleset.rules.max_moves
+            n = position.ruleset.rules.legal_knowing(position._state, moves)
             position = position.play(chance.choice(moves[:n]))
     assert shortest is not None
     return shortest
@@ -237,7 +237,7 @@ def test_one_who_could_only_hit_may_stay(visit, server, hand):
     plan = ["pass"]
     player.hand = hand(page)
     player.move()
-    told = say("dimenticato-played-pass", seat=say(f"seat-{seat.number}"))
+    told = say("dimenticato-played-stay", seat=say(f"seat-{seat.number}"))
     page.get_by_role("log").get_by_text(told).wait_for(state="attached")
     after = player.wait_for_turn()
     assert after.number != seat.number

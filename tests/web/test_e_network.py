@@ -35,7 +35,7 @@ WATCH = """(seen) => {
 # What a move redraws, for each game.
 SEEN = {
     "rings": "[data-cell]",
-    "memento": "[data-point]",
+    "memento": "[data-cell]",
     "triominos": ".stone",
     "dimenticato": ".plate, [data-cell]",
 }

@@ -151,7 +151,7 @@ def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):
     visitor = visit(service_workers="block")  # a worker would fetch the help behind the page's back
     visitor.forgive("Service Worker registration blocked")
     held = []
-    visitor.page.route("**/rings.en-*.js", lambda route: held.append(route))
+    visitor.page.route("**/help.en-*.js", lambda route: held.append(route))
     page = visitor.go("/help/rings")
     page.get_by_role("button", name="How to play").focus()
     page.keyboard.press("Enter")

@@ -149,7 +149,7 @@ def test_the_usual_first_player_is_preselected(visit, server):
     offered = dict.fromkeys(find_game("memento").options[0].values, True) | {"complex": False}
     found = edition.locator("option").evaluate_all("all => all.map((e) => [e.value, !e.disabled])")
     assert dict(found) == offered
-    assert page.locator("main").inner_text().count(say("choice-complex-why")) == 1
+    assert page.locator("main").inner_text().count(say("choice-memento-complex-why")) == 1
 
 
 def choose_colour(page, seat, colour):

@@ -12,13 +12,12 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spielwerk.adapters.deals import deal_of
 from spielwerk.adapters.measures import longest, rewards
 from spielwerk.adapters.observation import Observation, Vector
-from spielwerk.engine import records
-from spielwerk.engine.errors import needs_extra
-from spielwerk.engine.game import Game, Ruleset
-from spielwerk.engine.position import Position
+from spielwerk.engine import replays
+from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.engine.game import Game
+from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games import GAMES, find_game
 
 with needs_extra("openspiel"):
@@ -30,13 +29,12 @@ PREFIX = "spielwerk_"
 
 def game_type(game: Game) -> Any:
     """What OpenSpiel needs to know about a game, whatever its options."""
-    dealt = deal_of(game.with_options()) is not None
     return _Type(
         short_name=PREFIX + game.id,
         long_name=f"Spielwerk: {game.id}",
         dynamics=_Type.Dynamics.SEQUENTIAL,
         chance_mode=(
-            _Type.ChanceMode.EXPLICIT_STOCHASTIC if dealt else _Type.ChanceMode.DETERMINISTIC
+            _Type.ChanceMode.EXPLICIT_STOCHASTIC if game.deal else _Type.ChanceMode.DETERMINISTIC
         ),
         information=(
             _Type.Information.PERFECT_INFORMATION
@@ -63,7 +61,9 @@ class SpielwerkGame(pyspiel.Game):
 
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
         self.ruleset = _ruleset(game, params or {})
-        self.deal = deal_of(self.ruleset)
+        if game.deal is None and game.set_up is not None:
+            raise BadOption("error-game-lacks", game=game.name, what="deal")
+        self.deal = game.deal(self.ruleset) if game.deal else None
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.actions,
             max_chance_outcomes=self.deal.outcomes if self.deal else 0,
@@ -107,7 +107,7 @@ def _ruleset(game: Game, params: Mapping[str, Any]) -> Ruleset:
     players = given.pop("players", min(game.seats))
     defaults = {option.name: option.default for option in game.options}
     options = {name: value for name, value in given.items() if value != defaults.get(name)}
-    return game.with_options(players, **options)
+    return Ruleset.of(game, players, **options)
 
 
 class Moment:
@@ -125,7 +125,7 @@ class Moment:
 
 
 def _read_moment(record: str) -> Moment:
-    return Moment(records.read(record, find_game))
+    return Moment(replays.read(record, find_game))
 
 
 class SpielwerkState(pyspiel.State):
@@ -174,7 +174,7 @@ class SpielwerkState(pyspiel.State):
         if self._moment is None:
             return str(self.get_game().deal.name(action))
         position = self._moment.position
-        return position.game.game.move_text(position._state, action)
+        return position.text(action)
 
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float]
@@ -214,8 +214,8 @@ def _replayed(game: SpielwerkGame, actions: list[int]) -> SpielwerkState:
 class Shown:
     """An observer without memory: what a seat is shown at this moment."""
 
-    def __init__(self, game: Ruleset) -> None:
-        self._observation = Observation(game)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._observation = Observation(ruleset)
         self.tensor: Vector | None = self._observation.vector
         self.dict = self._observation.pieces
 

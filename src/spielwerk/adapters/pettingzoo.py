@@ -13,9 +13,8 @@ import numpy as np
 from spielwerk.adapters.measures import rewards
 from spielwerk.adapters.observation import Observation
 from spielwerk.engine.errors import BadOption, needs_extra
-from spielwerk.engine.game import check_seed
-from spielwerk.engine.position import Position
-from spielwerk.games import find_game
+from spielwerk.engine.position import Position, check_seed
+from spielwerk.games import load
 from spielwerk.locale import say
 
 with needs_extra("pettingzoo"):
@@ -63,7 +62,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise _no_way_to_render(render_mode)
-        self.game = find_game(game).with_options(players, **options)
+        self.game = load(game, players, **options)
         self.metadata = {**type(self).metadata, "name": f"spielwerk_{game}_v0"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -160,7 +159,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
 
 def drawing(position: Position) -> str:
     """The board as text, as an onlooker sees it."""
-    lines = position.game.game.picture(position.view(None), say)
+    lines = position.game.picture(position.view(None), say)
     return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 

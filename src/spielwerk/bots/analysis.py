@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import Candidate, Search, Team
-from spielwerk.bots.thinking import Budget, think
+from spielwerk.bots.thinking import think
 from spielwerk.engine.errors import BadOption
+from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import Target
 
@@ -72,13 +73,13 @@ def _judge(
     seat = position.to_move
     if seat is None:
         raise BadOption("error-over")
-    method = level(position.game.id, 5).method
+    method = level(position.ruleset.id, 5).method
     search = (
-        Search(position.game, method, target=target)
+        Search(position.ruleset, method, target=target)
         if threads == 1
-        else Team(position.game, method, threads=threads)
+        else Team(position.ruleset, method, threads=threads)
     )
-    search.begin(position.redealt(seat, 0)._state, seat, position.legal_moves.actions)
+    search.begin(position.redealt(seat, 0).plain(), seat, position.legal_moves.actions)
     think(search, budget or Budget(seconds=1.0), cancelled, settle=False)
     found = search.candidates()
     suggestions = [_suggestion(position, seat, candidate) for candidate in found]
@@ -89,7 +90,7 @@ def _judge(
 
 
 def _suggestion(position: Position, seat: int, candidate: Candidate) -> Suggestion:
-    text = position.game.game.move_text(position._state, candidate.action)
+    text = position.text(candidate.action)
     return Suggestion(text, candidate.wins, candidate.value[seat], candidate.visits)
 
 
@@ -99,7 +100,7 @@ def _as_text(position: Position, line: list[int]) -> list[str]:
     for action in line:
         if position.over or action not in position.legal_moves.actions:
             break
-        told.append(position.game.game.move_text(position._state, action))
+        told.append(position.text(action))
         position = position.play(action)
     return told
 
@@ -116,10 +117,10 @@ def judge_move(
 
 def _value(position: Position, move: str, budget: Budget | None, target: Target | None) -> float:
     """The value of a move that the search did not try."""
-    game, seat = position.game, position.to_move or 0
-    search = Search(game, level(game.id, 5).method, target=target)
-    action = game.game.read_move(position._state, move)
-    search.begin(position.redealt(seat, 0)._state, seat, [action])
+    ruleset, seat = position.ruleset, position.to_move or 0
+    search = Search(ruleset, level(ruleset.id, 5).method, target=target)
+    action = position.action(move)
+    search.begin(position.redealt(seat, 0).plain(), seat, [action])
     think(search, budget or Budget(seconds=1.0), settle=False)
     return search.candidates()[0].value[seat]
 

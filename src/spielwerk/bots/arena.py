@@ -7,38 +7,36 @@ from itertools import combinations
 import numpy as np
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
-from spielwerk.bots.crew import Crew, Processes
-from spielwerk.bots.levels import Level, level
-from spielwerk.bots.search import Method
-from spielwerk.bots.thinking import Budget
+from spielwerk.bots.levels import level
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Ruleset, check_seed
+from spielwerk.engine.levels import Budget, Level, Method
 from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.position import Position
+from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
+from spielwerk.work.crew import Crew, Processes
 
 Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 
-def make_bot(game: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
+def make_bot(ruleset: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
     """A computer player by name: a level from 1 to 5; `3m1`, level 3 with the memory of level 1,
     in games of memory; `random`; or `uct:1000`, plain tree search with 1000 random playouts per
     move, as a yardstick for the others."""
     if name == "random":
         return RandomBot(seed)
-    return SearchBot(game, level_of(game, name), seed, target)
+    return SearchBot(ruleset, level_of(ruleset, name), seed, target)
 
 
-def check_bot(game: Ruleset, name: str) -> None:
+def check_bot(ruleset: Ruleset, name: str) -> None:
     """Raise an error if there is no computer player of this name."""
     if name != "random":
-        level_of(game, name)
+        level_of(ruleset, name)
 
 
-def level_of(game: Ruleset, name: str) -> Level:
+def level_of(ruleset: Ruleset, name: str) -> Level:
     """How the computer player of this name plays."""
     kind, _, number = name.partition(":")
     if kind == "uct" and number.isdecimal() and int(number) > 0:
@@ -47,23 +45,23 @@ def level_of(game: Ruleset, name: str) -> Level:
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
         raise BadOption("error-bot", bot=name)
-    found = level(game.id, int(number))
+    found = level(ruleset.id, int(number))
     if not with_memory:
         return found
-    if game.game.memory is None:
-        raise BadOption("error-bot-memory", bot=name, game=game.game.name)
-    return replace(found, memory=level(game.id, int(memory)).memory)
+    if ruleset.game.memory is None:
+        raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
+    return replace(found, memory=level(ruleset.id, int(memory)).memory)
 
 
-def play_game(game: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
+def play_game(ruleset: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
     """A whole game. All its randomness comes from the seed; time limits may still matter."""
     deal = random64(check_seed(seed), SETUP)
-    *_, (position, _) = moves_of(game, names, deal, seed, first=first)
+    *_, (position, _) = moves_of(ruleset, names, deal, seed, first=first)
     return position
 
 
 def moves_of(
-    game: Ruleset,
+    ruleset: Ruleset,
     names: Lineup,
     deal: int,
     seed: int,
@@ -73,8 +71,8 @@ def moves_of(
     """A whole game, move by move: the position after the move, and who chose it (None for a move of
     the given opening). `deal` seeds the set-up, `seed` the players; `first` is the seat that
     begins."""
-    bots = [make_bot(game, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = game.start(seed=deal, seats=names, first=first)
+    bots = [make_bot(ruleset, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
+    position = ruleset.start(seed=deal, seats=names, first=first)
     while (seat := position.to_move) is not None:
         for other, bot in enumerate(bots):
             bot.watch(position.view(other))
@@ -107,7 +105,7 @@ def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Lineup]:
 
 
 def play_all(
-    game: Ruleset,
+    ruleset: Ruleset,
     tasks: Sequence[Lineup],
     seed: int = 0,
     crew: Crew | None = None,
@@ -116,15 +114,15 @@ def play_all(
 ) -> list[Played]:
     """Play games in parallel, with one process per core unless another crew is given."""
     played: dict[int, Played] = {}
-    for place, one in play_each(game, tasks, seed, crew or Processes(), firsts):
-        played[place] = one
+    for number, one in play_each(ruleset, tasks, seed, crew or Processes(), firsts):
+        played[number] = one
         if progress is not None:
             progress(1)
-    return [played[place] for place in range(len(tasks))]
+    return [played[number] for number in range(len(tasks))]
 
 
 def play_each(
-    game: Ruleset,
+    ruleset: Ruleset,
     tasks: Sequence[Lineup],
     seed: int,
     crew: Crew,
@@ -137,16 +135,16 @@ def play_each(
     for names, first in zip(tasks, firsts or [0] * len(tasks), strict=True):
         nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
         own = random64(check_seed(seed), nth // len(names))
-        numbered.append((game.id, game.players, dict(game.options), names, own, first))
+        numbered.append((ruleset.id, ruleset.players, dict(ruleset.options), names, own, first))
     return crew.do(_play, numbered)
 
 
 def _play(
     id: str, players: int, options: dict[str, Value], names: Lineup, seed: int, first: int
 ) -> Played:
-    from spielwerk.games import find_game
+    from spielwerk.games import load
 
-    position = play_game(find_game(id).with_options(players, **options), names, seed, first)
+    position = play_game(load(id, players, **options), names, seed, first)
     return Played(names, tuple(position.ranks or ()), position.turns, position.record())
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from spielwerk.bots.levels import Level
 from spielwerk.bots.search import Search
-from spielwerk.bots.thinking import Budget, think
+from spielwerk.bots.thinking import think
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Memory, Ruleset, check_seed
-from spielwerk.engine.position import Position
+from spielwerk.engine.game import Memory
+from spielwerk.engine.levels import Budget, Level
+from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
 
 log = logging.getLogger(__name__)
@@ -73,14 +73,14 @@ class SearchBot:
     """Thinks ahead by tree search, within the limits of its level."""
 
     def __init__(
-        self, game: Ruleset, level: Level, seed: int = 0, target: Target | None = None
+        self, ruleset: Ruleset, level: Level, seed: int = 0, target: Target | None = None
     ) -> None:
         self.level = level
-        self._game = game
+        self._ruleset = ruleset
         self._key = random64(check_seed(seed), 0)
-        self._search = Search(game, level.method, random64(self._key, 0), target)
+        self._search = Search(ruleset, level.method, random64(self._key, 0), target)
         self.memory: Memory | None = (
-            game.game.memory(level.memory, seed) if game.game.memory else None
+            ruleset.game.memory(level.memory, seed) if ruleset.game.memory else None
         )
         # Everybody's chance to win after its best move, as estimated at its last decision. None if
         # there was only one move, so that it did not think.
@@ -99,7 +99,7 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> str:
         position = sight.position
-        state = position._state.copy()
+        state = position.plain()
         self.watch(sight.view)
         moves = sight.moves
         if self.memory is not None:
@@ -115,7 +115,7 @@ class SearchBot:
         action = candidates[0].action if candidates else moves[0]
         self.chances = candidates[0].wins if candidates and len(moves) > 1 else None
         self._decisions += 1
-        return position.game.game.move_text(state, action)
+        return position.text(action)
 
     def _budget(self, sight: Sight) -> Budget:
         """The level's own budget, but no more than the clock allows."""
@@ -136,12 +136,11 @@ class SearchBot:
         """The moves since the last root of the tree, as numbers. None if the tree is useless: the
         moves are unknown, or it contains moves that are overlooked now."""
         before, self._seen = self._seen, tuple(position.history)
-        if self.level.overlooks or self._game.game.hides_the_past:
+        if self.level.overlooks or self._ruleset.game.hides_the_past:
             return None
         if before is None or before != self._seen[: len(before)]:
             return None
-        read_move = position.game.game.read_move
-        return [read_move(position._state, move) for move in self._seen[len(before) :]]
+        return [position.action(move) for move in self._seen[len(before) :]]
 
 
 def first_answer(bots: Sequence[Bot], sight: Sight) -> tuple[str, int]:

@@ -1,6 +1,6 @@
 """A search for the best move, in as many steps as the caller likes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -20,24 +20,13 @@ from spielwerk.bots.tree import (
     iterations,
 )
 from spielwerk.engine.chance import random64
-from spielwerk.engine.game import Rules, Ruleset
-from spielwerk.engine.policies import STATES_NEEDED, Policy, knowing
+from spielwerk.engine.levels import Method
+from spielwerk.engine.policies import STATES_NEEDED
+from spielwerk.engine.position import Ruleset
 from spielwerk.engine.state import Plain, pack
 from spielwerk.engine.target import CPU, Target, default_target
 
 Pool = np.ndarray[Any, Any]
-
-
-@dataclass(frozen=True)
-class Method:
-    """How a search goes about it."""
-
-    playouts: Callable[[Rules], Policy] = knowing
-    exploration: float = 1.0  # how much to try moves that have not done well so far
-    width: float = 1e9  # limit on (a node's children)² / its visits
-    as_played: bool = False  # try new moves as a playout would choose them, not at random
-    margin: float = 0.0  # weight of winning clearly, if the game defines `lead`
-    nodes: int = 1 << 18  # at most; each takes 60 bytes, and there are two copies
 
 
 @dataclass(frozen=True)
@@ -55,25 +44,25 @@ class Search:
     out. Its memory use never grows."""
 
     def __init__(
-        self, game: Ruleset, method: Method, key: int = 0, target: Target | None = None
+        self, ruleset: Ruleset, method: Method, key: int = 0, target: Target | None = None
     ) -> None:
         target = target or default_target()
-        rules = game.rules
+        rules = ruleset.rules
         self.method = method
         self.iterations = 0  # since the tree was started
-        self._players = game.players
+        self._players = ruleset.players
         self._target = target
         self._iterate = target.function(iterations(rules, method.playouts(rules)))
         self._copy = target.function(copy_subtree)
         self._key = np.uint64(key)
-        self._root = target.states(game.blank(), rules.state, 1)
-        self._states = target.states(game.blank(), rules.state, STATES_NEEDED)
+        self._root = target.states(ruleset.blank(), rules.state, 1)
+        self._states = target.states(ruleset.blank(), rules.state, STATES_NEEDED)
         self._nodes, self._spare = self._pool(), self._pool()
         self._counters = np.zeros(COUNTERS, np.int64)
         self._moves = target.moves(rules.max_moves)
         self._marks = np.zeros(rules.actions, np.int64)
         self._path = np.zeros(MAX_DEPTH, np.int32)
-        self._ranks = target.moves(game.players)
+        self._ranks = target.moves(ruleset.players)
         self._root_moves = np.zeros(0, np.int32)
         self._seat = 0
 
@@ -197,8 +186,8 @@ class Team:
     """Several searches of the same position side by side, one per thread, with their results added
     up ("root parallel"). Used like a single search."""
 
-    def __init__(self, game: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
-        self._members = [Search(game, method, random64(key, n)) for n in range(threads)]
+    def __init__(self, ruleset: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
+        self._members = [Search(ruleset, method, random64(key, n)) for n in range(threads)]
         self._seat = 0
         self._threads = ThreadPoolExecutor(threads)
 

@@ -3,10 +3,10 @@ somebody says stop."""
 
 import threading
 import time
-from dataclasses import dataclass
 
 from spielwerk.bots.search import Search, Team
-from spielwerk.engine.errors import BadOption, SpielwerkError
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.levels import Budget
 
 SLICE_ITERATIONS = 256
 SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
@@ -14,21 +14,6 @@ SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
 
 class Cancelled(SpielwerkError):
     """A search was stopped before it had an answer."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """What a move may cost: seconds, iterations, or whichever is used up first."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.seconds is None and self.iterations is None:
-            raise BadOption("error-budget", budget="–")
-        for given in (self.seconds, self.iterations):
-            if given is not None and not given > 0:
-                raise BadOption("error-budget", budget=str(given))
 
 
 def think(

@@ -91,8 +91,8 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
             if has_secrets or known == NONE or wants:
                 if node == ROOT:
                     known = len(root_moves)
-                    for place in range(known):
-                        moves[place] = root_moves[place]
+                    for n in range(known):
+                        moves[n] = root_moves[n]
                 else:
                     known = legal(state, moves)
                 nodes[node].moves = known
@@ -235,8 +235,8 @@ def mark(nodes: Any, node: int, counters: Any, moves: Any, known: int, marks: An
     Return how many have none."""
     counters[STAMP] += 1
     stamp = counters[STAMP]
-    for place in range(known):
-        marks[moves[place]] = stamp
+    for n in range(known):
+        marks[moves[n]] = stamp
     untried = known
     child = nodes[node].first
     while child != NONE:
@@ -251,13 +251,13 @@ def mark(nodes: Any, node: int, counters: Any, moves: Any, known: int, marks: An
 @compiled
 def nth_untried(moves: Any, marks: Any, stamp: int, nth: int) -> int:
     """The n-th move that has no child yet."""
-    place = 0
+    n = 0
     while True:
-        if marks[moves[place]] == stamp:
+        if marks[moves[n]] == stamp:
             if nth == 0:
-                return int(moves[place])
+                return int(moves[n])
             nth -= 1
-        place += 1
+        n += 1
 
 
 @compiled

@@ -10,12 +10,12 @@ import numpy as np
 from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level
-from spielwerk.bots.thinking import Budget
-from spielwerk.engine.game import Memory, Ruleset
-from spielwerk.engine.position import Position
+from spielwerk.engine.game import Memory
+from spielwerk.engine.levels import Budget
+from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.state import unpack
 from spielwerk.engine.target import INTERPRETED, Target, default_target
-from spielwerk.games import find_game
+from spielwerk.games import load
 
 KEPT_BOTS = 8  # bots that keep their trees: at most 36 MB each
 STAND_IN_SECONDS = 0.5
@@ -42,9 +42,9 @@ class Question:
     def about(cls, sight: Sight, **more: Any) -> "Question":
         position = sight.position
         return cls(
-            game=position.game.id,
-            players=position.game.players,
-            options=dict(position.game.options),
+            game=position.ruleset.id,
+            players=position.ruleset.players,
+            options=dict(position.ruleset.options),
             state=position.state.tobytes(),
             history=tuple(position.history),
             seat=sight.seat,
@@ -54,7 +54,7 @@ class Question:
         )
 
     def ruleset(self) -> Ruleset:
-        return find_game(self.game).with_options(self.players, **self.options)
+        return load(self.game, self.players, **self.options)
 
     def position(self) -> Position:
         ruleset = self.ruleset()
@@ -143,7 +143,7 @@ def judge_ply(question: Question, move: str) -> Ply:
 
 def warm_up(game: str) -> str:
     """Compile what a game's computer players need. It is kept on disk for all processes."""
-    ruleset = find_game(game).with_options()
+    ruleset = load(game)
     for number in (1, 5):  # level 5 may use another policy; the size of the tree does not matter
         bot = SearchBot(ruleset, level(game, number))
         bot.choose(sight(ruleset.start(seed=0), seconds=0.01))

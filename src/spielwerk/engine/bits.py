@@ -1,4 +1,4 @@
-"""Sets of cells as bits of an integer."""
+"""Sets of cells as bits of an integer, and other small things that are done without branches."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,11 +40,17 @@ def lowest_bit(bits: int) -> int:
 
 
 @compiled
+def without_lowest(bits: int) -> int:
+    """A set of bits without its lowest one."""
+    return bits & (bits - 1)
+
+
+@compiled
 def list_bits(bits: int, action: int, out: Any, n: int) -> int:
     """Append an action for every set bit to a list of n actions. Return the new length."""
     while bits != 0:
         out[n] = action + lowest_bit(bits)
-        bits &= bits - 1
+        bits = without_lowest(bits)
         n += 1
     return n
 
@@ -116,3 +122,15 @@ def slot_key(mask: int) -> int:
         key = chance.getrandbits(31) & chance.getrandbits(31)
         if len({slot(subset, key) for subset in every}) == len(every):
             return key
+
+
+@compiled
+def in_order(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Four numbers, the smallest first, by a sorting network: five comparisons that are always the
+    same. Two pairs, the smaller ones, the larger ones, and the two that are left in the middle."""
+    a, b = min(a, b), max(a, b)
+    c, d = min(c, d), max(c, d)
+    a, c = min(a, c), max(a, c)
+    b, d = min(b, d), max(b, d)
+    b, c = min(b, c), max(b, c)
+    return a, b, c, d

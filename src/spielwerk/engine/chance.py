@@ -36,8 +36,8 @@ def choose(random: int, n: int) -> int:
     return (random * n) >> 32
 
 
-def draw_lot(key: int, players: int) -> int:
-    """The seat that begins, drawn by lot. The outcome reveals nothing about the key's other
+def cast_lot(key: int, players: int) -> int:
+    """The seat that begins, by lot. The outcome reveals nothing about the key's other
     numbers."""
     return choose(random32(random64(key, _LOT), 0), players)
 

@@ -8,6 +8,7 @@ machine code is kept on disk between processes.
 
 import hashlib
 import os
+import sys
 import types
 from collections.abc import Callable
 from functools import cache
@@ -111,20 +112,32 @@ def _identity(function: Any) -> str:
     return f"{name}[{', '.join(_identity(b) if callable(b) else repr(b) for b in bound)}]"
 
 
+def _stamp(function: Any) -> str:
+    """Changes with any source that the function's code is made from: ours, and that of a game from
+    another package."""
+    closure = [cell.cell_contents for cell in function.__closure__ or ()]
+    stamps = {_stamp(bound) for bound in closure if isinstance(bound, types.FunctionType)}
+    package = function.__module__.partition(".")[0]
+    if getattr(sys.modules.get(package), "__file__", None):
+        stamps.add(package_stamp(package))
+    return " ".join(sorted({package_stamp(), *stamps}))
+
+
 def _keep_on_disk(dispatcher: Any, function: Any) -> None:
     from spielwerk.engine.cache import PackageCache
 
     try:
-        dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), package_stamp())
+        dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), _stamp(function))
     except RuntimeError:
         # numba found no folder it may write to, so each process compiles the function again.
         return
 
 
 @cache
-def package_stamp() -> str:
+def package_stamp(package: str = "spielwerk") -> str:
     """Changes with any source file of the package: equal stamps mean the same Spielwerk."""
     stamp = hashlib.sha256()
-    for path in sorted(Path(__file__).parents[1].rglob("*.py")):
+    file = Path(str(sys.modules[package].__file__))
+    for path in sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]:
         stamp.update(path.read_bytes())
     return stamp.hexdigest()

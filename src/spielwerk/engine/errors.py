@@ -44,6 +44,10 @@ class BadSetup(SpielwerkError):
     """Data that is not a valid set-up."""
 
 
+class BadPosition(BadSetup):
+    """A line that does not describe a possible position."""
+
+
 class BadMove(SpielwerkError):
     """Text that cannot be read as a move."""
 

@@ -1,84 +1,25 @@
 """A game: its rules as functions, and what people need to know about it."""
 
-import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-import numpy as np
-
-from spielwerk.engine.errors import BadOption, BadSetup, IllegalMove
-from spielwerk.engine.options import Option, Value, settle
-from spielwerk.engine.picture import Picture, Say
-from spielwerk.engine.state import Plain, State, unpack
+from spielwerk.engine.encoding import Encoding
+from spielwerk.engine.errors import IllegalMove
+from spielwerk.engine.levels import Level
+from spielwerk.engine.lines import Fields
+from spielwerk.engine.moves import Moves
+from spielwerk.engine.options import Option
+from spielwerk.engine.rules import Rules as Rules
+from spielwerk.engine.state import Plain, State
 from spielwerk.locale import Message, message
+from spielwerk.pictures import Picture, Say
 
-if TYPE_CHECKING:
-    from spielwerk.engine.position import Position
-
-MAX_SEED = 2**64 - 1
 ONLOOKER = -1  # an onlooker's seat, for compiled functions
 
-
-@dataclass(frozen=True)
-class Rules:
-    """The functions that can be compiled, and the space they need.
-
-    begin(state, key)            lay out the start position; players and options are on the state,
-                                 `key` is the only source of chance. Seat 0 is to move; `start` lets
-                                 another seat begin by writing it over `to_move`
-    legal(state, out) -> n       list the legal moves; at least one while the game runs
-    draw(state, random, moves)   one of the legal moves, from a random 32-bit number: the one at
-                                 `choose(random, n)` in the list; `moves` is scratch space
-    apply(state, action)         carry out a legal move
-    outcome(state, ranks)        whether the game is over; if so, writes everybody's rank
-    may_win(state)               optional: whether a move may win at once; never False if one does.
-                                 Sensible playouts then try out all moves
-    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: an
-                                 onlooker) cannot know, all deals equally likely
-    lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
-                                 -100 to 100; 100 is as good as won
-    merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
-                                 sees; sensible playouts then pick the move that maximises it
-    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for a player who knows
-                                 everything and so makes no move that needs ignorance
-    """
-
-    state: np.dtype[Any]
-    actions: int
-    max_moves: int
-    begin: Callable[[State, int], None]
-    legal: Callable[[State, Any], int]
-    draw: Callable[[State, int, Any], int]
-    apply: Callable[[State, int], None]
-    outcome: Callable[[State, Any], bool]
-    may_win: Callable[[State], bool] | None = None
-    redeal: Callable[[State, int, int], None] | None = None
-    lead: Callable[[State, int], int] | None = None
-    merit: Callable[[State, int], int] | None = None
-    legal_knowing: Callable[[State, Any], int] | None = None
-    draw_knowing: Callable[[State, int, Any], int] | None = None
-
-    @classmethod
-    def of(cls, module: Any) -> "Rules":
-        """The rules that a game's `rules.py` defines, under these names."""
-        return cls(
-            state=module.STATE,
-            actions=module.ACTIONS,
-            max_moves=module.MAX_MOVES,
-            begin=module.begin,
-            legal=module.legal,
-            draw=module.draw,
-            apply=module.apply,
-            outcome=module.outcome,
-            may_win=getattr(module, "may_win", None),
-            redeal=getattr(module, "redeal", None),
-            lead=getattr(module, "lead", None),
-            merit=getattr(module, "merit", None),
-            legal_knowing=getattr(module, "legal_knowing", None),
-            draw_knowing=getattr(module, "draw_knowing", None),
-        )
+# Something that a move did: {"effect": its name, …}. Cells and pieces have the names of moves.
+Effect: TypeAlias = dict[str, Any]
+Effects: TypeAlias = Callable[[Plain, int, Plain, int | None], list[Effect]]
 
 
 class Memory(Protocol):
@@ -106,11 +47,7 @@ class Game:
     options: tuple[Option, ...]
     # Write the options' values onto a fresh state.
     prepare: Callable[[State, Mapping[str, Any]], None]
-    # Text to action number and back; both may look at the state (field names can depend on it).
-    read_move: Callable[[State, str], int]
-    move_text: Callable[[State, int], str]
-    # A move piece by piece, as a person would compose it on a screen, in every possible order.
-    spellings: Callable[[str], Iterable[tuple[str, ...]]]
+    moves: Moves
     # Why an action is not legal now.
     refusal: Callable[[State, int], IllegalMove]
     # What a seat (or None, an onlooker) may know about a state, as plain data.
@@ -120,11 +57,16 @@ class Game:
     told: Callable[[Sequence[str], State], list[str]] | None = None
     # What a computer player remembers, by level and seed, in a game of memory.
     memory: "Callable[[int, int], Memory] | None" = None
-    # What a report counts: the events that can happen, with the number of their rule; which of them
-    # a move caused, from the states before and after; and which first moves are alike.
-    happenings: Mapping[str, int] = field(default_factory=dict)
-    happened: Callable[[Plain, int, Plain], tuple[str, ...]] = lambda before, action, after: ()
+    # What moves can do, each with the number of its rule; and what one did, from the states before
+    # and after, as far as a seat (or None, an onlooker) may know it.
+    effect_rules: Mapping[str, int] = field(default_factory=dict)
+    effects: Effects = lambda before, action, after, seat: []
+    # For reports: which first moves are alike.
     opening: Callable[[str], str] = str
+    # All of a state but the fields that every game has, as short texts by name; and the same read
+    # onto a blank state. BadPosition says what is wrong.
+    write_position: Callable[[State], dict[str, str]] | None = None
+    read_position: Callable[[State, Fields], None] | None = None
     # The set-up as data, and a state laid out from it. Not needed if chance plays no part.
     setup_of: Callable[[State], dict[str, Any]] = lambda state: {}
     set_up: Callable[[State, dict[str, Any]], None] | None = None
@@ -133,6 +75,14 @@ class Game:
     has_draws: bool = False
     # Whether the game has a custom about who begins; the message first-custom-ID describes it.
     has_first_custom: bool = False
+    # Five levels of computer players; without, the plain search plays.
+    levels: tuple[Level, ...] = ()
+    # For other frameworks: what a seat is shown as numbers, and how chance lays out the game.
+    encoding: Encoding | None = None
+    deal: Callable[[Any], Any] | None = None  # of a Ruleset: a Deal
+    # Raised when a rule changes, so that a stored game is not continued by other rules than it
+    # began with. Another way of shuffling is no reason: set-ups are stored.
+    version: int = 1
 
     @property
     def name(self) -> Message:
@@ -146,83 +96,3 @@ class Game:
 
     def rule(self, number: int) -> str:
         return f"{self.rule_prefix}-{number}"
-
-    def with_options(self, players: int = 2, /, **options: Any) -> "Ruleset":
-        if type(players) is not int or players not in self.seats:
-            raise BadOption(
-                "error-players",
-                game=self.name,
-                players=str(players),
-                choices=", ".join(str(n) for n in self.seats),
-            )
-        return Ruleset(self, players, MappingProxyType(settle(self.options, options, self.name)))
-
-
-@dataclass(frozen=True)
-class Ruleset:
-    """A game with a number of players and every option settled, ready to start."""
-
-    game: Game
-    players: int
-    options: Mapping[str, Value]
-
-    @property
-    def id(self) -> str:
-        return self.game.id
-
-    @property
-    def rules(self) -> Rules:
-        return self.game.rules
-
-    def blank(self) -> Plain:
-        """A state with players and options on it, and nothing else."""
-        state = unpack(np.zeros((), self.rules.state))
-        state.players = self.players
-        self.game.prepare(state, self.options)
-        return state
-
-    def start(
-        self,
-        seed: int | None = None,
-        setup: Mapping[str, Any] | None = None,
-        seats: Sequence[str] = (),
-        first: int = 0,
-    ) -> "Position":
-        """The first position: from a seed, from a set-up as data, or by chance. `seats` names the
-        players, for the record. `first` is the seat that begins; it changes nothing else."""
-        from spielwerk.engine.position import Position
-
-        if seed is not None and setup is not None:
-            raise BadOption("error-seed-and-setup")
-        if len(seats) not in (0, self.players):
-            raise BadOption("error-seats", players=self.players, given=len(seats))
-        self.check_first(first)
-        state = self.blank()
-        self.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
-        if setup is not None:
-            self._set_up(state, setup)
-        state.to_move = first
-        return Position(self, state, self.game.setup_of(state), tuple(seats), first=first)
-
-    def check_first(self, first: Any) -> int:
-        """A seat that can begin. People count seats from 1."""
-        if type(first) is not int or not 0 <= first < self.players:
-            told = str(first + 1) if type(first) is int else str(first)
-            raise BadOption("error-first", number=told, players=self.players)
-        return first
-
-    def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
-        if not isinstance(setup, Mapping):
-            raise BadSetup("error-setup-form", game=self.game.name, value=str(setup))
-        if self.game.set_up is not None:
-            self.game.set_up(state, dict(setup))
-        elif setup:
-            raise BadSetup(
-                "error-setup-empty", game=self.game.name, value=", ".join(map(str, setup))
-            )
-
-
-def check_seed(seed: Any) -> int:
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise BadOption("error-seed", seed=str(seed), highest=str(MAX_SEED))
-    return seed

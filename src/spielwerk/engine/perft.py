@@ -6,8 +6,8 @@ from typing import Any
 
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Rules
 from spielwerk.engine.position import Position
+from spielwerk.engine.rules import Rules
 from spielwerk.engine.state import unpack
 from spielwerk.engine.target import Target, default_target
 
@@ -25,7 +25,7 @@ def perft(position: Position, depth: int, target: Target | None = None) -> int:
         # Move by move, so that Ctrl-C need not wait for a long count to end.
         return sum(perft(position.play(a), depth - 1, target) for a in position.legal_moves.actions)
     target = target or default_target()
-    rules = position.game.rules
+    rules = position.ruleset.rules
     states = target.states(unpack(position.state), rules.state, depth)
     moves = target.moves(rules.max_moves, depth)
     count = target.function(count_sequences(rules))

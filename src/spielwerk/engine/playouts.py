@@ -15,9 +15,9 @@ import numpy as np
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Rules, Ruleset, check_seed
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
-from spielwerk.engine.position import Position
+from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.rules import Rules
 from spielwerk.engine.target import Target, default_target
 
 Array = np.ndarray[Any, Any]
@@ -38,12 +38,12 @@ class Playouts:
     ended: Array  # the number of the rule that ended the game
 
     @classmethod
-    def room(cls, game: Ruleset, games: int) -> "Playouts":
+    def room(cls, ruleset: Ruleset, games: int) -> "Playouts":
         """Empty columns for a number of games."""
         if games < 0:
             raise BadOption("error-games", games=str(games))
         return cls(
-            ranks=np.zeros((games, game.players), np.int8),
+            ranks=np.zeros((games, ruleset.players), np.int8),
             turns=np.zeros(games, np.int32),
             decisions=np.zeros(games, np.int32),
             ended=np.zeros(games, np.int8),
@@ -55,7 +55,7 @@ class Playouts:
 
 
 def playouts(
-    game: Ruleset,
+    ruleset: Ruleset,
     games: int,
     seed: int = 0,
     *,
@@ -68,16 +68,16 @@ def playouts(
     """Play games number `first` to `first + games - 1` of a seed, at random or by another policy,
     on all cores by default. `progress` is called with the number of games just finished."""
     check_seed(seed)
-    play = play_games(game.rules, policy(game.rules))
-    workshop = _Workshop(game, play, target or default_target(), seed, first, games, progress)
+    play = play_games(ruleset.rules, policy(ruleset.rules))
+    workshop = _Workshop(ruleset, play, target or default_target(), seed, first, games, progress)
     workshop.run(threads or available_cores())
     return workshop.results
 
 
-def random_game(game: Ruleset, seed: int, number: int) -> Position:
+def random_game(ruleset: Ruleset, seed: int, number: int) -> Position:
     """Game `number` of a seed with its whole history: the same game as in `playouts`."""
     key = random64(check_seed(seed), number)
-    position = game.start(seed=random64(key, SETUP))
+    position = ruleset.start(seed=random64(key, SETUP))
     play_key = random64(key, PLAY)
     while not position.over:
         random = random32(play_key, len(position.history))
@@ -126,11 +126,11 @@ class _Workshop:
     """Threads that take games from a common pile until none are left."""
 
     def __init__(
-        self, game: Ruleset, play: Callable[..., None], target: Target, seed: int, first: int,
+        self, ruleset: Ruleset, play: Callable[..., None], target: Target, seed: int, first: int,
         games: int, progress: Callable[[int], None] | None,
     ) -> None:  # fmt: skip
-        self.results = Playouts.room(game, games)
-        self._game = game
+        self.results = Playouts.room(ruleset, games)
+        self._ruleset = ruleset
         self._play = target.function(play)
         self._target = target
         self._seed = np.uint64(seed)
@@ -152,10 +152,10 @@ class _Workshop:
                 self._stopped = True
 
     def _work(self, threads: int) -> None:
-        rules = self._game.rules
-        states = self._target.states(self._game.blank(), rules.state, STATES_NEEDED)
+        rules = self._ruleset.rules
+        states = self._target.states(self._ruleset.blank(), rules.state, STATES_NEEDED)
         moves = self._target.moves(rules.max_moves)
-        ranks = self._target.moves(self._game.players)
+        ranks = self._target.moves(self._ruleset.players)
         size = 1
         while not self._stopped:
             chunk = self._take(size, threads)

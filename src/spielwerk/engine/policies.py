@@ -11,7 +11,7 @@ from typing import Any
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.game import Rules
+from spielwerk.engine.rules import Rules
 from spielwerk.engine.state import State
 
 Policy = Callable[[Any, int, Any, Any], int]
@@ -105,16 +105,16 @@ def _winning_move(rules: Rules) -> Callable[[Any, int, Any, Any], int]:
         return ranks[seat] == 1 and winners == 1
 
     @compiled
-    def winning_move(states: Any, place: int, moves: Any, ranks: Any) -> int:
-        """A move that wins for the player to move in `states[place]`. Uses the next state as
+    def winning_move(states: Any, at: int, moves: Any, ranks: Any) -> int:
+        """A move that wins for the player to move in `states[at]`. Uses the next state as
         scratch space."""
-        if not may_win(states[place]):
+        if not may_win(states[at]):
             return NO_MOVE
-        seat = states[place].to_move
-        for n in range(legal(states[place], moves)):
-            states[place + 1] = states[place]
-            apply(states[place + 1], moves[n])
-            if has_won(states[place + 1], seat, ranks):
+        seat = states[at].to_move
+        for n in range(legal(states[at], moves)):
+            states[at + 1] = states[at]
+            apply(states[at + 1], moves[n])
+            if has_won(states[at + 1], seat, ranks):
                 return int(moves[n])
         return NO_MOVE
 

@@ -1,14 +1,23 @@
 """Positions: small values with text in and text out, and errors that say what is wrong."""
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from spielwerk.engine.errors import BadSetup, IllegalMove
-from spielwerk.engine.game import ONLOOKER, Ruleset, check_seed
-from spielwerk.engine.state import Plain, pack
+from spielwerk.engine import lines, records
+from spielwerk.engine.errors import BadMove, BadOption, BadPosition, BadSetup, IllegalMove
+from spielwerk.engine.game import ONLOOKER, Effect, Game, Rules
+from spielwerk.engine.moves import Move
+from spielwerk.engine.options import Value, settle
+from spielwerk.engine.state import Plain, pack, unpack
+
+MAX_SEED = 2**64 - 1
+MAX_TURNS = 2**15  # what a state can count
 
 _REDEALS = 16  # all agree on a two-valued secret once in 65,536 times
 
@@ -30,7 +39,7 @@ class LegalMoves:
     def _listed(self) -> list[int]:
         if self._position.over:
             return []
-        rules = self._position.game.rules
+        rules = self._position.ruleset.rules
         out = [0] * rules.max_moves
         return out[: rules.legal(self._position._state, out)]
 
@@ -41,11 +50,11 @@ class LegalMoves:
         return len(self.actions)
 
     def __iter__(self) -> Iterator[str]:
-        state, text = self._position._state, self._position.game.game.move_text
+        state, text = self._position._state, self._position.game.moves.text
         return iter([text(state, action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
-        return self._position._text(self.actions[index])
+        return self._position.text(self.actions[index])
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -61,20 +70,24 @@ class Position:
 
     def __init__(
         self,
-        game: Ruleset,
+        ruleset: "Ruleset",
         state: Plain,
         setup: dict[str, Any] | None,
         seats: tuple[str, ...] = (),
         history: tuple[str, ...] = (),
         first: int = 0,
     ) -> None:
-        self.game = game
+        self.ruleset = ruleset
         self.seats = seats
         self.first = first  # the seat that began
         self._state = state
         self._setup = setup
         self._history = history
         self._legal_moves: LegalMoves | None = None  # computed on demand
+
+    @property
+    def game(self) -> Game:
+        return self.ruleset.game
 
     # ---- The state of the game ------------------------------------------------------------
 
@@ -90,13 +103,13 @@ class Position:
     @property
     def ranks(self) -> list[int] | None:
         """Everybody's rank once the game is over; 1 is best."""
-        ranks = [0] * self.game.players
-        return ranks if self.over and self.game.rules.outcome(self._state, ranks) else None
+        ranks = [0] * self.ruleset.players
+        return ranks if self.over and self.ruleset.rules.outcome(self._state, ranks) else None
 
     @property
     def ended(self) -> str | None:
         """The id of the rule that ended the game."""
-        return self.game.game.rule(self._state.ended) if self.over else None
+        return self.game.rule(self._state.ended) if self.over else None
 
     @property
     def turns(self) -> int:
@@ -106,7 +119,11 @@ class Position:
     @property
     def state(self) -> "np.ndarray[Any, Any]":
         """A copy of the state record."""
-        return pack(self._state, self.game.rules.state)
+        return pack(self._state, self.ruleset.rules.state)
+
+    def plain(self) -> Plain:
+        """A copy of the state in Python's own numbers, for interpreted rules."""
+        return self._state.copy()
 
     # ---- Moves ----------------------------------------------------------------------------
 
@@ -124,58 +141,69 @@ class Position:
         forbids it; BadMove says that it cannot be read."""
         if self.over:
             raise IllegalMove("error-game-over", rule=self.ended)
-        game = self.game.game
-        action = game.read_move(self._state, move) if isinstance(move, str) else int(move)
+        action = self.action(move) if isinstance(move, str) else int(move)
         if action not in self.legal_moves.actions:
             raise self._refusal(action)
         state = self._state.copy()
-        game.rules.apply(state, action)
-        history = (*self._history, self._text(action))
-        return Position(self.game, state, self._setup, self.seats, history, self.first)
-
-    def continuations(self, begun: str = "") -> list[str]:
-        """What may come next in a move that has been begun, so that it can be composed by touch:
-        `a1` continues with `-a2`, `a1-` with `a2`. An empty text among them means that the move may
-        end here; an empty list means that nothing legal begins like this."""
-        found: dict[str, None] = {}
-        for move in self.legal_moves:
-            for pieces in self.game.game.spellings(move):
-                if "".join(pieces).startswith(begun):
-                    found[_next_piece(pieces, len(begun))] = None
-        return list(found)
+        self.ruleset.rules.apply(state, action)
+        history = (*self._history, self.text(action))
+        return Position(self.ruleset, state, self._setup, self.seats, history, self.first)
 
     def _refusal(self, action: int) -> IllegalMove:
-        if not 0 <= action < self.game.rules.actions:
+        if not 0 <= action < self.ruleset.rules.actions:
             return IllegalMove("error-no-such-action", action=action)
-        return self.game.game.refusal(self._state, action)
+        return self.game.refusal(self._state, action)
 
-    def _text(self, action: int) -> str:
-        return self.game.game.move_text(self._state, action)
+    def action(self, move: str) -> int:
+        """The number of a move; BadMove if the text cannot be read."""
+        action = self.game.moves.read(self._state, move)
+        if action is None:
+            examples = ", ".join(self.game.moves.examples)
+            raise BadMove("error-unreadable", move=move, examples=examples)
+        return action
+
+    def text(self, action: int) -> str:
+        """A move as text, from its number."""
+        return self.game.moves.text(self._state, action)
+
+    def parts(self, move: str) -> Move:
+        """A move taken apart: its form, and the things that it names."""
+        return self.game.moves.parts(self._state, self.action(move))
+
+    def effects(
+        self, move: str, seat: int | None = None, after: "Position | None" = None
+    ) -> list[Effect]:
+        """What a legal move does, as far as a seat may know it. `after` is the position that it
+        leads to, if that is at hand."""
+        after = after or self.play(move)
+        return self.game.effects(self._state, self.action(move), after._state, seat)
 
     # ---- What may be shown ----------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything a seat may know, as plain data. None is an onlooker."""
-        if seat is not None and seat not in range(self.game.players):
-            raise IndexError(f"there is no seat {seat!r}: seats are 0 to {self.game.players - 1}")
+        if seat is not None and seat not in range(self.ruleset.players):
+            raise IndexError(
+                f"there is no seat {seat!r}: seats are 0 to {self.ruleset.players - 1}"
+            )
         over = self.over
         return {
-            "game": self.game.id,
-            "players": self.game.players,
-            "options": dict(self.game.options),
+            "game": self.ruleset.id,
+            "players": self.ruleset.players,
+            "options": dict(self.ruleset.options),
             "seat": seat,
             "to_move": None if over else self._state.to_move,
             "turns": self._state.turns,
             "over": over,
             "ranks": self.ranks if over else None,
             "ended": self.ended if over else None,
-            **self.game.game.view(self._state, seat),
+            **self.game.view(self._state, seat),
         }
 
     def told(self) -> list[str]:
         """The moves so far that may be shown: all of them when the game is over, and before that
         unless an old move would give away what is hidden now."""
-        tell = self.game.game.told
+        tell = self.game.told
         return self.history if self.over or tell is None else tell(self._history, self._state)
 
     def redealt(self, seat: int | None, seed: int) -> "Position":
@@ -184,15 +212,15 @@ class Position:
         game has secrets, the new position has no set-up, and only as much history as may be
         shown."""
         state = self._state.copy()
-        if self.game.rules.redeal is None:
-            return Position(self.game, state, self._setup, self.seats, self._history, self.first)
-        self.game.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
-        return Position(self.game, state, None, self.seats, tuple(self.told()), self.first)
+        if self.ruleset.rules.redeal is None:
+            return Position(self.ruleset, state, self._setup, self.seats, self._history, self.first)
+        self.ruleset.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
+        return Position(self.ruleset, state, None, self.seats, tuple(self.told()), self.first)
 
     def reveals(self, move: str, seat: int) -> bool:
         """Whether a move shows a seat something it could not know before: a tile from the pot, the
         number under a figure."""
-        if self.game.rules.redeal is None:
+        if self.ruleset.rules.redeal is None:
             return False
         shown = self.play(move).view(seat)
         for seed in range(_REDEALS):
@@ -221,23 +249,41 @@ class Position:
 
     def positions(self) -> Iterator["Position"]:
         """Every position from the start to this one."""
-        position = self.game.start(setup=self.setup, seats=self.seats, first=self.first)
+        position = self.ruleset.start(setup=self.setup, seats=self.seats, first=self.first)
         yield position
         for move in self._history:
             position = position.play(move)
             yield position
 
+    @property
+    def line(self) -> str:
+        """The position as one line that says it all: `Ruleset.position` reads it."""
+        return lines.write(self.ruleset.header, self._fields())
+
+    def _fields(self) -> dict[str, str]:
+        if self.game.write_position is None:
+            raise BadPosition("error-position-never", game=self.game.name)
+        state = self._state
+        common = {"ended": str(state.ended)} if self.over else {}
+        common |= {"to_move": str(state.to_move), "turns": str(state.turns)}
+        return common | self.game.write_position(state)
+
     def record(self) -> str:
         """The game as a record: text that `spielwerk.read_record` turns back into this position."""
-        from spielwerk.engine.records import write
-
-        return write(self)
+        return self.ruleset.record(
+            setup=self.setup,
+            seats=self.seats,
+            first=self.first,
+            moves=self.history,
+            result=records.result_of(self.ranks, self.ended),
+            rules=self.game.version,
+        )
 
     # ---- A value --------------------------------------------------------------------------
 
     def _key(self) -> tuple[Any, ...]:
-        options = tuple(sorted(self.game.options.items()))
-        return self.game.id, self.game.players, options, self.state.tobytes()
+        options = tuple(sorted(self.ruleset.options.items()))
+        return self.ruleset.id, self.ruleset.players, options, self.state.tobytes()
 
     def __eq__(self, other: object) -> bool:
         """The same state of the same game, however it was reached."""
@@ -248,15 +294,122 @@ class Position:
 
     def __repr__(self) -> str:
         where = f"over, ranks {self.ranks}" if self.over else f"seat {self.to_move} to move"
-        return (
-            f"<Position of {self.game.id}, {self.game.players} players, turn {self.turns}: {where}>"
+        game = f"{self.ruleset.id}, {self.ruleset.players} players"
+        return f"<Position of {game}, turn {self.turns}: {where}>"
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game with a number of players and every option settled, ready to start."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+
+    @classmethod
+    def of(cls, game: Game, players: int = 2, /, **options: Any) -> "Ruleset":
+        """Settle the options, or raise BadOption with what is wrong."""
+        if type(players) is not int or players not in game.seats:
+            raise BadOption(
+                "error-players",
+                game=game.name,
+                players=str(players),
+                choices=", ".join(str(n) for n in game.seats),
+            )
+        return cls(game, players, MappingProxyType(settle(game.options, options, game.name)))
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    def blank(self) -> Plain:
+        """A state with players and options on it, and nothing else."""
+        state = unpack(np.zeros((), self.rules.state))
+        state.players = self.players
+        self.game.prepare(state, self.options)
+        return state
+
+    def start(
+        self,
+        seed: int | None = None,
+        setup: Mapping[str, Any] | None = None,
+        seats: Sequence[str] = (),
+        first: int = 0,
+    ) -> "Position":
+        """The first position: from a seed, from a set-up as data, or by chance. `seats` names the
+        players, for the record. `first` is the seat that begins; it changes nothing else."""
+        if seed is not None and setup is not None:
+            raise BadOption("error-seed-and-setup")
+        if len(seats) not in (0, self.players):
+            raise BadOption("error-seats", players=self.players, given=len(seats))
+        self.check_first(first)
+        if isinstance(setup, Mapping) and "position" in setup:
+            return self.position(setup["position"], seats)
+        state = self.blank()
+        self.rules.begin(state, check_seed(secrets.randbits(64) if seed is None else seed))
+        if setup is not None:
+            self._set_up(state, setup)
+        state.to_move = first
+        return Position(self, state, self.game.setup_of(state), tuple(seats), first=first)
+
+    @property
+    def header(self) -> list[str]:
+        """The rules, as they begin the line of a position."""
+        chosen = (
+            f"{option.name}={option.shown(self.options[option.name])}"
+            for option in self.game.options
+            if self.options[option.name] != option.default
         )
+        return [self.id, str(self.players), *chosen]
+
+    def position(self, line: str, seats: Sequence[str] = ()) -> "Position":
+        """The position that a line describes (see `Position.line`). BadPosition says what is
+        wrong with it."""
+        fields = lines.read(line, self.header, [option.name for option in self.game.options])
+        if self.game.read_position is None:
+            raise BadPosition("error-position-never", game=self.game.name)
+        state = self.blank()
+        self.rules.begin(state, 0)
+        state.ended = fields.number("ended", (0, *self.game.endings), default=0)
+        state.to_move = fields.number("to_move", range(self.players))
+        state.turns = fields.number("turns", range(MAX_TURNS))
+        self.game.read_position(state, fields)
+        fields.check_all_read()
+        position = Position(self, state, None, tuple(seats), first=state.to_move)
+        if not position.over and not position.legal_moves:
+            raise BadPosition("error-position-stuck")
+        position._setup = {"position": position.line}
+        return position
+
+    def record(self, **told: Any) -> str:
+        """A game by these rules as a record; `told` is the rest of it."""
+        options = dict(self.options)
+        record = records.Record(game=self.id, players=self.players, options=options, **told)
+        return records.write(record)
+
+    def check_first(self, first: Any) -> int:
+        """A seat that can begin. People count seats from 1."""
+        if type(first) is not int or not 0 <= first < self.players:
+            told = str(first + 1) if type(first) is int else str(first)
+            raise BadOption("error-first", number=told, players=self.players)
+        return first
+
+    def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
+        if not isinstance(setup, Mapping):
+            raise BadSetup("error-setup-form", game=self.game.name, value=str(setup))
+        if self.game.set_up is not None:
+            self.game.set_up(state, dict(setup))
+        elif setup:
+            raise BadSetup(
+                "error-setup-empty", game=self.game.name, value=", ".join(map(str, setup))
+            )
 
 
-def _next_piece(pieces: tuple[str, ...], begun: int) -> str:
-    """The rest of the piece in which a move breaks off after `begun` letters."""
-    for piece in pieces:
-        if begun < len(piece):
-            return piece[begun:]
-        begun -= len(piece)
-    return ""
+def check_seed(seed: Any) -> int:
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise BadOption("error-seed", seed=str(seed), highest=str(MAX_SEED))
+    return seed

@@ -13,126 +13,87 @@
     a1; b1; a2; b+;
 
 Every move ends with a semicolon. Seats count from 0. `first` is the seat that began; it is left out
-if that was seat 0. The result gives the seats' ranks and the rule that ended the game: `result: 1 2
-(RG-18)`. If the number of plies or the result does not match the moves, the record is damaged.
+if that was seat 0. `rules: 2` after the game is the version of its rules; it is left out if that is
+1. The result gives the seats' ranks and the rule that ended the game: `result: 1 2 (RG-18)`. If the
+number of plies or the result does not match the moves, the record is damaged.
 """
 
 import json
 import re
 import textwrap
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.engine.errors import BadRecord, SpielwerkError
-from spielwerk.engine.game import Game
-from spielwerk.engine.position import Position
+from spielwerk.engine.errors import BadRecord
 
 FORMAT = 1
 _FIRST_LINE = re.compile(r"spielwerk record ([0-9]{1,9})")
 _UNFINISHED = "unfinished"
-_KEYS = ("game", "players", "seats", "first", "setup", "plies", "result")
-_OPTIONAL = ("seats", "first")
-
-FindGame = Callable[[str], Game]
+_KEYS = ("game", "rules", "players", "seats", "first", "setup", "plies", "result")
+_OPTIONAL = ("rules", "seats", "first")
 
 
-def write(position: Position) -> str:
+@dataclass(frozen=True)
+class Record:
+    """What a record tells. Whether it makes a game is for `replay` to find out."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    setup: Any
+    moves: list[str]
+    seats: Sequence[str] = ()
+    first: int = 0
+    result: str = _UNFINISHED
+    rules: int = 1
+
+
+def result_of(ranks: list[int] | None, ended: str | None) -> str:
+    """The seats' ranks, and the rule that ended the game."""
+    return _UNFINISHED if ranks is None else f"{' '.join(map(str, ranks))} ({ended})"
+
+
+def write(record: Record) -> str:
     """Print a record."""
-    game = position.game
-    lines = [f"spielwerk record {FORMAT}", f"game: {game.id}", f"players: {game.players}"]
-    lines += [f"option {name}: {json.dumps(value)}" for name, value in game.options.items()]
-    if position.seats:
-        lines.append(f"seats: {json.dumps(list(position.seats), ensure_ascii=False)}")
-    if position.first:
-        lines.append(f"first: {position.first}")
-    lines.append(f"setup: {json.dumps(position.setup)}")
-    lines.append(f"plies: {len(position.history)}")
-    lines.append(f"result: {_result(position)}")
-    moves = " ".join(f"{move};" for move in position.history)
+    lines = [f"spielwerk record {FORMAT}", f"game: {record.game}"]
+    if record.rules != 1:
+        lines.append(f"rules: {record.rules}")
+    lines.append(f"players: {record.players}")
+    lines += [f"option {name}: {json.dumps(value)}" for name, value in record.options.items()]
+    if record.seats:
+        lines.append(f"seats: {json.dumps(list(record.seats), ensure_ascii=False)}")
+    if record.first:
+        lines.append(f"first: {record.first}")
+    lines.append(f"setup: {json.dumps(record.setup)}")
+    lines.append(f"plies: {len(record.moves)}")
+    lines.append(f"result: {record.result}")
+    moves = " ".join(f"{move};" for move in record.moves)
     body = textwrap.wrap(moves, 98, break_long_words=False, break_on_hyphens=False)
     return "\n".join([*lines, "", *body]) + "\n"
 
 
-def read(text: str, find_game: FindGame) -> Position:
-    """Parse a record and replay it: the position at its end, with its whole history."""
+def parse(text: str) -> Record:
+    """Read a record, without replaying it."""
     header, moves = _split(text)
     number = _number(header, "plies")
     if len(moves) != number:
         raise BadRecord("error-record-plies", told=number, found=len(moves))
-    options = {
-        key.removeprefix("option "): _json(header, key)
-        for key in header
-        if key.startswith("option ")
-    }
-    position = _replay(
-        find_game,
+    return Record(
         game=header["game"],
         players=_number(header, "players"),
-        options=options,
+        options={
+            key.removeprefix("option "): _json(header, key)
+            for key in header
+            if key.startswith("option ")
+        },
         setup=_json(header, "setup"),
+        moves=moves,
         seats=_json(header, "seats") if "seats" in header else (),
         first=_number(header, "first") if "first" in header else 0,
-        moves=moves,
+        result=header["result"],
+        rules=_number(header, "rules") if "rules" in header else 1,
     )
-    if header["result"] != _result(position):
-        raise BadRecord("error-record-result", told=header["result"], found=_result(position))
-    return position
-
-
-def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
-    """The game as one JSON object, with all legal moves at every ply if `legal` is set."""
-    plies = []
-    for before, move in zip(position.positions(), position.history, strict=False):
-        ply: dict[str, Any] = {"seat": before.to_move}
-        if legal:
-            ply["legal"] = before.moves_as_text()
-        plies.append({**ply, "move": move})
-    return {
-        "game": position.game.id,
-        "players": position.game.players,
-        "options": dict(position.game.options),
-        "first": position.first,
-        "setup": position.setup,
-        "plies": plies,
-        "ranks": position.ranks,
-    }
-
-
-def as_line(position: Position, legal: bool = False) -> str:
-    """The same as one line of a file."""
-    return json.dumps(as_json(position, legal), separators=(",", ":")) + "\n"
-
-
-def from_json(data: Any, find_game: FindGame) -> Position:
-    """Replay what `as_json` returned."""
-    if not isinstance(data, dict):
-        raise BadRecord("error-record-json")
-    for key, kind in {"game": str, "players": int, "options": dict, "plies": list}.items():
-        if not isinstance(data.get(key), kind):
-            raise BadRecord("error-record-header", key=key)
-    if not all(isinstance(ply, dict) and isinstance(ply.get("move"), str) for ply in data["plies"]):
-        raise BadRecord("error-record-header", key="plies")
-    position = _replay(
-        find_game,
-        game=data["game"],
-        players=data["players"],
-        options=data["options"],
-        setup=data.get("setup"),
-        seats=(),
-        first=data.get("first", 0),  # older files do not have it
-        moves=[ply["move"] for ply in data["plies"]],
-    )
-    if data.get("ranks") != position.ranks:
-        raise BadRecord(
-            "error-record-result", told=str(data.get("ranks")), found=str(position.ranks)
-        )
-    return position
-
-
-def _result(position: Position) -> str:
-    if position.ranks is None:
-        return _UNFINISHED
-    return f"{' '.join(str(rank) for rank in position.ranks)} ({position.ended})"
 
 
 def _split(text: str) -> tuple[dict[str, str], list[str]]:
@@ -172,33 +133,3 @@ def _json(header: Mapping[str, str], key: str) -> Any:
         return json.loads(header[key])
     except (ValueError, RecursionError):
         raise BadRecord("error-record-line", line=f"{key}: {header[key]}") from None
-
-
-def _replay(
-    find_game: FindGame,
-    *,
-    game: str,
-    players: int,
-    options: dict[str, Any],
-    setup: Any,
-    seats: Any,
-    first: Any,
-    moves: list[str],
-) -> Position:
-    if not isinstance(seats, list | tuple) or not all(isinstance(name, str) for name in seats):
-        raise BadRecord("error-record-header", key="seats")
-    if not isinstance(setup, dict):
-        raise BadRecord("error-record-header", key="setup")
-    try:
-        ruleset = find_game(game).with_options(players, **options)
-        position = ruleset.start(setup=setup, seats=seats, first=first)
-    except SpielwerkError as error:
-        raise BadRecord("error-record-start", reason=error.message, rule=error.rule) from error
-    for ply, move in enumerate(moves, 1):
-        try:
-            position = position.play(move)
-        except SpielwerkError as error:
-            raise BadRecord(
-                "error-record-move", ply=ply, move=move, reason=error.message, rule=error.rule
-            ) from error
-    return position

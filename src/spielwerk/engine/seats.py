@@ -5,6 +5,9 @@ from collections.abc import Callable
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.state import State
 
+# What positions written as text call the seats: by the colours that they usually have.
+SEAT_NAMES = ("blue", "orange", "green", "purple")
+
 
 @compiled
 def seat_after(state: State, seat: int) -> int:

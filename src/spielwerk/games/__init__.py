@@ -1,22 +1,114 @@
-"""All games. To add one, add a package here and one line in `GAMES`."""
+"""All games: those in this folder, and those of other packages that are installed here.
 
+Our own games are found because they are here: that holds for a checkout as well as for a wheel, and
+cannot be out of date. Another package names its game in the entry points `spielwerk.games`:
+
+    [project.entry-points."spielwerk.games"]
+    nim = "nim_for_spielwerk"
+
+The entry point's name is the game's id; its value is the package that holds `GAME`.
+"""
+
+import re
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, overload
 
-from spielwerk.engine.errors import UnknownGame
+from spielwerk.engine import lines
+from spielwerk.engine.errors import BadPosition, UnknownGame
 from spielwerk.engine.game import Game
+from spielwerk.engine.options import read_assignments
+from spielwerk.engine.position import Position, Ruleset
+from spielwerk.locale import add_words
 
-GAMES: Sequence[str] = (
-    "rings",
-    "memento",
-    "triominos",
-    "dimenticato",
-)
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "spielwerk.games"
+_FOLDER = Path(__file__).parent
+_IDS = sorted(path.parent.name for path in _FOLDER.glob("*/__init__.py"))
+# The order in which we show our own; a game that is not named here comes after them.
+_SHELF = ("rings", "memento", "triominos", "dimenticato")
+_HOUSE = sorted(_IDS, key=lambda name: _SHELF.index(name) if name in _SHELF else len(_SHELF))
+for _id in _HOUSE:
+    add_words(_id, _FOLDER / _id / "words")
+
+
+class _Games(Sequence[str]):
+    """The ids of all games, our own first. Other packages are looked for when somebody asks."""
+
+    def __len__(self) -> int:
+        return len(_HOUSE) + len(_guests())
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return [*_HOUSE, *_guests()][index]
+
+
+GAMES: Sequence[str] = _Games()
+
+
+@cache
+def _guests() -> "dict[str, EntryPoint]":
+    """The games of other packages, by id."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP)):
+        if entry.name in found or entry.name in _HOUSE:
+            raise _broken(entry, "there is another game with this id")
+        found[entry.name] = entry
+    return found
 
 
 def find_game(id: str) -> Game:
     """The game with this id, imported on first use."""
-    if id not in GAMES:
+    if id in _HOUSE:
+        game: Game = import_module(f"{__name__}.{id}").GAME
+        return game
+    if not isinstance(id, str) or id not in _guests():
         raise UnknownGame("error-game-unknown", game=str(id), known=", ".join(GAMES))
-    game: Game = import_module(f"{__name__}.{id}").GAME
+    return _guest(_guests()[id])
+
+
+@cache
+def _guest(entry: "EntryPoint") -> Game:
+    """The game of another package. What is wrong with it is told in one line."""
+    try:
+        module = entry.load()
+        game = module.GAME
+    except Exception as error:
+        raise _broken(entry, f"{type(error).__name__}: {error}") from error
+    if not isinstance(game, Game) or game.id != entry.name:
+        raise _broken(entry, f"its GAME is not a Game with the id {entry.name!r}")
+    if not re.fullmatch("[a-z][a-z0-9]*", game.id):
+        raise _broken(entry, "an id is made of small letters and digits")
+    add_words(game.id, Path(module.__file__).parent / "words")
     return game
+
+
+def _broken(entry: "EntryPoint", reason: str) -> UnknownGame:
+    return UnknownGame("error-game-broken", game=entry.name, package=entry.value, reason=reason)
+
+
+def load(id: str, players: int = 2, **options: Any) -> Ruleset:
+    """A game by its id, for a number of players, with options as keywords."""
+    return Ruleset.of(find_game(id), players, **options)
+
+
+def read_position(line: str) -> Position:
+    """The position that a line describes, whatever the game (see `Position.line`)."""
+    (name, players), values = lines.split(line)
+    game = find_game(name)
+    if not (players.isascii() and players.isdecimal()):
+        raise BadPosition("error-position-line", line=line)
+    given = [f"{option.name}={values.get(option.name, '')}" for option in game.options]
+    options = read_assignments(game.options, [text for text in given if not text.endswith("=")])
+    return Ruleset.of(game, int(players), **options).position(line)

@@ -2,8 +2,8 @@
 
 from contextlib import AbstractContextManager, nullcontext
 
-from spielwerk.bots.crew import Crew, Processes
 from spielwerk.lab.devices import DEVICES, check_device, playouts
+from spielwerk.work.crew import Crew, Processes
 
 __all__ = ["DEVICES", "check_device", "crew", "playouts"]
 

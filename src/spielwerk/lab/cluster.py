@@ -13,9 +13,9 @@ from types import TracebackType
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from spielwerk.bots.processes import ctrl_c_is_ours
 from spielwerk.engine.errors import BadOption, Failure, MissingExtra
 from spielwerk.lab import driver
+from spielwerk.work.processes import ctrl_c_is_ours
 
 Result = TypeVar("Result")
 

@@ -15,9 +15,10 @@ from numba.cuda.core import config
 
 from spielwerk.engine.compile import compiled, instruction, is_marked, jit, rebound
 from spielwerk.engine.errors import Failure
-from spielwerk.engine.game import Rules, Ruleset, check_seed
+from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import Playouts, play_games
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
+from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.engine.state import pack
 
 Table = Callable[["np.ndarray[Any, Any]"], Any]
@@ -29,7 +30,7 @@ BATCH = 1 << 22  # games at a time: each takes 13 bytes of GPU memory with four 
 
 
 def playouts(
-    game: Ruleset,
+    ruleset: Ruleset,
     games: int,
     seed: int = 0,
     *,
@@ -39,10 +40,10 @@ def playouts(
 ) -> Playouts:
     """The same games as `engine.playouts.playouts`."""
     key = np.uint64(check_seed(seed))
-    results = Playouts.room(game, games)
+    results = Playouts.room(ruleset, games)
     with _told_plainly():
-        play = kernel_here(game.rules, game.players, policy(game.rules))
-        blank = cuda.to_device(np.array([pack(game.blank(), game.rules.state)]))
+        play = kernel_here(ruleset.rules, ruleset.players, policy(ruleset.rules))
+        blank = cuda.to_device(np.array([pack(ruleset.blank(), ruleset.rules.state)]))
         room = [cuda.to_device(column) for column in results.part(slice(BATCH))]
         for start in range(0, games, BATCH):
             count = min(BATCH, games - start)

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from spielwerk.engine import playouts as on_cpu
 from spielwerk.engine.errors import BadOption, needs_extra
-from spielwerk.engine.game import Rules, Ruleset
+from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import Playouts
 from spielwerk.engine.policies import Policy, at_random
+from spielwerk.engine.position import Ruleset
 
 DEVICES = ("cpu", "cuda")
 
 
 def playouts(
-    game: Ruleset,
+    ruleset: Ruleset,
     games: int,
     seed: int = 0,
     *,
@@ -24,12 +25,12 @@ def playouts(
     """Play games number `first` to `first + games - 1` of a seed, on all cores of this machine or
     on an NVIDIA GPU. `progress` is called with the number of games just finished."""
     if check_device(device) == "cpu":
-        return on_cpu.playouts(game, games, seed, first=first, policy=policy, progress=progress)
+        return on_cpu.playouts(ruleset, games, seed, first=first, policy=policy, progress=progress)
     with needs_extra("cuda"):
         import numba_cuda  # noqa: F401 (numba's own numba.cuda is deprecated)
     from spielwerk.lab import cuda
 
-    return cuda.playouts(game, games, seed, first=first, policy=policy, progress=progress)
+    return cuda.playouts(ruleset, games, seed, first=first, policy=policy, progress=progress)
 
 
 def check_device(device: str) -> str:

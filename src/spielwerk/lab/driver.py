@@ -269,8 +269,8 @@ def do_share(expected: str, module: str, job: str, share: Sequence[Task]) -> Out
         if stamp() != expected:  # a machine that joined later
             raise Failure("error-cluster-version", node=gethostname())
         function = getattr(import_module(module), job)
-        for place, task in share:
-            results.append((place, function(*task)))
+        for number, task in share:
+            results.append((number, function(*task)))
     except Exception as error:
         error.add_note(format_exc())  # the other end does not see the traceback
         return results, time.perf_counter() - started, _portable(error)

@@ -1,4 +1,8 @@
-"""What people read, in five languages, from the Fluent files beside this one."""
+"""What people read, in five languages: the Fluent files beside this one, and those of each game.
+
+A message whose id has the id of a game between its dashes (`game-rings`, `rings-cell-taken`) is in
+that game's own folder of words.
+"""
 
 import os
 import re
@@ -10,11 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
 _SEAT = re.compile("seat-([0-3])")
 REPORT = "report"  # messages with this prefix have their own file, read only if needed
+HELP = "help"  # the rules in plain words; read by the web app alone
+HOUSE = Path(__file__).parent
+_games: dict[str, Path] = {}
 
 
 @dataclass(frozen=True)
@@ -44,19 +52,24 @@ def message(id: str, /, **arguments: Any) -> Message:
     return Message(id, arguments)
 
 
+def add_words(game: str, folder: Path) -> None:
+    """Say where the messages of a game are."""
+    _games[game] = folder
+
+
 def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
-    """A message in a language. A missing message is our bug: KeyError."""
-    bundle = _bundle(language, REPORT if id.startswith(f"{REPORT}-") else None)
-    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
-    if pattern is None:
-        raise KeyError(f"no message {id!r} in {language}.ftl")
+    """A message, or after a dot one of its attributes, in a language; in English if a game does not
+    speak it. A missing message is our bug: KeyError."""
+    if language not in LANGUAGES:
+        raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
+    bundle, pattern = _found(id, language)
     told = {
         name: value.text(language) if isinstance(value, Message) else value
         for name, value in arguments.items()
     }
     text, errors = bundle.format_pattern(pattern, told)
     if errors:
-        raise KeyError(f"message {id!r} in {language}.ftl: {errors[0]}")
+        raise KeyError(f"message {id!r} in {language}: {errors[0]}")
     return str(text)
 
 
@@ -71,17 +84,40 @@ def preferred_language() -> str:
     return DEFAULT
 
 
-def ftl_path(language: str, part: str | None = None) -> Path:
-    """The file of a language. Messages that only one part needs are in a folder with its name."""
-    return Path(__file__).parent / (part or "") / f"{language}.ftl"
+def words_path(language: str, part: str | None = None, game: str | None = None) -> Path:
+    """The file of a language: the house's or a game's, for everything or for one part."""
+    name = f"{part}.{language}.ftl" if part else f"{language}.ftl"
+    return (_games[game] if game else HOUSE) / name
+
+
+def words(game: str, language: str, part: str | None = None) -> str | None:
+    """All messages of a game, as they are in its file; in English if it has no others."""
+    for spoken in (language, DEFAULT):
+        if (path := words_path(spoken, part, game)).exists():
+            return path.read_text(encoding="utf-8")
+    return None
+
+
+def _found(id: str, language: str) -> "tuple[FluentBundle, Pattern]":
+    part = REPORT if id.startswith(f"{REPORT}-") else None
+    name, _, attribute = id.partition(".")
+    owners = [None, *(word for word in name.split("-") if word in _games)]
+    for spoken in (language, DEFAULT):
+        for owner in owners:
+            bundle = _bundle(words_path(spoken, part, owner), spoken)
+            if bundle.has_message(name):
+                found = bundle.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+    raise KeyError(f"no message {id!r} in {language}")
 
 
 @cache
-def _bundle(language: str, part: str | None) -> "FluentBundle":
-    if language not in LANGUAGES:
-        raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
+def _bundle(path: Path, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(ftl_path(language, part).read_text(encoding="utf-8")))
+    if path.exists():
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,220 +1,11 @@
 # Alles, was beim Spielen zu lesen ist. Dieselben Nachrichten stehen in der Datei jeder Sprache.
 
-## Plätze und Spiele
+## Plätze
 
 seat-0 = Blau
 seat-1 = Orange
 seat-2 = Grün
 seat-3 = Violett
-
-game-rings = Ringe
-game-memento = Memento
-game-triominos = Triominos
-game-dimenticato = Dimenticato
-
-## Ringe
-
-option-rings-pawns = Steine, die alle am Anfang in der Hand haben. Zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.
-rings-ended-18 = Nur noch eine Farbe ist im Spiel.
-rings-ended-19 = Das Spiel hat sich zu lange hingezogen: Es zählen die Steine auf dem Brett.
-rings-notation =
-    a1      einen Stein auf a1 setzen
-    a1-a2   den Stein von a1 nach a2 ziehen
-    a+  a-  Ring a im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
-    xb3     den Stein auf b3 nehmen
-    Ringe: a ist der äußere, c der innere.
-rings-notation-terminal = Ein Stein in Klammern ist gesperrt: Er zählt in keiner neuen Reihe, bis er gezogen wird.
-rings-seat = { $hand } in der Hand, { $board } auf dem Brett
-rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
-rings-situation-turned = { $ring ->
-    [a] Der äußere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
-    [b] Der mittlere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
-   *[c] Der innere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
-}
-rings-situation-taking = { $pawns ->
-    [one] Eine Reihe! Nimm einen Stein von { $seat }.
-   *[other] Mehrere Reihen! Nimm { $pawns } Steine von { $seat }.
-}
-rings-situation-flying = Nur noch wenige Steine: Spring mit einem davon auf ein beliebiges freies Feld.
-
-rings-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: a1, a1-a2, a+, a- oder xb3.
-rings-cell-taken = Dieses Feld ist nicht frei. Wähl ein leeres.
-rings-hand-empty = Du hast keinen Stein mehr in der Hand: Zieh einen Stein auf dem Brett oder dreh einen Ring.
-rings-ring-turned-last = { $ring ->
-    [a] Der äußere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
-    [b] Der mittlere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
-   *[c] Der innere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
-}
-rings-not-your-pawn = Dort steht kein Stein von dir. Wähl einen von deinen.
-rings-not-neighbours = Das ist zu weit: Ein Stein zieht nur einen Schritt, auf seinem Ring oder auf seiner Speiche.
-rings-must-fly = Deine Hand ist leer, und du hast höchstens vier Steine auf dem Brett: Du musst mit einem davon springen, auf ein beliebiges freies Feld.
-rings-may-not-pass = Passen darfst du nur, wenn gar kein Zug möglich ist. Du kannst aber noch etwas tun.
-rings-nothing-to-take = Du hast keine Reihe gebildet, also darfst du keinen Stein nehmen.
-rings-must-take = Du hast eine Reihe gebildet: Nimm zuerst einen Stein von { $seat }.
-rings-take-empty = Dort steht kein Stein. Nimm einen von { $seat }.
-rings-take-own = Das ist dein eigener Stein. Nimm einen von { $seat }.
-rings-take-other = Das ist ein Stein von { $owner }. Nimm einen von { $seat }.
-
-## Memento
-
-option-memento-edition = Gedruckte Ausgabe. Bei „einfach“ bleiben die Ausgänge, nur geradeaus führen sie nicht.
-option-memento-exits = Eine Figur auf einer Ecke darf das Brett verlassen und anderswo wieder betreten.
-option-memento-straight_exits = An den Ecken des großen und des inneren Dreiecks geht es geradeaus hinaus und wieder hinein.
-option-memento-touching_corners = Ecken, die sich treffen, sind Nachbarn, und Linien laufen durch sie weiter.
-option-memento-touching_feet = Lotpunkte, die sich an einer Grenze gegenüberliegen, sind Nachbarn, und Linien laufen durch sie weiter.
-memento-ended-18 = Alle vier Mittelpunkte gehören einer Farbe.
-memento-ended-19 = Mittelpunkt und drei Lotpunkte eines Dreiecks gehören einer Farbe.
-memento-ended-20 = Alle anderen sind ausgeschieden.
-memento-ended-21 = Das Spiel hat sich zu lange hingezogen: Es endet unentschieden.
-memento-notation =
-    A1          den ersten Einer des Spiels setzen
-    A1,B2       zwei Einer einsetzen
-    A+  A-      Dreieck A im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
-    A1-A0       die Figur von A1 nach A0 ziehen; was dort steht, wird geschlagen
-    A1/A2,A6    die Figur auf A1 in Einer auf A2 und A6 aufteilen
-    A1/2A2,A6   den Drilling auf A1 in einen Doppler auf A2 und einen Einer auf A6 aufteilen
-    Punkt 0 ist der Mittelpunkt eines Dreiecks, ungerade Punkte sind Ecken, gerade sind Lotpunkte.
-memento-notation-terminal = ●2A4 ist ein Doppler von Blau auf A4.
-memento-seat = { $markers ->
-    [one] noch ein Marker
-   *[other] noch { $markers } Marker
-}
-memento-seat-out = ausgeschieden
-memento-supply = { $supply ->
-    [one] Ein Stein im Vorrat
-   *[other] { $supply } Steine im Vorrat
-}
-memento-no-turning = { $seat } darf diesmal kein Dreieck drehen.
-
-memento-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: A1,B2, A1-A0, A+, A- oder A1/A2,A6.
-memento-first-single = Im ersten Zug des Spiels setzt du einen Einer auf einen beliebigen Punkt.
-memento-may-not-pass = Passen darfst du nur, wenn gar kein Zug möglich ist. Du kannst aber noch etwas tun.
-memento-enter-two = Du musst immer genau zwei Einer auf einmal einsetzen.
-memento-enter-middle = Auf einen Mittelpunkt ({ $point }) darfst du keinen neuen Einer setzen, nur auf Ecken und Lotpunkte der äußeren Dreiecke.
-memento-enter-inside = Ins innere Dreieck ({ $point }) darfst du keinen neuen Einer setzen, nur in die drei äußeren.
-memento-not-free = Auf { $point } steht schon eine Figur. Wähl einen freien Punkt.
-memento-different-points = Auf jeden Punkt kommt nur eine Figur. Wähl verschiedene Punkte.
-memento-board-order = Schreib die Punkte der Reihe nach: erst A, dann B, C und I, und jeweils von 0 bis 6.
-memento-supply-low = Zum Einsetzen brauchst du zwei Steine, aber im Vorrat ist { $supply ->
-    [0] keiner mehr
-    [one] nur noch einer
-   *[other] { $supply }
-}.
-memento-no-marker = Dafür hast du nicht mehr genug Marker.
-memento-player-before-turned = Vor dir wurde gerade gedreht, also darfst du jetzt nicht drehen.
-memento-you-turned = Du hast in deinem letzten Zug gedreht, also darfst du jetzt nicht schon wieder drehen.
-memento-nothing-changes = Wenn du Dreieck { $triangle } drehst, ändert sich nichts. Jeder Zug muss aber etwas ändern.
-memento-not-yours = Auf { $point } steht keine Figur von dir. Wähl eine von deinen.
-memento-same-point = Eine Figur muss auf einen anderen Punkt ziehen.
-memento-single-far = Ein Einer zieht nur auf einen Nachbarpunkt, und { $target } ist kein Nachbar von { $origin }.
-memento-triple-far = Von { $origin } nach { $target } kommt dein Drilling nicht: Er zieht auf einen Nachbarpunkt oder springt von einem Mittelpunkt auf einen anderen oder auf eine große Ecke.
-memento-in-the-way = Da kommst du nicht durch: Auf { $point } steht eine Figur im Weg.
-memento-line-bends = Ein Doppler läuft nur geradeaus, und bei { $point } knickt die Linie ab.
-memento-single-splits = Auf { $point } steht ein Einer, und der lässt sich nicht aufteilen.
-memento-double-splits = Den Doppler auf { $point } kannst du nur in zwei Einer aufteilen.
-memento-triple-splits = Den Drilling auf { $point } kannst du in einen Doppler und einen Einer aufteilen oder in drei Einer.
-
-## Triominos
-
-option-triominos-kind = „Erstes Spiel“ ist für kleine Kinder: ohne Joker, alle Steine offen.
-option-triominos-joker = Mit dem Joker spielen.
-option-triominos-open = Alle Steine liegen offen.
-triominos-ended-13 = Der Topf ist leer und die letzte Runde vorbei.
-triominos-ended-14 = Niemand konnte mehr etwas tun.
-triominos-notation =
-    351@2,-1u   den Stein so anlegen, dass er von der Spitze des Feldes 2,-1u im Uhrzeigersinn 3, 5, 1 zeigt
-    J@2,-1u     den Joker anlegen
-    swap 351    einen Stein an die Stelle des Jokers legen und den Joker nehmen
-    buy         einen Chip zahlen und einen Stein ziehen
-    pass        passen, wenn sonst nichts geht
-triominos-notation-terminal = Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
-triominos-seat = { $chips ->
-    [one] ein Chip
-   *[other] { $chips } Chips
-}, { $tiles ->
-    [one] ein Stein
-   *[other] { $tiles } Steine
-}
-triominos-has-joker = hat den Joker
-triominos-pot = { $tiles ->
-    [one] Ein Stein im Topf
-   *[other] { $tiles } Steine im Topf
-}
-
-triominos-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: 351@2,-1u, J@0,1d, swap 351, buy oder pass.
-triominos-flipped = „{ $move }“: So lässt sich kein Stein legen; Steine werden gedreht, aber nie gewendet.
-triominos-not-on-rack = Der Stein { $tile } liegt nicht auf deinem Ständer.
-triominos-joker-not-yours = Der Joker liegt nicht auf deinem Ständer.
-triominos-cell-taken = Dort liegt schon ein Stein. Wähl einen freien Platz.
-triominos-not-touching = Hier liegt dein Stein an keiner Seite an. Leg ihn Seite an Seite mit einem anderen.
-triominos-corner = Das passt nicht: An einer Ecke hat dein Stein { $value }, gebraucht wird dort { $wanted }.
-triominos-swap-corner = Stein { $tile } passt nicht an die Stelle des Jokers: An einer Ecke hat er { $value }, gebraucht wird dort { $wanted }.
-triominos-no-joker = Du kannst nichts tauschen: Auf dem Tisch liegt kein Joker.
-triominos-joker-for-joker = Den Joker kannst du nur gegen einen Stein mit Zahlen tauschen.
-triominos-no-chip = Ein Stein kostet einen Chip, und du hast keinen mehr.
-triominos-pot-empty = Der Topf ist leer: Es gibt nichts mehr zu kaufen.
-triominos-may-not-pass = Passen darfst du nur, wenn du weder anlegen noch kaufen kannst.
-triominos-setup-key = Der Aufbau braucht racks, first und pot und sonst nichts; „{ $key }“ fehlt oder ist falsch.
-triominos-setup-racks = Der Aufbau braucht { $players } Ständer.
-triominos-setup-rack = Auf dem Ständer von Platz { $seat } liegen { $tiles } Steine statt sechs.
-triominos-setup-unknown = Einen Stein „{ $tile }“ gibt es in diesem Spiel nicht.
-triominos-setup-doubled = Der Stein { $tile } kommt doppelt vor.
-triominos-setup-missing = Der Stein { $tile } fehlt.
-triominos-setup-joker-first = Der Joker kann nicht der erste Stein sein.
-
-## Dimenticato
-
-dimenticato-ended-21 = Alle vier Figuren einer Farbe sind zu Hause.
-dimenticato-ended-22 = Das Spiel hat sich zu lange hingezogen: Es zählen die Figuren zu Hause und dann der kürzere Weg.
-dimenticato-notation =
-    e12=4         für die eigene Figur auf e12 eine 4 ansagen
-    e12-h11       die Figur ziehen, ein Startfeld verlassen oder im Ziel weiterrücken
-    e12xh11>f12   die Figur auf h11 schlagen und auf f12 zurücksetzen
-    pass          aussetzen, wenn nichts geht, oder stehen bleiben, statt zu schlagen
-dimenticato-notation-terminal = 4○ ist ein freies Feld mit der Zahl 4 in der Farbe von Blau, ●△ eine Figur von Blau auf einem Feld von Orange. Auf der eigenen Farbe ist eine Figur sicher. ●– wartet noch am Start, ●✓ ist zu Hause.
-dimenticato-seat = { $waiting } am Start, { $out } unterwegs, { $home } zu Hause
-dimenticato-called-right = Für { $field } wurde { $said } angesagt: richtig.
-dimenticato-called-wrong = Für { $field } wurde { $said } angesagt, dort liegt aber { $number }.
-dimenticato-asks-leave = Eine Figur muss den Start verlassen: Zieh sie 2 bis 5 Felder weit.
-dimenticato-asks-call = Welche Zahl liegt unter einer deiner Figuren? Sag sie an, etwa so: e12=4.
-dimenticato-asks-move = Richtig! Jetzt zieh die Figur.
-dimenticato-asks-hit = Du kannst nur schlagen oder stehen bleiben: pass.
-dimenticato-asks-inside = Du darfst eine Figur im Ziel weiterrücken.
-dimenticato-asks-pass = Du kannst nicht ziehen und setzt aus: pass.
-
-dimenticato-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: e12=4, e12-h11, e12xh11>f12 oder pass.
-dimenticato-no-field = Auf dieser Bahn gibt es kein Feld { $field }.
-dimenticato-die = Ein Würfel zeigt 1 bis 6, nie { $number }.
-dimenticato-no-die = Unter { $field } liegt kein Würfel: Auf Start- und Zielfeldern wird nichts angesagt.
-dimenticato-may-not-pass = Aussetzen darfst du nur, wenn du nichts anderes tun kannst oder nur schlagen könntest.
-dimenticato-may-not-stay = Stehen bleiben darfst du nur, wenn du sonst schlagen müsstest. Hier kannst du ziehen, ohne zu schlagen.
-dimenticato-hit-or-stay = Du kannst nur schlagen oder stehen bleiben.
-dimenticato-leave-first = Zieh zuerst eine Figur vom Start weg.
-dimenticato-one-waits = Solange noch eine Figur am Start wartet, darfst du im Ziel nicht weiterrücken. Sag die Zahl unter einer Figur an, die unterwegs ist.
-dimenticato-not-yours = Auf { $field } steht keine Figur von dir. Wähl eine von deinen.
-dimenticato-move-called = Die Zahl war richtig: Jetzt musst du mit der Figur ziehen, die auf { $field } steht.
-dimenticato-call-first = Sag zuerst die Zahl unter der Figur auf { $field } an; erst dann darf sie ziehen.
-dimenticato-cannot-leave-there = Auf { $field } kommst du vom Start nicht: Zieh 2 bis 5 Felder weit, über deine große Karte hinaus, und bieg höchstens zweimal ab.
-dimenticato-not-your-block = { $field } gehört zu Start und Ziel einer anderen Farbe; dort darfst du nicht hin.
-dimenticato-stays-home = Eine Figur, die zu Hause ist, bleibt im Ziel.
-dimenticato-no-such-way = { $steps ->
-    [one] Mit einem Schritt
-   *[other] Mit { $steps } Schritten
-} und höchstens zweimal Abbiegen kommst du nicht auf { $field }.
-dimenticato-own-figure = Auf { $field } steht schon eine Figur von dir, und eigene schlägst du nicht.
-dimenticato-nobody-there = Auf { $field } steht keine Figur, die du schlagen könntest.
-dimenticato-safe = Die Figur auf { $field } ist sicher: Sie steht auf ihrer eigenen Farbe.
-dimenticato-no-room = Die Figur auf { $field } kannst du nicht schlagen: Drei Felder zurück ist kein Feld frei.
-dimenticato-say-where = Wohin soll die Figur zurück? { $choices }
-dimenticato-back-taken = { $field } ist nicht frei. Setz die Figur auf ein freies Feld zurück.
-dimenticato-past-own-card = Auf { $field } darf die Figur nicht zurückgesetzt werden: Ihre eigene große Karte liegt dazwischen.
-dimenticato-not-three-back = { $field } ist mit drei Schritten zurück und höchstens einmal Abbiegen nicht zu erreichen.
-dimenticato-setup-key = Der Aufbau braucht cards und sonst nichts; „{ $key }“ fehlt oder ist falsch.
-dimenticato-setup-cards = Der Aufbau braucht eine Liste von { $cards } kleinen Karten.
-dimenticato-setup-entry = „{ $entry }“ ist keine Karte: Jede wird als [Nummer, Vierteldrehungen] geschrieben.
-dimenticato-setup-card = Eine kleine Karte „{ $card }“ gibt es nicht: Sie sind von 0 bis 11 nummeriert.
-dimenticato-setup-turns = Um „{ $turns }“ Viertel lässt sich eine Karte nicht drehen; möglich sind 0 bis 3.
-dimenticato-setup-doubled = Karte { $card } kommt zweimal vor.
 
 ## Spielen im Terminal
 
@@ -291,6 +82,7 @@ cli-help-game = Die Kennung des Spiels.
 cli-help-players = Wie viele mitspielen.
 cli-help-humans = Wie viele davon Menschen an diesem Terminal sind; sie haben die ersten Plätze.
 cli-help-first = Wer beginnt: ein Platz, gezählt ab 1, oder lot für das Los. Ohne Angabe beginnst du gegen den Computer, und mehrere Menschen losen.
+cli-help-from = Von einer Stellung aus weiterspielen, die als Textzeile angegeben ist.
 cli-help-option = Eine Einstellung des Spiels; mehrmals möglich.
 cli-help-seed = Der Startwert des Zufalls: Derselbe Wert ergibt dieselben Partien.
 cli-help-play-seed = Der Startwert für Aufbau und Computer; ohne Angabe zufällig.
@@ -337,6 +129,9 @@ error-file = { $file }: { $reason }.
 error-extra = Dazu fehlt ein Zusatz: pip install "spielwerk[{ $extra }]"
 error-render-mode = Die Darstellung „{ $mode }“ gibt es nicht. Möglich: { $modes }.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
+error-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } ist nicht brauchbar: { $reason }
+error-game-lacks = { $game } lässt sich hier nicht spielen: Im Paket des Spiels fehlt „{ $what }“.
+error-game-none = Welches Spiel? { $known }
 error-players = { $game } kann man nicht mit { $players } Personen spielen. Möglich: { $choices }.
 error-humans = Auf { $players } Plätzen können nicht { $humans } Menschen spielen. Möglich: 0 bis { $players }.
 error-first = Platz { $number } kann nicht beginnen: Es gibt nur die Plätze 1 bis { $players }.
@@ -381,8 +176,20 @@ error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 b
 error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.
 error-setup-form = „{ $value }“ ist kein Aufbau für das Spiel { $game }.
 error-setup-unknown = Diese Stellung wurde neu ausgeteilt; ihr Aufbau ist deshalb nicht bekannt.
+error-position-never = Stellungen von { $game } lassen sich nicht als Textzeile schreiben.
+error-position-line = Diese Zeile beschreibt keine Stellung: { $line }
+error-position-piece = In einer Stellung steht jede Angabe als name=wert und nur einmal: { $piece }
+error-position-rules = Die Stellung gehört zu „{ $told }“, gespielt wird aber „{ $wanted }“.
+error-position-missing = In der Stellung fehlt „{ $field }“.
+error-position-unknown = Eine Stellung dieses Spiels hat kein „{ $field }“.
+error-position-value = „{ $field }“ der Stellung kann nicht „{ $value }“ sein.
+error-position-count = „{ $field }“ der Stellung soll aus { $count } Zahlen bestehen, nicht aus „{ $value }“.
+error-position-two = In der Stellung stehen zwei Steine auf { $spot }.
+error-position-stuck = In dieser Stellung kann niemand ziehen, und die Partie ist nicht zu Ende.
+error-position-over = In dieser Stellung ist die Partie schon zu Ende.
 error-setup-empty = Im Spiel { $game } bleibt nichts dem Zufall überlassen, der Aufbau ist also leer; angegeben: { $value }.
 error-game-over = Das Spiel ist zu Ende.
+error-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: { $examples }.
 error-no-such-action = Es gibt keinen Zug mit der Nummer { $action }.
 error-record-none = Das ist keine Aufzeichnung von Spielwerk.
 error-record-newer = Die Aufzeichnung hat Format { $format }, diese Version kennt nur { $known }. Eine neuere Version von Spielwerk kann sie lesen.
@@ -393,6 +200,7 @@ error-record-plies = Die Aufzeichnung ist beschädigt: Sie nennt { $told } Züge
 error-record-start = Die Aufzeichnung ist beschädigt: { $reason }
 error-record-move = Die Aufzeichnung ist beschädigt bei Zug { $ply }, { $move }: { $reason }
 error-record-result = Die Aufzeichnung ist beschädigt: Sie nennt das Ergebnis { $told }, die Züge führen aber zu { $found }.
+error-record-rules = Die Regeln des Spiels { $game } haben sich seit dieser Partie geändert: Mit den heutigen lassen sich { $plies } von { $total } Zügen nachspielen.
 error-record-json = Die Aufzeichnung ist beschädigt: Das ist kein vollständiges JSON-Objekt einer Partie.
 error-record-number = Die Datei enthält { $games ->
     [one] eine Partie
@@ -402,6 +210,8 @@ error-record-number = Die Datei enthält { $games ->
 ## Tische und Server
 
 error-serve = Der Server konnte nicht starten: { $reason }.
+error-database-newer = Die Datenbank { $database } stammt von einem neueren Spielwerk (Version { $version }; dieses Programm kennt { $known }). Aktualisiere Spielwerk oder nimm eine andere Datenbank.
+error-table-newer = An diesem Tisch wird { $game } nach neueren Regeln gespielt, als dieser Server kennt. Versuche es wieder, wenn der Server aktualisiert ist.
 error-port = „{ $port }“ ist kein Port. Möglich: 1 bis 65535.
 error-redis-alone = Redis verbindet nur Prozesse, die dieselbe Datenbank nutzen: Gib auch eine postgresql://-Adresse an.
 error-table-seats = Nötig sind { $players } Plätze; angegeben: { $given }.
@@ -463,21 +273,6 @@ board-cell-free = { $cell }, frei
 board-cell-seat = { $cell }, { $seat }
 board-possible = { $what }; wählbar
 board-stands-still = { $what }, steht diesmal still
-rings-cell-locked = { $cell }, { $seat }, gesperrt
-rings-ring-a = äußerer Ring
-rings-ring-b = mittlerer Ring
-rings-ring-c = innerer Ring
-rings-turn = Im Uhrzeigersinn drehen: { $ring }
-rings-turn-back = Gegen den Uhrzeigersinn drehen: { $ring }
-rings-now = Setz einen Stein, zieh einen oder dreh einen Ring.
-rings-now-empty = Zieh einen Stein oder dreh einen Ring.
-rings-now-target = Wohin soll der Stein?
-rings-now-fly = Wähl einen Stein: Er darf auf jedes freie Feld springen.
-rings-take = { $pawns ->
-    [one] Eine Reihe! Nimm einen Stein von { $seat }.
-   *[other] Mehrere Reihen! Nimm { $pawns } Steine von { $seat }.
-}
-rings-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.
 players-title = Wer spielt
 player-you = du
 player-guest = Gast
@@ -489,10 +284,6 @@ connection-connecting = Verbindung wird hergestellt …
 connection-lost = Die Verbindung ist unterbrochen. Sobald sie wieder da ist, geht es von selbst weiter.
 connection-refused = Zu diesem Link gehört hier kein Platz.
 front-invitation = Setz dich und spiel: gegen den Computer, gemeinsam an einem Bildschirm oder mit Freunden über einen Link.
-front-rings = Drei in einer Reihe, und du nimmst einen Stein – auf drei Ringen, die sich drehen.
-front-memento = Stapel bauen, teilen, schlagen: Vier Dreiecke drehen sich unter deinen Figuren.
-front-triominos = Leg Dreiecke so an, dass die Ecken passen, und verdien Chips.
-front-dimenticato = Ein Wettlauf fürs Gedächtnis: Welche Zahl liegt unter deiner Figur?
 front-play = Jetzt spielen
 front-set-up = Tisch einrichten
 front-rules = Regeln
@@ -511,6 +302,7 @@ set-up-colour = Farbe für Platz { $number }
 set-up-first = Wer beginnt?
 set-up-lot = das Los entscheidet
 set-up-rules = Regeln
+set-up-position = Ihr beginnt mit dieser Stellung.
 set-up-more = Am Tisch
 set-up-clock = Uhr
 set-up-hints = Tipps sind erlaubt
@@ -521,9 +313,6 @@ seat-here = jemand an diesem Bildschirm
 seat-link = jemand, dem ich einen Link schicke
 seat-open = wer zuerst kommt
 seat-bot = der Computer
-first-custom-memento = Üblicherweise wird ausgelost.
-first-custom-triominos = Üblicherweise beginnt, wer am jüngsten oder am ältesten ist.
-first-custom-dimenticato = Üblicherweise beginnt, wer am jüngsten ist.
 level-1 = 1 · zum Anfangen
 level-2 = 2 · leicht
 level-3 = 3 · mittel
@@ -544,6 +333,7 @@ situation-turn = { $seat } ist am Zug.
 situation-ended-resigned = Jemand hat aufgegeben.
 situation-ended-time = Die Zeit ist abgelaufen.
 situation-ended-draw = Alle haben sich auf ein Unentschieden geeinigt.
+situation-ended-rules_changed = Ein Update hat seit Beginn dieser Partie die Regeln geändert; sie konnte nicht zu Ende gespielt werden.
 pass-device = Gib das Gerät weiter an
 pass-ready = Ich hab’s
 ranks-title = Endstand
@@ -570,44 +360,8 @@ control-rematch = Noch einmal
 control-rematch-asked = Wir warten auf die anderen …
 control-next-game = Zum nächsten Spiel
 event-moved = { $seat } spielt { $move }.
-played-pass = { $seat } passt.
-dimenticato-played-pass = { $seat } zieht nicht.
-rings-played-place = { $seat } setzt einen Stein auf { $to }.
-rings-played-move = { $seat } zieht einen Stein von { $from } nach { $to }.
-rings-played-turn = { $ring ->
-    [a] { $seat } dreht den äußeren Ring im Uhrzeigersinn.
-    [b] { $seat } dreht den mittleren Ring im Uhrzeigersinn.
-   *[c] { $seat } dreht den inneren Ring im Uhrzeigersinn.
-}
-rings-played-turn-back = { $ring ->
-    [a] { $seat } dreht den äußeren Ring gegen den Uhrzeigersinn.
-    [b] { $seat } dreht den mittleren Ring gegen den Uhrzeigersinn.
-   *[c] { $seat } dreht den inneren Ring gegen den Uhrzeigersinn.
-}
-rings-played-take = { $seat } nimmt den Stein auf { $from }.
-memento-played-place = { $seat } setzt den ersten Einer auf { $to }.
-memento-played-enter = { $seat } bringt zwei Einer ins Spiel: auf { $one } und { $two }.
-memento-played-move = { $seat } zieht eine Figur von { $from } nach { $to }.
-memento-played-split = { $seat } teilt die Figur auf { $from }: { $to }.
-memento-played-turn = { $seat } dreht Dreieck { $triangle } im Uhrzeigersinn.
-memento-played-turn-back = { $seat } dreht Dreieck { $triangle } gegen den Uhrzeigersinn.
-triominos-played-lay = { $seat } legt Stein { $tile } auf { $to }.
-triominos-played-joker = { $seat } legt den Joker auf { $to }.
-triominos-played-swap = { $seat } legt Stein { $tile } an die Stelle des Jokers.
-triominos-played-buy = { $seat } kauft einen Stein.
-dimenticato-played-call = { $seat } sagt { $number } für die Figur auf { $from } an.
-dimenticato-played-move = { $seat } zieht eine Figur von { $from } nach { $to }.
-dimenticato-played-hit = { $seat } zieht von { $from } nach { $to }, schlägt die Figur dort und setzt sie auf { $back } zurück.
-move-pass = Passen
-move-buy = Kaufen
-move-swap = Tausch { $tile }
-choice-usual = normales Spiel
-choice-first = erstes Spiel (für kleine Kinder)
-choice-ludis = ludis
-choice-original = Original
-choice-complex = komplex
-choice-complex-why = Worin sich „komplex“ vom Original unterscheidet, wissen wir nicht; es wird gleich gespielt.
-choice-simple = einfach
+played-stay = { $seat } passt.
+written-stay = Passen
 event-started = Das Spiel beginnt.
 event-seat-taken = { $seat } ist da.
 event-colour-chosen = Platz { $number } hat eine neue Farbe: { $colour }.
@@ -673,105 +427,9 @@ record-mistake = großer Fehler
 record-mistakes = Große Fehler
 record-no-mistakes = Es gab keine großen Fehler.
 record-download = Aufzeichnung herunterladen
+record-play-on = Von hier aus weiterspielen
 record-share = Teilen
 frame-offline = Du bist offline. Zum Spielen brauchst du eine Verbindung; sobald sie da ist, geht es von selbst weiter.
-
-memento-point = { $point }, { $height ->
-    [1] Einer
-    [2] Doppler
-   *[3] Drilling
-} von { $seat }
-memento-triangle = Dreieck { $triangle }
-memento-turn = Dreieck { $triangle } im Uhrzeigersinn drehen
-memento-turn-back = Dreieck { $triangle } gegen den Uhrzeigersinn drehen
-memento-undo = Zurück
-memento-pass = Passen
-memento-move = Ziehen
-memento-split = Teilen { $parts }
-memento-how = Ziehen oder teilen
-memento-now-first = Setz den ersten Einer auf einen beliebigen Punkt.
-memento-now = Zieh eine Figur, tipp zwei freie Punkte für neue Einer an oder dreh ein Dreieck.
-memento-now-no-turning = Zieh eine Figur oder setz zwei neue Einer ein. Drehen geht diesmal nicht.
-memento-now-no-entering = Zieh eine Figur oder dreh ein Dreieck.
-memento-now-moving = Zieh eine deiner Figuren.
-memento-now-second = Wohin soll der zweite Einer?
-memento-now-target = Wohin soll die Figur?
-memento-now-part = { $height ->
-    [2] Wohin soll der Doppler?
-   *[1] Wohin soll der Einer?
-}
-memento-now-pass = Du kannst nichts tun und musst passen.
-memento-keys = Mit den Pfeiltasten gehst du von Punkt zu Punkt, mit der Eingabetaste wählst du. Plus und Minus drehen das Dreieck des Punktes im Uhrzeigersinn und zurück, der Schrägstrich teilt eine gewählte Figur. Escape nimmt einen Schritt zurück.
-
-dimenticato-touch-figure = Tipp eine deiner Figuren an: Welche Zahl liegt darunter?
-dimenticato-touch-leave = Tipp eine Figur an, die den Start verlassen soll.
-dimenticato-which = Welche Zahl liegt unter dieser Figur?
-dimenticato-said-right = Angesagt: { $said }. Richtig!
-dimenticato-said-wrong = Angesagt: { $said }. Es ist aber { $number }.
-dimenticato-where = Wohin soll sie? Tipp ein leuchtendes Feld an.
-dimenticato-set-back = Wohin soll die Figur von { $seat } zurück?
-dimenticato-nothing = Du kannst nicht ziehen und setzt diesmal aus.
-dimenticato-pass = Weiter
-dimenticato-stay = Stehen bleiben
-dimenticato-keypad = Die Zahl unter der Figur
-dimenticato-call = { $number } ansagen
-dimenticato-whole = Das ganze Brett zeigen
-dimenticato-near = Die Figur aus der Nähe zeigen
-dimenticato-no-colour = ohne Farbe
-dimenticato-die-free = { $field }, Würfel zeigt { $number }, { $colour }
-dimenticato-die-covered = { $field }, Figur: { $seat }; der Würfel darunter ist verdeckt, { $colour }
-dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
-dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
-dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
-dimenticato-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 sagen eine Zahl an, Escape nimmt die Wahl zurück.
-
-## Das Brett von Triominos
-
-triominos-rack = Deine Steine
-triominos-keys = Mit den Pfeiltasten gehst du von Stein zu Stein, mit Pfeil nach oben auf den Tisch und dort von Platz zu Platz. Die Eingabetaste wählt, R dreht den Stein, Escape nimmt einen Schritt zurück.
-triominos-standing = Chips und Steine
-triominos-joker = Joker
-triominos-tile = Stein { $tile }
-triominos-tile-up = Stein { $tile } gewählt, zeigt nach oben, von der Spitze gelesen { $reading }
-triominos-tile-down = Stein { $tile } gewählt, zeigt nach unten, von der Spitze gelesen { $reading }
-triominos-laid = { $cell }, Stein { $tile }
-triominos-laid-joker = { $cell }, Joker
-triominos-place = { $cell }, frei, Ecken { $corners }
-triominos-place-fits = { $cell }, frei, Ecken { $corners }: passt hier
-triominos-place-turned = { $cell }, frei, Ecken { $corners }: passt hier gedreht
-triominos-in-pot = im Topf
-triominos-nearer = Vergrößern
-triominos-farther = Verkleinern
-triominos-fit = Ganzen Tisch zeigen
-triominos-turn = Drehen
-triominos-turn-what = den Stein (R)
-triominos-swap = Tauschen
-triominos-swap-what = Stein gegen Joker
-triominos-buy = Kaufen
-triominos-buy-what = 1 Stein für 1 Chip
-triominos-pass = Passen
-triominos-pass-what = nichts tun
-triominos-advise-choose = Tipp einen deiner Steine an oder zieh ihn auf den Tisch.
-triominos-advise-place = Tipp einen leuchtenden Platz an. Zum Drehen tipp den Stein an.
-triominos-advise-tile = Welcher Stein soll dorthin?
-triominos-advise-several = Er passt auf mehrere Arten: Dreh ihn und tipp den Platz noch einmal an.
-triominos-advise-nowhere = Dieser Stein passt im Moment nirgends.
-triominos-advise-buy = Keiner deiner Steine passt. Kauf einen!
-triominos-advise-pass = Du kannst weder anlegen noch kaufen: Du musst passen.
-triominos-hexagon = { $count ->
-    [one] Sechseck!
-   *[other] { $count } Sechsecke!
-}
-triominos-bridge = Brücke!
-triominos-rack-empty = Letzter Stein!
-triominos-has-laid = angelegt
-triominos-has-swapped = getauscht
-triominos-has-bought = gekauft
-triominos-has-passed = gepasst
-triominos-last-round = { $turns ->
-    [one] Letzter Zug
-   *[other] Letzte Runde: noch { $turns } Züge
-}
 
 ## Hilfe
 

@@ -1,217 +1,11 @@
 # Everything a player reads. Every language's file has the same messages.
 
-## Seats and games
+## Seats
 
 seat-0 = Blue
 seat-1 = Orange
 seat-2 = Green
 seat-3 = Purple
-
-game-rings = Rings
-game-memento = Memento
-game-triominos = Triominos
-game-dimenticato = Dimenticato
-
-## Rings
-
-option-rings-pawns = How many pawns everyone starts with. With four players, ten each fill the board; six leave more room.
-rings-ended-18 = Only one player is left.
-rings-ended-19 = The game has gone on too long, so the pawns on the board decide.
-rings-notation =
-    a1      place a pawn on a1
-    a1-a2   move the pawn on a1 to a2
-    a+  a-  turn ring a clockwise, anticlockwise
-    xb3     take the pawn on b3
-    Rings: a is the outer one, c the inner one.
-rings-notation-terminal = A pawn in brackets is locked: it cannot be part of a new line until it is moved.
-rings-seat = { $hand } in hand, { $board } on the board
-rings-seat-out = out, { $board } left on the board
-rings-situation-turned = { $ring ->
-    [a] The outer ring was turned last and stays still for now.
-    [b] The middle ring was turned last and stays still for now.
-   *[c] The inner ring was turned last and stays still for now.
-}
-rings-situation-taking = { $pawns ->
-    [one] A line! Take one of { $seat }’s pawns.
-   *[other] Lines! Take { $pawns } of { $seat }’s pawns.
-}
-rings-situation-flying = Only a few pawns are left: move one to any free cell.
-
-rings-unreadable = “{ $move }” is not a move. Moves look like this: a1, a1-a2, a+, a- or xb3.
-rings-cell-taken = This cell is not free. Choose an empty one.
-rings-hand-empty = You have no pawns left in your hand. Move a pawn or turn a ring.
-rings-ring-turned-last = { $ring ->
-    [a] The outer ring was turned last. Turn another ring first.
-    [b] The middle ring was turned last. Turn another ring first.
-   *[c] The inner ring was turned last. Turn another ring first.
-}
-rings-not-your-pawn = You have no pawn there. Choose one of your own.
-rings-not-neighbours = That is too far: a pawn moves one step, along its ring or its spoke.
-rings-must-fly = You have four pawns or fewer and none in your hand, so you have to move one. It can fly to any free cell.
-rings-may-not-pass = You can only pass when there is nothing else you can do.
-rings-nothing-to-take = You have not made a line, so you cannot take a pawn.
-rings-must-take = You have made a line: first take one of { $seat }’s pawns.
-rings-take-empty = There is no pawn there. Take one of { $seat }’s.
-rings-take-own = That pawn is your own. Take one of { $seat }’s.
-rings-take-other = That pawn is { $owner }’s. Take one of { $seat }’s.
-
-## Memento
-
-option-memento-edition = The printed edition. “Simple” keeps the exits, but no line runs straight through them.
-option-memento-exits = A figure on a corner can leave the board and come back in somewhere else.
-option-memento-straight_exits = At the outermost corners and at the corners of the inner triangle, the way out and back in is straight.
-option-memento-touching_corners = Corners that touch are neighbours, and lines run on through them.
-option-memento-touching_feet = Median points that face each other across a border are neighbours, and lines run on through them.
-memento-ended-18 = One player holds all four middle points.
-memento-ended-19 = One player holds the middle point and the three median points of a triangle.
-memento-ended-20 = Everyone else is out.
-memento-ended-21 = The game has gone on too long, so it is a draw.
-memento-notation =
-    A1          place the first Single of the game
-    A1,B2       bring in two Singles
-    A+  A-      turn triangle A clockwise, anticlockwise
-    A1-A0       move the figure on A1 to A0, capturing what stands there
-    A1/A2,A6    split the figure on A1 into Singles on A2 and A6
-    A1/2A2,A6   split the Triple on A1 into a Double on A2 and a Single on A6
-    Point 0 is the middle point of a triangle; odd points are corners, even ones median points.
-memento-notation-terminal = ●2A4 is Blue’s Double on A4.
-memento-seat = { $markers ->
-    [one] one marker left
-   *[other] { $markers } markers left
-}
-memento-seat-out = out
-memento-supply = { $supply ->
-    [one] One stone in the supply
-   *[other] { $supply } stones in the supply
-}
-memento-no-turning = { $seat } may not turn a triangle this time.
-
-memento-unreadable = “{ $move }” is not a move. Moves look like this: A1,B2, A1-A0, A+, A- or A1/A2,A6.
-memento-first-single = The first move of the game is to place one Single on any point.
-memento-may-not-pass = You can only pass when there is nothing else you can do.
-memento-enter-two = You always bring in exactly two Singles at once.
-memento-enter-middle = New Singles cannot go on a middle point ({ $point }). Choose a corner or a median point of an outer triangle.
-memento-enter-inside = New Singles cannot go on the inner triangle ({ $point }). Choose a point of an outer triangle.
-memento-not-free = { $point } is not free. Choose an empty point.
-memento-different-points = Choose different points.
-memento-board-order = Write points that could be swapped in board order: A, B, C, I, and in each triangle 0 to 6.
-memento-supply-low = Two Singles need two stones, but there are not enough left in the supply: { $supply }.
-memento-no-marker = You have no marker left for that.
-memento-player-before-turned = The player before you turned a triangle, so you cannot turn one now.
-memento-you-turned = You turned a triangle last time, so you cannot turn one now.
-memento-nothing-changes = Turning triangle { $triangle } would not change anything.
-memento-not-yours = You have no figure on { $point }. Choose one of your own.
-memento-same-point = A figure has to move to a different point.
-memento-single-far = A Single can only move to a neighbouring point, and { $target } is not next to { $origin }.
-memento-triple-far = A Triple can move to a neighbouring point, or jump from a middle point to another middle point or to a big corner. It cannot get from { $origin } to { $target }.
-memento-in-the-way = The figure on { $point } is in the way.
-memento-line-bends = A Double moves in a straight line, and the line bends at { $point }.
-memento-single-splits = The Single on { $point } cannot be split.
-memento-double-splits = The Double on { $point } can only be split into two Singles.
-memento-triple-splits = The Triple on { $point } can be split into a Double and a Single, or into three Singles.
-
-## Triominos
-
-option-triominos-kind = “A first game” is for small children: no joker, and everyone can see all the tiles.
-option-triominos-joker = Play with the joker.
-option-triominos-open = Everyone can see all the tiles.
-triominos-ended-13 = The pot is empty and the last round is over.
-triominos-ended-14 = Nobody could do anything any more.
-triominos-notation =
-    351@2,-1u   lay the tile so that it reads 3, 5, 1 clockwise from the tip of cell 2,-1u
-    J@2,-1u     lay the joker
-    swap 351    put a tile in the joker’s place and take the joker
-    buy         pay a chip and draw a tile
-    pass        if there is nothing else you can do
-triominos-notation-terminal = A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
-triominos-seat = { $chips ->
-    [one] one chip
-   *[other] { $chips } chips
-}, { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}
-triominos-has-joker = has the joker
-triominos-pot = { $tiles ->
-    [one] One tile in the pot
-   *[other] { $tiles } tiles in the pot
-}
-
-triominos-unreadable = “{ $move }” is not a move. Moves look like this: 351@2,-1u, J@0,1d, swap 351, buy or pass.
-triominos-flipped = “{ $move }”: there is no tile like that. You can turn tiles, but never flip them over.
-triominos-not-on-rack = You do not have the tile { $tile } on your rack.
-triominos-joker-not-yours = You do not have the joker on your rack.
-triominos-cell-taken = There is already a tile there. Choose an empty place.
-triominos-not-touching = That place touches no tile. Lay your tile side by side with another one.
-triominos-corner = That does not fit: one corner of your tile has { $value }, but { $wanted } is needed there.
-triominos-swap-corner = Tile { $tile } does not fit in the joker’s place: one corner has { $value }, but { $wanted } is needed there.
-triominos-no-joker = The joker is not on the table, so there is nothing to swap.
-triominos-joker-for-joker = Swap the joker for a tile with numbers.
-triominos-no-chip = You cannot buy a tile: you have no chips left.
-triominos-pot-empty = You cannot buy a tile: the pot is empty.
-triominos-may-not-pass = You can only pass when you can neither lay nor buy a tile.
-triominos-setup-key = A set-up has racks, first and pot, and nothing else; “{ $key }” is missing or wrong.
-triominos-setup-racks = The set-up needs { $players } racks.
-triominos-setup-rack = The rack of seat { $seat } has { $tiles } tiles instead of six.
-triominos-setup-unknown = There is no tile “{ $tile }” in this game.
-triominos-setup-doubled = The tile { $tile } appears twice.
-triominos-setup-missing = The tile { $tile } is missing.
-triominos-setup-joker-first = The joker cannot be the first tile.
-
-## Dimenticato
-
-dimenticato-ended-21 = One player has brought all four figures home.
-dimenticato-ended-22 = The game has gone on too long, so figures at home and the shortest way left decide.
-dimenticato-notation =
-    e12=4         say that the die under your figure on e12 shows 4
-    e12-h11       move the figure, leave a start field or move on inside the goal
-    e12xh11>f12   hit the figure on h11 and send it back to f12
-    pass          if you cannot move, or to stay instead of hitting
-dimenticato-notation-terminal = 4○ is a free field with the number 4 in Blue’s colour, ●△ one of Blue’s figures on a field of Orange’s colour. A figure is safe on its own colour. ●– is still waiting to leave, ●✓ is home.
-dimenticato-seat = { $waiting } waiting, { $out } on the way, { $home } home
-dimenticato-called-right = { $said } was called for { $field }: right!
-dimenticato-called-wrong = { $said } was called for { $field }, but the die shows { $number }.
-dimenticato-asks-leave = One of your figures has to leave its start field, by 2 to 5 steps.
-dimenticato-asks-call = Which number is under one of your figures? Call it, like this: e12=4.
-dimenticato-asks-move = Right! Now move the figure.
-dimenticato-asks-hit = You can hit, or stay where you are: pass.
-dimenticato-asks-inside = You can move a figure further into the goal.
-dimenticato-asks-pass = There is nothing you can do: pass.
-
-dimenticato-unreadable = “{ $move }” is not a move. Moves look like this: e12=4, e12-h11, e12xh11>f12 or pass.
-dimenticato-no-field = There is no field { $field } on this track.
-dimenticato-die = A die shows 1 to 6, never { $number }.
-dimenticato-no-die = There is no die under { $field }: you do not call numbers on start and goal fields.
-dimenticato-may-not-pass = You can only pass when there is nothing else you can do.
-dimenticato-may-not-stay = You can stay only if every move would be a hit. Here you can move without hitting.
-dimenticato-hit-or-stay = You can only hit, or stay here.
-dimenticato-leave-first = First a figure has to leave the start.
-dimenticato-one-waits = You cannot move inside the goal while one of your figures is waiting at the start. Call the number under a figure that is on its way.
-dimenticato-not-yours = You have no figure on { $field }. Choose one of your own.
-dimenticato-move-called = You called the right number, so now move the figure on { $field }.
-dimenticato-call-first = Before you move the figure on { $field }, call the number under it.
-dimenticato-cannot-leave-there = A figure leaves the start by 2 to 5 steps with at most two turns, to a field beyond its own big card; { $field } is not one of those.
-dimenticato-not-your-block = { $field } is one of another player’s start and goal fields.
-dimenticato-stays-home = A figure that is home stays there.
-dimenticato-no-such-way =
-    You cannot get to { $field } in { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } with at most two turns.
-dimenticato-own-figure = Your own figure is on { $field }.
-dimenticato-nobody-there = There is nobody to hit on { $field }.
-dimenticato-safe = You cannot hit the figure on { $field }: it is safe on its own colour.
-dimenticato-no-room = You cannot hit the figure on { $field }: no field three steps back is free for it.
-dimenticato-say-where = Where should the figure be set back to? { $choices }
-dimenticato-back-taken = { $field } is not free.
-dimenticato-past-own-card = The figure cannot be set back to { $field }: its own big card is in the way.
-dimenticato-not-three-back = { $field } is not three steps back with at most one turn.
-dimenticato-setup-key = A set-up has cards, and nothing else; “{ $key }” is missing or wrong.
-dimenticato-setup-cards = The set-up needs a list of { $cards } small cards.
-dimenticato-setup-entry = “{ $entry }” is not a card: write each one as [number, quarter turns].
-dimenticato-setup-card = There is no small card “{ $card }”: they are numbered 0 to 11.
-dimenticato-setup-turns = A card cannot be turned by “{ $turns }” quarters: it is 0, 1, 2 or 3.
-dimenticato-setup-doubled = Card { $card } appears twice.
 
 ## Playing in the terminal
 
@@ -288,6 +82,7 @@ cli-help-game = The game’s id.
 cli-help-players = How many players.
 cli-help-humans = How many of them are people at this terminal; they get the first seats.
 cli-help-first = The seat that begins, counted from 1, or lot. By default you begin against the computer, and several people draw lots.
+cli-help-from = Play on from a position, given as one line of text.
 cli-help-option = An option of the game; can be repeated.
 cli-help-seed = The seed: the same seed gives the same games.
 cli-help-play-seed = Seed for the set-up and the computer players; random by default.
@@ -334,6 +129,9 @@ error-file = { $file }: { $reason }.
 error-extra = This needs an extra: pip install "spielwerk[{ $extra }]"
 error-render-mode = There is no render mode “{ $mode }”. Possible: { $modes }.
 error-game-unknown = There is no game “{ $game }”. Available: { $known }.
+error-game-broken = The game “{ $game }” of the package { $package } cannot be used: { $reason }
+error-game-lacks = { $game } cannot be played here: its package has no “{ $what }”.
+error-game-none = Which game? { $known }
 error-players = { $game } is not a game for { $players } players. Possible: { $choices }.
 error-humans = There cannot be { $humans } people among { $players } players.
 error-first = Seat { $number } cannot begin: there are only seats 1 to { $players }.
@@ -378,8 +176,20 @@ error-seed = “{ $seed }” is not a seed: it must be a whole number from 0 to 
 error-seed-and-setup = Give a seed or a set-up, not both.
 error-setup-form = “{ $value }” is not a set-up for { $game }.
 error-setup-unknown = This position was dealt anew, so its set-up is not known.
+error-position-never = Positions of { $game } cannot be written as a line of text.
+error-position-line = This line does not describe a position: { $line }
+error-position-piece = In a position, every piece is name=value, and each name comes once: { $piece }
+error-position-rules = The position is one of “{ $told }”, but this game is “{ $wanted }”.
+error-position-missing = The position does not say “{ $field }”.
+error-position-unknown = A position of this game has no “{ $field }”.
+error-position-value = “{ $field }” of the position cannot be “{ $value }”.
+error-position-count = “{ $field }” of the position should be { $count } numbers, not “{ $value }”.
+error-position-two = Two pieces of the position are on { $spot }.
+error-position-stuck = Nobody can move in this position, and the game is not over.
+error-position-over = The game is already over in this position.
 error-setup-empty = { $game } has nothing random in it, so its set-up is empty, not { $value }.
 error-game-over = The game is over.
+error-unreadable = “{ $move }” is not a move. Moves look like this: { $examples }.
 error-no-such-action = There is no move with the number { $action }.
 error-record-none = This is not a Spielwerk record.
 error-record-newer = The record has format { $format }, but this version of Spielwerk only knows { $known }. A newer version can read it.
@@ -390,6 +200,7 @@ error-record-plies = The record is damaged: it should have { $told } moves, but 
 error-record-start = The record is damaged: { $reason }
 error-record-move = The record is damaged at move { $ply }, { $move }: { $reason }
 error-record-result = The record is damaged: the result should be { $told }, but the moves lead to { $found }.
+error-record-rules = The rules of { $game } have changed since this game was played: today’s rules can follow { $plies } of its { $total } moves.
 error-record-json = The record is damaged: this is not a complete JSON object of a game.
 error-record-number = The file holds { $games ->
     [one] one game
@@ -399,6 +210,8 @@ error-record-number = The file holds { $games ->
 ## Tables and servers
 
 error-serve = The server could not start: { $reason }.
+error-database-newer = A newer Spielwerk made the database { $database } (version { $version }; this program knows { $known }). Update Spielwerk, or use another database.
+error-table-newer = This table plays { $game } by newer rules than this server knows. Try again when the server has been updated.
 error-port = “{ $port }” is not a port: it must be from 1 to 65535.
 error-redis-alone = Redis links processes that share a database: give a postgresql:// address as well.
 error-table-seats = { $players } players need { $players } seats, not { $given }.
@@ -460,21 +273,6 @@ board-cell-free = { $cell }, free
 board-cell-seat = { $cell }, { $seat }
 board-possible = { $what }; can be chosen
 board-stands-still = { $what }, cannot be turned this time
-rings-cell-locked = { $cell }, { $seat }, locked
-rings-ring-a = outer ring
-rings-ring-b = middle ring
-rings-ring-c = inner ring
-rings-turn = Turn clockwise: { $ring }
-rings-turn-back = Turn anticlockwise: { $ring }
-rings-now = Place a pawn, move one, or turn a ring.
-rings-now-empty = Move a pawn or turn a ring.
-rings-now-target = Where should the pawn go?
-rings-now-fly = Choose a pawn: it can fly to any free cell.
-rings-take = { $pawns ->
-    [one] A line! Take one of { $seat }’s pawns.
-   *[other] Lines! Take { $pawns } of { $seat }’s pawns.
-}
-rings-keys = Arrow keys move from cell to cell, Enter chooses. Plus and minus turn the cell’s ring clockwise and back. Escape undoes the choice.
 players-title = Players
 player-you = you
 player-guest = guest
@@ -486,10 +284,6 @@ connection-connecting = Connecting…
 connection-lost = Connection lost. Reconnecting…
 connection-refused = This link does not give you a seat at this table.
 front-invitation = Sit down and play: against the computer, together at one screen, or with friends by sending a link.
-front-rings = Line up three and take a pawn, on three rings that turn.
-front-memento = Build stacks, split them, capture: four triangles turn under your figures.
-front-triominos = Lay triangles so that the corners match, and earn chips.
-front-dimenticato = A race that tests your memory: which number is under your figure?
 front-play = Play now
 front-set-up = Set up a table
 front-rules = Rules
@@ -508,6 +302,7 @@ set-up-colour = Colour of seat { $number }
 set-up-first = Who begins?
 set-up-lot = by lot
 set-up-rules = Rules
+set-up-position = You start from this position.
 set-up-more = At the table
 set-up-clock = Clock
 set-up-hints = Hints allowed
@@ -518,9 +313,6 @@ seat-here = someone at this screen
 seat-link = someone I’ll send a link to
 seat-open = whoever comes first
 seat-bot = the computer
-first-custom-memento = By custom, lots are drawn.
-first-custom-triominos = By custom, the youngest begins, or the oldest.
-first-custom-dimenticato = By custom, the youngest begins.
 level-1 = 1 · a first opponent
 level-2 = 2 · easy
 level-3 = 3 · fair
@@ -541,6 +333,7 @@ situation-turn = It is { $seat }’s turn.
 situation-ended-resigned = A player has resigned.
 situation-ended-time = Time is up.
 situation-ended-draw = The players have agreed on a draw.
+situation-ended-rules_changed = An update has changed the rules since this game began, so it could not be finished.
 pass-device = Pass the device to
 pass-ready = I’ve got it
 ranks-title = Final places
@@ -567,44 +360,8 @@ control-rematch = Play again
 control-rematch-asked = Waiting for the others…
 control-next-game = To the next game
 event-moved = { $seat } plays { $move }.
-played-pass = { $seat } passes.
-dimenticato-played-pass = { $seat } makes no move.
-rings-played-place = { $seat } places a pawn on { $to }.
-rings-played-move = { $seat } moves a pawn from { $from } to { $to }.
-rings-played-turn = { $ring ->
-    [a] { $seat } turns the outer ring clockwise.
-    [b] { $seat } turns the middle ring clockwise.
-   *[c] { $seat } turns the inner ring clockwise.
-}
-rings-played-turn-back = { $ring ->
-    [a] { $seat } turns the outer ring anticlockwise.
-    [b] { $seat } turns the middle ring anticlockwise.
-   *[c] { $seat } turns the inner ring anticlockwise.
-}
-rings-played-take = { $seat } takes the pawn on { $from }.
-memento-played-place = { $seat } places the first Single on { $to }.
-memento-played-enter = { $seat } brings in Singles on { $one } and { $two }.
-memento-played-move = { $seat } moves a figure from { $from } to { $to }.
-memento-played-split = { $seat } splits the figure on { $from }: { $to }.
-memento-played-turn = { $seat } turns triangle { $triangle } clockwise.
-memento-played-turn-back = { $seat } turns triangle { $triangle } anticlockwise.
-triominos-played-lay = { $seat } lays tile { $tile } on { $to }.
-triominos-played-joker = { $seat } lays the joker on { $to }.
-triominos-played-swap = { $seat } puts tile { $tile } in the joker’s place.
-triominos-played-buy = { $seat } buys a tile.
-dimenticato-played-call = { $seat } calls { $number } for the figure on { $from }.
-dimenticato-played-move = { $seat } moves a figure from { $from } to { $to }.
-dimenticato-played-hit = { $seat } moves from { $from } to { $to }, hits the figure there and sends it back to { $back }.
-move-pass = Pass
-move-buy = Buy
-move-swap = Swap { $tile }
-choice-usual = the normal game
-choice-first = a first game
-choice-ludis = ludis
-choice-original = original
-choice-complex = complex
-choice-complex-why = We do not know how “complex” differs from “original”, so both play the same.
-choice-simple = simple
+played-stay = { $seat } passes.
+written-stay = Pass
 event-started = The game begins.
 event-seat-taken = { $seat } is here.
 event-colour-chosen = Seat { $number } has a new colour: { $colour }.
@@ -670,105 +427,9 @@ record-mistake = big mistake
 record-mistakes = Big mistakes
 record-no-mistakes = There were no big mistakes.
 record-download = Download the record
+record-play-on = Play on from here
 record-share = Share
 frame-offline = You are offline. To play you need a connection; this page will reconnect by itself.
-
-memento-point = { $point }, { $height ->
-    [1] Single
-    [2] Double
-   *[3] Triple
-}, { $seat }
-memento-triangle = Triangle { $triangle }
-memento-turn = Turn triangle { $triangle } clockwise
-memento-turn-back = Turn triangle { $triangle } anticlockwise
-memento-undo = Undo
-memento-pass = Pass
-memento-move = Move
-memento-split = Split { $parts }
-memento-how = Move or split
-memento-now-first = Place the first Single on any point.
-memento-now = Move a figure, tap two free points for new Singles, or turn a triangle.
-memento-now-no-turning = Move a figure, or tap two free points for new Singles. You cannot turn a triangle this time.
-memento-now-no-entering = Move a figure or turn a triangle.
-memento-now-moving = Move one of your figures.
-memento-now-second = Where should the second Single go?
-memento-now-target = Where should the figure go?
-memento-now-part = { $height ->
-    [2] Where should the Double go?
-   *[1] Where should the Single go?
-}
-memento-now-pass = There is nothing you can do.
-memento-keys = Arrow keys move from point to point, Enter chooses. Plus and minus turn the point’s triangle clockwise and back, the slash key splits the chosen figure. Escape undoes a step.
-
-dimenticato-touch-figure = Touch one of your figures: which number is under it?
-dimenticato-touch-leave = Touch the figure that should leave the start.
-dimenticato-which = Which number is under this figure?
-dimenticato-said-right = { $said } was called: right!
-dimenticato-said-wrong = { $said } was called, but it is { $number }.
-dimenticato-where = Where should it go? Touch a field that glows.
-dimenticato-set-back = Where should this figure be set back to? ({ $seat })
-dimenticato-nothing = There is nothing you can do this time.
-dimenticato-pass = Go on
-dimenticato-stay = Stay here
-dimenticato-keypad = The number under the figure
-dimenticato-call = Call { $number }
-dimenticato-whole = Show the whole board
-dimenticato-near = Zoom in on the figure
-dimenticato-no-colour = no colour
-dimenticato-die-free = { $field }, die shows { $number }, { $colour }
-dimenticato-die-covered = { $field }, figure: { $seat }; the die under it is covered, { $colour }
-dimenticato-block-free = { $field }, start and goal: { $seat }, free
-dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
-dimenticato-block-home = { $field }, figure: { $seat }, home
-dimenticato-keys = Arrow keys move from field to field, Page Down to the next one you can choose. Enter chooses, 1 to 6 call a number, Escape undoes the choice.
-
-## The board of Triominos
-
-triominos-rack = Your tiles
-triominos-keys = Arrow keys move from tile to tile, the up arrow onto the table and there from place to place. Enter chooses, R turns the tile, Escape undoes a step.
-triominos-standing = Chips and tiles
-triominos-joker = Joker
-triominos-tile = Tile { $tile }
-triominos-tile-up = Tile { $tile } chosen, points up, reads { $reading } from its tip
-triominos-tile-down = Tile { $tile } chosen, points down, reads { $reading } from its tip
-triominos-laid = { $cell }, tile { $tile }
-triominos-laid-joker = { $cell }, joker
-triominos-place = { $cell }, free, corners { $corners }
-triominos-place-fits = { $cell }, free, corners { $corners }: fits here
-triominos-place-turned = { $cell }, free, corners { $corners }: fits here when turned
-triominos-in-pot = in the pot
-triominos-nearer = Zoom in
-triominos-farther = Zoom out
-triominos-fit = Show the whole table
-triominos-turn = Turn
-triominos-turn-what = the tile (R)
-triominos-swap = Swap
-triominos-swap-what = tile for joker
-triominos-buy = Buy
-triominos-buy-what = a tile for 1 chip
-triominos-pass = Pass
-triominos-pass-what = do nothing
-triominos-advise-choose = Tap or drag one of your tiles.
-triominos-advise-place = Tap a glowing place. Tap the tile again to turn it.
-triominos-advise-tile = Which tile goes there?
-triominos-advise-several = It fits in more than one way: turn it, then tap the place again.
-triominos-advise-nowhere = This tile does not fit anywhere right now.
-triominos-advise-buy = None of your tiles fit. Buy one!
-triominos-advise-pass = None of your tiles fit and you cannot buy one, so you have to pass.
-triominos-hexagon = { $count ->
-    [one] Hexagon!
-   *[other] { $count } hexagons!
-}
-triominos-bridge = Bridge!
-triominos-rack-empty = Last tile!
-triominos-has-laid = laid
-triominos-has-swapped = swapped
-triominos-has-bought = bought
-triominos-has-passed = passed
-triominos-last-round = { $turns ->
-    [one] Last turn
-   *[other] Last round: { $turns } turns to go
-}
 
 ## Help
 

@@ -1,213 +1,11 @@
 # Tout ce que lisent les joueurs. Les mêmes messages figurent dans le fichier de chaque langue.
 
-## Places et jeux
+## Places
 
 seat-0 = Bleu
 seat-1 = Orange
 seat-2 = Vert
 seat-3 = Violet
-
-game-rings = Anneaux
-game-memento = Memento
-game-triominos = Triominos
-game-dimenticato = Dimenticato
-
-## Anneaux
-
-option-rings-pawns = Pions que chacun a en main au départ. À quatre, dix pions chacun remplissent tout le plateau ; avec six, on joue plus librement.
-rings-ended-18 = Il ne reste plus qu’un joueur.
-rings-ended-19 = La partie a trop duré : celui qui a le plus de pions sur le plateau l’emporte.
-rings-notation =
-    a1      poser un pion en a1
-    a1-a2   déplacer le pion de a1 à a2
-    a+  a-  tourner l’anneau a dans le sens horaire, dans le sens antihoraire
-    xb3     prendre le pion en b3
-    Anneaux : a est à l’extérieur, c à l’intérieur.
-rings-notation-terminal = Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
-rings-seat = { $hand } en main, { $board } sur le plateau
-rings-seat-out = éliminé, encore { $board } sur le plateau
-rings-situation-turned = { $ring ->
-    [a] L’anneau extérieur a été tourné en dernier : pour l’instant, il ne tourne plus.
-    [b] L’anneau du milieu a été tourné en dernier : pour l’instant, il ne tourne plus.
-   *[c] L’anneau intérieur a été tourné en dernier : pour l’instant, il ne tourne plus.
-}
-rings-situation-taking = { $pawns ->
-    [one] Une ligne ! Il faut prendre un pion au joueur { $seat }.
-   *[other] Des lignes ! Il faut prendre { $pawns } pions au joueur { $seat }.
-}
-rings-situation-flying = Il reste peu de pions : l’un d’eux doit sauter sur une case libre, n’importe laquelle.
-
-rings-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple a1, a1-a2, a+, a- ou xb3.
-rings-cell-taken = Cette case n’est pas libre : choisissez une case vide.
-rings-hand-empty = Vous n’avez plus de pion en main : déplacez-en un ou tournez un anneau.
-rings-ring-turned-last = { $ring ->
-    [a] L’anneau extérieur a été tourné en dernier : tournez d’abord un autre anneau.
-    [b] L’anneau du milieu a été tourné en dernier : tournez d’abord un autre anneau.
-   *[c] L’anneau intérieur a été tourné en dernier : tournez d’abord un autre anneau.
-}
-rings-not-your-pawn = Vous n’avez pas de pion ici : choisissez un des vôtres.
-rings-not-neighbours = C’est trop loin : un pion avance d’une seule case, sur son anneau ou sur son rayon.
-rings-must-fly = Votre main est vide et il vous reste quatre pions ou moins : vous devez faire sauter l’un d’eux, sur la case libre de votre choix.
-rings-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste un coup possible.
-rings-nothing-to-take = Vous n’avez pas formé de ligne : vous ne pouvez pas prendre de pion.
-rings-must-take = Vous avez formé une ligne : prenez d’abord un pion au joueur { $seat }.
-rings-take-empty = Il n’y a pas de pion ici : prenez un pion au joueur { $seat }.
-rings-take-own = Ce pion est à vous : prenez un pion au joueur { $seat }.
-rings-take-other = Ce pion appartient au joueur { $owner } ; c’est au joueur { $seat } qu’il faut prendre un pion.
-
-## Memento
-
-option-memento-edition = L’édition imprimée. Dans « simple », on peut sortir du plateau, mais jamais en ligne droite.
-option-memento-exits = Une pièce sur un sommet peut quitter le plateau et y rentrer ailleurs.
-option-memento-straight_exits = Aux grands sommets et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
-option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes continuent à travers eux.
-option-memento-touching_feet = Les points perpendiculaires qui se font face de part et d’autre d’un bord sont voisins, et les lignes continuent à travers eux.
-memento-ended-18 = Un joueur occupe les quatre centres.
-memento-ended-19 = Un joueur occupe le centre et les trois points perpendiculaires d’un triangle.
-memento-ended-20 = Tous les autres sont éliminés.
-memento-ended-21 = La partie a trop duré : match nul.
-memento-notation =
-    A1          poser le premier simple de la partie
-    A1,B2       mettre deux simples en jeu
-    A+  A-      faire pivoter le triangle A dans le sens horaire, dans le sens antihoraire
-    A1-A0       déplacer la pièce de A1 à A0, en capturant ce qui s’y trouve
-    A1/A2,A6    séparer la pièce en A1 en simples sur A2 et A6
-    A1/2A2,A6   séparer le triple en A1 en un double sur A2 et un simple sur A6
-    Le point 0 est le centre d’un triangle, les points impairs sont ses sommets, les pairs ses points perpendiculaires.
-memento-notation-terminal = ●2A4 est un double de Bleu en A4.
-memento-seat = { $markers ->
-    [one] { $markers } marqueur restant
-   *[other] { $markers } marqueurs restants
-}
-memento-seat-out = éliminé
-memento-supply = { $supply ->
-    [one] { $supply } pion dans la réserve
-   *[other] { $supply } pions dans la réserve
-}
-memento-no-turning = Le joueur { $seat } ne peut pas faire pivoter de triangle à ce tour.
-
-memento-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple A1,B2, A1-A0, A+, A- ou A1/A2,A6.
-memento-first-single = Au premier tour de la partie, on pose un simple sur n’importe quel point.
-memento-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste un coup possible.
-memento-enter-two = On met toujours deux simples en jeu à la fois, ni plus ni moins.
-memento-enter-middle = On ne met pas de simple en jeu sur un centre ({ $point }) : choisissez un sommet ou un point perpendiculaire d’un triangle extérieur.
-memento-enter-inside = On ne met pas de simple en jeu dans le triangle intérieur ({ $point }) : choisissez un point d’un triangle extérieur.
-memento-not-free = Le point { $point } n’est pas libre : choisissez un point vide.
-memento-different-points = Il faut choisir des points différents.
-memento-board-order = Écrivez les simples dans l’ordre du plateau : les triangles A, B, C, I, et dans chacun les points de 0 à 6.
-memento-supply-low = Pour mettre deux simples en jeu, il faut deux pions, mais la réserve n’en a plus assez : { $supply }. Choisissez une autre action.
-memento-no-marker = Il ne vous reste pas assez de marqueurs pour cela. Choisissez une autre action.
-memento-player-before-turned = Le joueur précédent a fait pivoter un triangle : à ce tour, vous n’en avez pas le droit. Choisissez une autre action.
-memento-you-turned = À votre dernier tour, vous avez fait pivoter un triangle : jamais deux fois de suite. Choisissez une autre action.
-memento-nothing-changes = Faire pivoter le triangle { $triangle } ne changerait rien : ce n’est pas permis. Choisissez-en un autre, ou une autre action.
-memento-not-yours = Vous n’avez pas de pièce en { $point } : choisissez une des vôtres.
-memento-same-point = Une pièce doit changer de point.
-memento-single-far = Un simple ne va que sur un point voisin, et { $target } n’est pas voisin de { $origin }.
-memento-triple-far = Un triple ne peut pas aller de { $origin } à { $target } : il va sur un point voisin, ou saute d’un centre à un autre centre ou à un grand sommet.
-memento-in-the-way = Une pièce barre le chemin en { $point } : la vôtre ne peut pas aller plus loin.
-memento-line-bends = La ligne fait un angle en { $point } : un double ne va loin qu’en ligne droite.
-memento-single-splits = Le simple en { $point } ne peut pas être séparé : il n’a qu’un pion.
-memento-double-splits = Le double en { $point } ne peut être séparé qu’en deux simples.
-memento-triple-splits = Le triple en { $point } ne peut être séparé qu’en un double et un simple, ou en trois simples.
-
-## Triominos
-
-option-triominos-kind = « Première partie » est pour les petits : sans joker, toutes les cartes visibles.
-option-triominos-joker = Jouer avec le joker.
-option-triominos-open = Les cartes de tous les joueurs sont visibles.
-triominos-ended-13 = La cagnotte est vide et le dernier tour est joué.
-triominos-ended-14 = Plus personne ne pouvait jouer.
-triominos-notation =
-    351@2,-1u   poser la carte pour lire 3, 5, 1 dans le sens horaire depuis la pointe de la case 2,-1u
-    J@2,-1u     poser le joker
-    swap 351    mettre une carte à la place du joker et prendre le joker
-    buy         payer une fiche et prendre une carte dans la cagnotte
-    pass        passer, si rien d’autre n’est possible
-triominos-notation-terminal = Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
-triominos-seat = { $chips ->
-    [one] { $chips } fiche
-   *[other] { $chips } fiches
-}, { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
-}
-triominos-has-joker = a le joker
-triominos-pot = { $tiles ->
-    [one] { $tiles } carte dans la cagnotte
-   *[other] { $tiles } cartes dans la cagnotte
-}
-
-triominos-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple 351@2,-1u, J@0,1d, swap 351, buy ou pass.
-triominos-flipped = « { $move } » : aucune carte ne se lit ainsi ; on peut tourner une carte, mais jamais la retourner.
-triominos-not-on-rack = La carte { $tile } n’est pas sur votre porte-cartes.
-triominos-joker-not-yours = Le joker n’est pas sur votre porte-cartes.
-triominos-cell-taken = Il y a déjà une carte ici : choisissez une place libre.
-triominos-not-touching = Ici, votre carte ne toucherait aucune autre carte par un côté : posez-la côté contre côté.
-triominos-corner = Cette carte ne convient pas ici : un de ses coins porte { $value }, il faut { $wanted }.
-triominos-swap-corner = La carte { $tile } ne peut pas remplacer le joker : un de ses coins porte { $value }, il faut { $wanted }.
-triominos-no-joker = Le joker n’est pas sur la table : il n’y a rien à échanger.
-triominos-joker-for-joker = Le joker s’échange contre une carte à chiffres.
-triominos-no-chip = Vous ne pouvez pas acheter de carte : vous n’avez plus de fiche.
-triominos-pot-empty = Vous ne pouvez pas acheter de carte : la cagnotte est vide.
-triominos-may-not-pass = Vous ne pouvez pas passer votre tour : vous pouvez encore poser ou acheter une carte.
-triominos-setup-key = La mise en place demande racks, first et pot, et rien d’autre ; « { $key } » manque ou n’est pas correct.
-triominos-setup-racks = La mise en place demande { $players } porte-cartes.
-triominos-setup-rack = Le porte-cartes de la place { $seat } a { $tiles } cartes au lieu de six.
-triominos-setup-unknown = Il n’y a pas de carte « { $tile } » dans ce jeu.
-triominos-setup-doubled = La carte { $tile } est là deux fois.
-triominos-setup-missing = Il manque la carte { $tile }.
-triominos-setup-joker-first = Le joker ne peut pas être la première carte.
-
-## Dimenticato
-
-dimenticato-ended-21 = Un joueur a ramené ses quatre pions.
-dimenticato-ended-22 = La partie a trop duré : on compte les pions arrivés, puis les pas qui restent aux autres.
-dimenticato-notation =
-    e12=4         annoncer que le dé sous votre pion en e12 montre 4
-    e12-h11       déplacer le pion, quitter une case de départ ou avancer sur les cases d’arrivée
-    e12xh11>f12   prendre le pion en h11 et le faire reculer en f12
-    pass          passer, si aucun coup n’est possible, ou pour rester au lieu de prendre
-dimenticato-notation-terminal = 4○ est une case libre avec le chiffre 4 de la couleur de Bleu, ●△ un pion de Bleu sur une case d’Orange. Sur sa propre couleur, un pion est à l’abri. ●– attend encore au départ, ●✓ est arrivé.
-dimenticato-seat = au départ : { $waiting }, en route : { $out }, arrivés : { $home }
-dimenticato-called-right = Pour { $field }, on a annoncé { $said } : c’est juste.
-dimenticato-called-wrong = Pour { $field }, on a annoncé { $said }, mais le dé montre { $number }.
-dimenticato-asks-leave = Un de vos pions doit quitter sa case de départ : de 2 à 5 pas.
-dimenticato-asks-call = Quel chiffre se cache sous un de vos pions ? Annoncez-le, par exemple e12=4.
-dimenticato-asks-move = C’est juste ! Déplacez maintenant le pion.
-dimenticato-asks-hit = Vous pouvez prendre un pion, ou rester sur place : tapez pass.
-dimenticato-asks-inside = Un pion peut avancer sur les cases d’arrivée.
-dimenticato-asks-pass = Vous ne pouvez rien jouer : tapez pass.
-
-dimenticato-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple e12=4, e12-h11, e12xh11>f12 ou pass.
-dimenticato-no-field = Il n’y a pas de case { $field } sur ce parcours.
-dimenticato-die = Un dé montre un chiffre de 1 à 6, jamais { $number }.
-dimenticato-no-die = En { $field }, il n’y a pas de dé : sur les cases de départ et d’arrivée, on n’annonce rien.
-dimenticato-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste quelque chose à jouer.
-dimenticato-may-not-stay = On ne peut rester sur place que si tous les coups possibles prennent un pion. Cette fois, vous pouvez avancer sans prendre.
-dimenticato-hit-or-stay = Vous pouvez seulement prendre un pion, ou rester sur place.
-dimenticato-leave-first = Un de vos pions attend encore au départ : c’est lui qui doit partir d’abord.
-dimenticato-one-waits = Tant qu’un de vos pions attend au départ, on ne joue pas sur les cases d’arrivée : annoncez le chiffre d’un pion déjà en route.
-dimenticato-not-yours = Vous n’avez pas de pion en { $field } : choisissez un des vôtres.
-dimenticato-move-called = Le chiffre était juste : c’est maintenant au pion en { $field } de se déplacer.
-dimenticato-call-first = Avant de déplacer le pion en { $field }, annoncez le chiffre qu’il cache.
-dimenticato-cannot-leave-there = Le pion ne peut pas aller en { $field } : depuis le départ, il fait de 2 à 5 pas, avec deux virages au plus, jusqu’à une case au-delà de sa grande carte.
-dimenticato-not-your-block = { $field } est une case de départ et d’arrivée d’un autre joueur : vos pions n’y vont pas.
-dimenticato-stays-home = Un pion arrivé ne quitte plus ses cases d’arrivée.
-dimenticato-no-such-way = En { $steps } pas et avec deux virages au plus, on n’arrive pas en { $field }.
-dimenticato-own-figure = Un de vos pions est déjà en { $field } : on ne prend pas ses propres pions.
-dimenticato-nobody-there = Il n’y a pas de pion à prendre en { $field }.
-dimenticato-safe = Le pion en { $field } est à l’abri : il est sur une case de sa couleur.
-dimenticato-no-room = Le pion en { $field } ne peut pas être pris : en reculant de trois cases, il ne trouverait aucune case libre.
-dimenticato-say-where = Où faire reculer le pion ? { $choices }
-dimenticato-back-taken = Le pion ne peut pas reculer en { $field } : la case n’est pas libre.
-dimenticato-past-own-card = Le pion ne peut pas reculer en { $field } : sa propre grande carte est sur le chemin.
-dimenticato-not-three-back = Le pion ne peut pas reculer en { $field } : il recule de trois cases, avec un virage au plus.
-dimenticato-setup-key = La mise en place demande cards et rien d’autre ; « { $key } » manque ou n’est pas correct.
-dimenticato-setup-cards = La mise en place demande une liste de { $cards } petites cartes.
-dimenticato-setup-entry = « { $entry } » n’est pas une carte : chacune s’écrit [numéro, quarts de tour].
-dimenticato-setup-card = Il n’y a pas de petite carte « { $card } » : elles sont numérotées de 0 à 11.
-dimenticato-setup-turns = Une carte ne peut pas être tournée de « { $turns } » quarts de tour : seulement de 0 à 3.
-dimenticato-setup-doubled = La carte { $card } est là deux fois.
 
 ## Jouer dans le terminal
 
@@ -284,6 +82,7 @@ cli-help-game = L’identifiant du jeu.
 cli-help-players = Le nombre de joueurs.
 cli-help-humans = Combien d’entre eux sont des personnes devant ce terminal ; elles ont les premières places.
 cli-help-first = Qui commence : une place, comptée à partir de 1, ou lot pour tirer au sort. Par défaut, vous commencez contre l’ordinateur, et à plusieurs on tire au sort.
+cli-help-from = Reprendre à partir d’une position donnée sur une ligne de texte.
 cli-help-option = Une option du jeu ; peut être répétée.
 cli-help-seed = La graine du hasard : la même graine donne les mêmes parties.
 cli-help-play-seed = La graine de la mise en place et de l’ordinateur ; au hasard par défaut.
@@ -330,6 +129,9 @@ error-file = { $file } : { $reason }.
 error-extra = Il faut pour cela un module complémentaire : pip install "spielwerk[{ $extra }]"
 error-render-mode = On ne peut pas montrer un jeu avec « { $mode } ». Possible : { $modes }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Possible : { $known }.
+error-game-broken = Le jeu « { $game } » du paquet { $package } est inutilisable : { $reason }
+error-game-lacks = { $game } ne peut pas se jouer ici : il manque « { $what } » dans le paquet du jeu.
+error-game-none = Quel jeu ? { $known }
 error-players = { $game } ne se joue pas à { $players }. Nombre de joueurs possible : { $choices }.
 error-humans = --humans doit être compris entre 0 et { $players }, et non { $humans }.
 error-first = La place { $number } ne peut pas commencer : il n’y a que les places 1 à { $players }.
@@ -374,8 +176,20 @@ error-seed = « { $seed } » n’est pas une graine : il faut un nombre entie
 error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.
 error-setup-form = { $game } : « { $value } » n’est pas une mise en place.
 error-setup-unknown = Cette position a été redistribuée : sa mise en place n’est plus connue.
+error-position-never = Les positions de { $game } ne peuvent pas s’écrire sur une ligne.
+error-position-line = Cette ligne ne décrit pas une position : { $line }
+error-position-piece = Dans une position, chaque élément s’écrit nom=valeur, une seule fois : { $piece }
+error-position-rules = La position est de « { $told } », mais cette partie est « { $wanted } ».
+error-position-missing = Il manque « { $field } » dans la position.
+error-position-unknown = Une position de ce jeu n’a pas de « { $field } ».
+error-position-value = « { $field } » de la position ne peut pas être « { $value } ».
+error-position-count = « { $field } » de la position doit compter { $count } nombres, et non « { $value } ».
+error-position-two = Dans la position, deux pièces occupent { $spot }.
+error-position-stuck = Dans cette position, personne ne peut jouer, et la partie n’est pas finie.
+error-position-over = Dans cette position, la partie est déjà finie.
 error-setup-empty = { $game } ne laisse rien au hasard : sa mise en place doit être vide, et non { $value }.
 error-game-over = La partie est finie.
+error-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple { $examples }.
 error-no-such-action = Il n’y a pas de coup numéro { $action }.
 error-record-none = Ce n’est pas une partie enregistrée de Spielwerk.
 error-record-newer = L’enregistrement est au format { $format }, mais cette version ne connaît que { $known }. Il faut une version plus récente pour le lire.
@@ -386,6 +200,7 @@ error-record-plies = L’enregistrement est endommagé : il annonce { $told } c
 error-record-start = L’enregistrement est endommagé : { $reason }
 error-record-move = L’enregistrement est endommagé au coup { $ply }, { $move } : { $reason }
 error-record-result = L’enregistrement est endommagé : il annonce le résultat { $told }, mais ses coups mènent à { $found }.
+error-record-rules = { $game } : les règles ont changé depuis cette partie. Celles d’aujourd’hui permettent de rejouer { $plies } coups sur { $total }.
 error-record-json = L’enregistrement est endommagé : ce n’est pas l’objet JSON complet d’une partie.
 error-record-number = Le fichier contient { $games ->
     [one] une partie
@@ -395,6 +210,8 @@ error-record-number = Le fichier contient { $games ->
 ## Tables et serveurs
 
 error-serve = Le serveur n’a pas pu démarrer : { $reason }.
+error-database-newer = La base de données { $database } vient d’un Spielwerk plus récent (version { $version } ; ce programme connaît la { $known }). Mettez Spielwerk à jour ou choisissez une autre base.
+error-table-newer = { $game } : cette table joue avec des règles plus récentes que celles de ce serveur. Réessayez quand le serveur aura été mis à jour.
 error-port = « { $port } » n’est pas un port : il faut un nombre de 1 à 65535.
 error-redis-alone = Redis relie des processus qui partagent une base : donnez aussi une adresse postgresql://.
 error-table-seats = Pour jouer à { $players }, il faut { $players } places, et non { $given }.
@@ -456,21 +273,6 @@ board-cell-free = { $cell }, libre
 board-cell-seat = { $cell }, { $seat }
 board-possible = { $what } ; choix possible
 board-stands-still = { $what }, bloqué à ce tour
-rings-cell-locked = { $cell }, { $seat }, verrouillé
-rings-ring-a = anneau extérieur
-rings-ring-b = anneau du milieu
-rings-ring-c = anneau intérieur
-rings-turn = Tourner dans le sens horaire : { $ring }
-rings-turn-back = Tourner dans le sens antihoraire : { $ring }
-rings-now = Posez un pion, déplacez-en un ou tournez un anneau.
-rings-now-empty = Déplacez un pion ou tournez un anneau.
-rings-now-target = Où va ce pion ?
-rings-now-fly = Choisissez un pion : il peut sauter sur n’importe quelle case libre.
-rings-take = { $pawns ->
-    [one] Une ligne ! Prenez un pion au joueur { $seat }.
-   *[other] Des lignes ! Prenez { $pawns } pions au joueur { $seat }.
-}
-rings-keys = Flèches : aller de case en case. Entrée : choisir. Plus et moins : tourner l’anneau de la case dans le sens horaire ou antihoraire. Échap : annuler le choix.
 players-title = Joueurs
 player-you = vous
 player-guest = invité
@@ -482,10 +284,6 @@ connection-connecting = Connexion…
 connection-lost = Connexion perdue. Reconnexion…
 connection-refused = Ce lien ne donne accès à aucune place ici.
 front-invitation = Asseyez-vous et jouez : contre l’ordinateur, ensemble devant un écran ou avec des amis grâce à un lien.
-front-rings = Alignez trois pions pour en prendre un, sur trois anneaux qui tournent.
-front-memento = Empilez, séparez, capturez : quatre triangles pivotent sous vos pièces.
-front-triominos = Posez des triangles dont les coins correspondent, et gagnez des fiches.
-front-dimenticato = Une course qui fait travailler la mémoire : quel chiffre se cache sous votre pion ?
 front-play = Jouer
 front-set-up = Préparer une table
 front-rules = Règles
@@ -504,6 +302,7 @@ set-up-colour = Couleur de la place { $number }
 set-up-first = Qui commence ?
 set-up-lot = tirage au sort
 set-up-rules = Règles
+set-up-position = Vous partez de cette position.
 set-up-more = À la table
 set-up-clock = Pendule
 set-up-hints = On peut demander un indice
@@ -514,9 +313,6 @@ seat-here = quelqu’un à cet écran
 seat-link = quelqu’un à qui j’envoie un lien
 seat-open = le premier venu
 seat-bot = l’ordinateur
-first-custom-memento = D’habitude, on tire au sort.
-first-custom-triominos = D’habitude, c’est le plus jeune qui commence, ou le plus âgé.
-first-custom-dimenticato = D’habitude, c’est le plus jeune qui commence.
 level-1 = 1 · pour débuter
 level-2 = 2 · facile
 level-3 = 3 · moyen
@@ -537,6 +333,7 @@ situation-turn = À { $seat } de jouer.
 situation-ended-resigned = La partie se termine par abandon.
 situation-ended-time = Le temps est écoulé.
 situation-ended-draw = Les joueurs se sont mis d’accord sur un match nul.
+situation-ended-rules_changed = Une mise à jour a changé les règles depuis le début de cette partie : elle n’a pas pu être terminée.
 pass-device = Passez l’appareil à
 pass-ready = Je l’ai
 ranks-title = Classement final
@@ -563,44 +360,8 @@ control-rematch = Rejouer
 control-rematch-asked = On attend les autres…
 control-next-game = Partie suivante
 event-moved = { $seat } joue { $move }.
-played-pass = { $seat } passe son tour.
-dimenticato-played-pass = { $seat } ne bouge pas.
-rings-played-place = { $seat } pose un pion en { $to }.
-rings-played-move = { $seat } déplace un pion de { $from } à { $to }.
-rings-played-turn = { $ring ->
-    [a] { $seat } tourne l’anneau extérieur dans le sens horaire.
-    [b] { $seat } tourne l’anneau du milieu dans le sens horaire.
-   *[c] { $seat } tourne l’anneau intérieur dans le sens horaire.
-}
-rings-played-turn-back = { $ring ->
-    [a] { $seat } tourne l’anneau extérieur dans le sens antihoraire.
-    [b] { $seat } tourne l’anneau du milieu dans le sens antihoraire.
-   *[c] { $seat } tourne l’anneau intérieur dans le sens antihoraire.
-}
-rings-played-take = { $seat } prend le pion en { $from }.
-memento-played-place = { $seat } pose le premier simple en { $to }.
-memento-played-enter = { $seat } met deux simples en jeu : en { $one } et en { $two }.
-memento-played-move = { $seat } déplace une pièce de { $from } à { $to }.
-memento-played-split = { $seat } sépare la pièce en { $from } : { $to }.
-memento-played-turn = { $seat } fait pivoter le triangle { $triangle } dans le sens horaire.
-memento-played-turn-back = { $seat } fait pivoter le triangle { $triangle } dans le sens antihoraire.
-triominos-played-lay = { $seat } pose la carte { $tile } en { $to }.
-triominos-played-joker = { $seat } pose le joker en { $to }.
-triominos-played-swap = { $seat } met la carte { $tile } à la place du joker.
-triominos-played-buy = { $seat } achète une carte.
-dimenticato-played-call = { $seat } annonce { $number } pour le pion en { $from }.
-dimenticato-played-move = { $seat } déplace un pion de { $from } à { $to }.
-dimenticato-played-hit = { $seat } va de { $from } à { $to }, prend le pion adverse et le fait reculer en { $back }.
-move-pass = Passer
-move-buy = Acheter
-move-swap = Échanger { $tile }
-choice-usual = partie normale
-choice-first = première partie
-choice-ludis = ludis
-choice-original = originale
-choice-complex = complexe
-choice-complex-why = Nous ne savons pas en quoi « complexe » diffère de l’originale : on y joue de la même façon.
-choice-simple = simple
+played-stay = { $seat } passe son tour.
+written-stay = Passer
 event-started = La partie commence.
 event-seat-taken = { $seat } est là.
 event-colour-chosen = La place { $number } a une nouvelle couleur : { $colour }.
@@ -666,105 +427,9 @@ record-mistake = grosse erreur
 record-mistakes = Grosses erreurs
 record-no-mistakes = Il n’y a pas eu de grosse erreur.
 record-download = Télécharger la partie
+record-play-on = Continuer à partir d’ici
 record-share = Partager
 frame-offline = Vous êtes hors ligne. Pour jouer, il faut une connexion ; cette page se reconnectera toute seule.
-
-memento-point = { $point }, { $height ->
-    [1] simple
-    [2] double
-   *[3] triple
-}, { $seat }
-memento-triangle = Triangle { $triangle }
-memento-turn = Faire pivoter le triangle { $triangle } dans le sens horaire
-memento-turn-back = Faire pivoter le triangle { $triangle } dans le sens antihoraire
-memento-undo = Annuler
-memento-pass = Passer
-memento-move = Déplacer
-memento-split = Séparer { $parts }
-memento-how = Déplacer ou séparer
-memento-now-first = Posez le premier simple sur n’importe quel point.
-memento-now = Déplacez une pièce, touchez deux points libres pour y mettre des simples, ou faites pivoter un triangle.
-memento-now-no-turning = Déplacez une pièce, ou touchez deux points libres pour y mettre des simples. À ce tour, pas de triangle à faire pivoter.
-memento-now-no-entering = Déplacez une pièce ou faites pivoter un triangle.
-memento-now-moving = Déplacez une de vos pièces.
-memento-now-second = Où va le second simple ?
-memento-now-target = Où va cette pièce ?
-memento-now-part = { $height ->
-    [2] Où va le double ?
-   *[1] Où va le simple ?
-}
-memento-now-pass = Vous ne pouvez rien faire.
-memento-keys = Flèches : aller de point en point. Entrée : choisir. Plus et moins : faire pivoter le triangle du point dans le sens horaire ou antihoraire. Barre oblique : séparer la pièce choisie. Échap : annuler une étape.
-
-dimenticato-touch-figure = Touchez un de vos pions : quel chiffre se cache dessous ?
-dimenticato-touch-leave = Touchez le pion qui doit quitter le départ.
-dimenticato-which = Quel chiffre se cache sous ce pion ?
-dimenticato-said-right = { $said } annoncé : c’est juste !
-dimenticato-said-wrong = { $said } annoncé, mais c’est { $number }.
-dimenticato-where = Où va-t-il ? Touchez une case éclairée.
-dimenticato-set-back = Où faire reculer ce pion ? ({ $seat })
-dimenticato-nothing = Cette fois, vous ne pouvez rien jouer.
-dimenticato-pass = Continuer
-dimenticato-stay = Rester ici
-dimenticato-keypad = Le chiffre sous le pion
-dimenticato-call = Annoncer { $number }
-dimenticato-whole = Montrer tout le plateau
-dimenticato-near = Montrer le pion de près
-dimenticato-no-colour = sans couleur
-dimenticato-die-free = { $field }, le dé montre { $number }, { $colour }
-dimenticato-die-covered = { $field }, pion : { $seat } ; le dé dessous est caché, { $colour }
-dimenticato-block-free = { $field }, case de départ et d’arrivée : { $seat }, libre
-dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
-dimenticato-block-home = { $field }, pion : { $seat }, arrivé
-dimenticato-keys = Flèches : aller de case en case. Page suivante : aller à la prochaine case possible. Entrée : choisir. 1 à 6 : annoncer un chiffre. Échap : annuler le choix.
-
-## Le plateau de Triominos
-
-triominos-rack = Vos cartes
-triominos-keys = Flèches : aller de carte en carte. Flèche vers le haut : passer sur la table et y aller de place en place. Entrée : choisir. R : tourner la carte. Échap : annuler une étape.
-triominos-standing = Fiches et cartes
-triominos-joker = Joker
-triominos-tile = Carte { $tile }
-triominos-tile-up = Carte { $tile } choisie, pointe en haut, se lit { $reading } depuis la pointe
-triominos-tile-down = Carte { $tile } choisie, pointe en bas, se lit { $reading } depuis la pointe
-triominos-laid = { $cell }, carte { $tile }
-triominos-laid-joker = { $cell }, joker
-triominos-place = { $cell }, libre, coins { $corners }
-triominos-place-fits = { $cell }, libre, coins { $corners } : la carte convient ici
-triominos-place-turned = { $cell }, libre, coins { $corners } : la carte convient si on la tourne
-triominos-in-pot = dans la cagnotte
-triominos-nearer = Agrandir
-triominos-farther = Réduire
-triominos-fit = Montrer toute la table
-triominos-turn = Tourner
-triominos-turn-what = la carte (R)
-triominos-swap = Échanger
-triominos-swap-what = carte contre joker
-triominos-buy = Acheter
-triominos-buy-what = 1 carte, 1 fiche
-triominos-pass = Passer
-triominos-pass-what = ne rien faire
-triominos-advise-choose = Touchez ou faites glisser une de vos cartes.
-triominos-advise-place = Touchez une place éclairée. Touchez de nouveau la carte pour la tourner.
-triominos-advise-tile = Quelle carte convient ici ?
-triominos-advise-several = Elle convient de plusieurs façons : tournez-la, puis touchez de nouveau la place.
-triominos-advise-nowhere = Cette carte ne se place nulle part pour l’instant.
-triominos-advise-buy = Aucune de vos cartes ne convient. Achetez-en une !
-triominos-advise-pass = Vous ne pouvez ni poser ni acheter de carte : passez votre tour.
-triominos-hexagon = { $count ->
-    [one] Hexagone !
-   *[other] { $count } hexagones !
-}
-triominos-bridge = Pont !
-triominos-rack-empty = Dernière carte !
-triominos-has-laid = a posé
-triominos-has-swapped = a échangé
-triominos-has-bought = a acheté
-triominos-has-passed = a passé
-triominos-last-round = { $turns ->
-    [one] Dernier tour de table : encore { $turns } coup
-   *[other] Dernier tour de table : encore { $turns } coups
-}
 
 ## Aide
 

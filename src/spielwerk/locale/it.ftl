@@ -1,220 +1,11 @@
 # Tutto ciò che leggono i giocatori. Gli stessi messaggi stanno nel file di ogni lingua.
 
-## Posti e giochi
+## Posti
 
 seat-0 = Blu
 seat-1 = Arancione
 seat-2 = Verde
 seat-3 = Viola
-
-game-rings = Anelli
-game-memento = Memento
-game-triominos = Triominos
-game-dimenticato = Dimenticato
-
-## Anelli
-
-option-rings-pawns = Pedine che ciascuno ha in mano all’inizio. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.
-rings-ended-18 = È rimasto un solo giocatore.
-rings-ended-19 = La partita è durata troppo: decidono le pedine sul tabellone.
-rings-notation =
-    a1      mettere una pedina in a1
-    a1-a2   muovere la pedina da a1 in a2
-    a+  a-  girare l’anello a in senso orario, antiorario
-    xb3     prendere la pedina in b3
-    Anelli: a è quello esterno, c quello interno.
-rings-notation-terminal = Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
-rings-seat = { $hand } in mano, { $board } sul tabellone
-rings-seat-out = eliminato, ancora { $board } sul tabellone
-rings-situation-turned = { $ring ->
-    [a] L’anello esterno è stato girato per ultimo e per ora resta fermo.
-    [b] L’anello di mezzo è stato girato per ultimo e per ora resta fermo.
-   *[c] L’anello interno è stato girato per ultimo e per ora resta fermo.
-}
-rings-situation-taking = { $pawns ->
-    [one] Una linea! Prendi una pedina di { $seat }.
-   *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
-}
-rings-situation-flying = Restano poche pedine: muovine una su una casella libera qualsiasi.
-
-rings-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: a1, a1-a2, a+, a- o xb3.
-rings-cell-taken = Questa casella è occupata: scegline una libera.
-rings-hand-empty = Non hai più pedine in mano: muovine una sul tabellone o gira un anello.
-rings-ring-turned-last = { $ring ->
-    [a] L’anello esterno è stato girato per ultimo: per ora puoi girare solo gli altri due.
-    [b] L’anello di mezzo è stato girato per ultimo: per ora puoi girare solo gli altri due.
-   *[c] L’anello interno è stato girato per ultimo: per ora puoi girare solo gli altri due.
-}
-rings-not-your-pawn = Lì non c’è una tua pedina: scegli una delle tue.
-rings-not-neighbours = È troppo lontano: una pedina fa un passo solo, sul suo anello o sul suo raggio.
-rings-must-fly = Hai la mano vuota e quattro pedine o meno, quindi devi muoverne una. Può saltare su qualsiasi casella libera.
-rings-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
-rings-nothing-to-take = Non hai formato una linea: solo con una linea puoi prendere una pedina.
-rings-must-take = Hai formato una linea: prima prendi una pedina di { $seat }.
-rings-take-empty = Lì non c’è nessuna pedina: prendine una di { $seat }.
-rings-take-own = Questa pedina è tua: prendine una di { $seat }.
-rings-take-other = Questa pedina è di { $owner }: ora devi prenderne una di { $seat }.
-
-## Memento
-
-option-memento-edition = L’edizione stampata. In «semplice» le uscite restano, ma nessuna linea le attraversa diritta.
-option-memento-exits = Una pedina su un angolo può lasciare il tabellone e rientrare altrove.
-option-memento-straight_exits = Agli angoli grandi e a quelli del triangolo interno si esce e si rientra in linea retta.
-option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee proseguono oltre.
-option-memento-touching_feet = I punti perpendicolari che si fronteggiano ai due lati di un bordo sono vicini, e le linee proseguono oltre.
-memento-ended-18 = Tutti e quattro i centri sono dello stesso giocatore.
-memento-ended-19 = Il centro e i tre punti perpendicolari di un triangolo sono dello stesso giocatore.
-memento-ended-20 = Tutti gli altri sono stati eliminati.
-memento-ended-21 = La partita è durata troppo: è patta.
-memento-notation =
-    A1          mettere il primo singolo della partita
-    A1,B2       mettere in gioco due singoli
-    A+  A-      ruotare il triangolo A in senso orario, antiorario
-    A1-A0       muovere la pedina da A1 in A0 e mangiare quella che c’è
-    A1/A2,A6    dividere la pedina in A1 in singoli su A2 e A6
-    A1/2A2,A6   dividere il triplo in A1 in un doppio su A2 e un singolo su A6
-    Il punto 0 è il centro di un triangolo, i dispari sono angoli, i pari punti perpendicolari.
-memento-notation-terminal = ●2A4 è un doppio di Blu in A4.
-memento-seat = { $markers ->
-    [one] { $markers } segnalino rimasto
-   *[other] { $markers } segnalini rimasti
-}
-memento-seat-out = eliminato
-memento-supply = { $supply ->
-    [one] { $supply } pedina di base nella riserva
-   *[other] { $supply } pedine di base nella riserva
-}
-memento-no-turning = { $seat } questa volta non può ruotare un triangolo.
-
-memento-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: A1,B2, A1-A0, A+, A- o A1/A2,A6.
-memento-first-single = Al primo turno della partita puoi solo mettere un singolo, su un punto qualsiasi.
-memento-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
-memento-enter-two = Si mettono in gioco sempre due singoli insieme, né più né meno.
-memento-enter-middle = Su un centro ({ $point }) non puoi mettere un nuovo singolo: scegli un angolo o un punto perpendicolare di un triangolo esterno.
-memento-enter-inside = Nel triangolo interno ({ $point }) non puoi mettere un nuovo singolo: scegli un punto di un triangolo esterno.
-memento-not-free = { $point } è occupato: scegli un punto libero.
-memento-different-points = Scegli punti diversi: su un punto sta una sola pedina.
-memento-board-order = I punti dello stesso tipo si scrivono nell’ordine del tabellone: A, B, C, I, poi da 0 a 6.
-memento-supply-low = Per due nuovi singoli servono due pedine di base, ma nella riserva { $supply ->
-    [0] non ce ne sono
-    [one] ce n’è una sola
-   *[other] ce ne sono { $supply }
-}.
-memento-no-marker = Non ti restano abbastanza segnalini colorati. Puoi però muovere una pedina.
-memento-player-before-turned = Il giocatore prima di te ha appena ruotato un triangolo: questa volta tu non puoi.
-memento-you-turned = Nel tuo ultimo turno hai già ruotato un triangolo: ora devi fare un’altra cosa.
-memento-nothing-changes = Ruotare il triangolo { $triangle } non cambierebbe niente, e a ogni turno qualcosa deve cambiare.
-memento-not-yours = In { $point } non c’è una tua pedina: scegli una delle tue.
-memento-same-point = La pedina è già lì: deve andare su un altro punto.
-memento-single-far = Un singolo va solo su un punto vicino: { $origin } e { $target } non sono vicini.
-memento-triple-far = Un triplo va su un punto vicino, oppure salta da un centro a un altro centro o a un angolo grande: da { $origin } non arriva in { $target }.
-memento-in-the-way = In { $point } c’è una pedina che sbarra la strada: un doppio non salta.
-memento-line-bends = Un doppio va in linea retta, e in { $point } la linea fa una curva.
-memento-single-splits = Il singolo in { $point } non si può dividere: ha una sola pedina di base.
-memento-double-splits = Il doppio in { $point } si può dividere solo in due singoli.
-memento-triple-splits = Il triplo in { $point } si può dividere in un doppio e un singolo, oppure in tre singoli.
-
-## Triominos
-
-option-triominos-kind = «Prima partita» è per i più piccoli: senza jolly, tutte le tessere scoperte.
-option-triominos-joker = Si gioca con il jolly.
-option-triominos-open = Le tessere di tutti sono scoperte.
-triominos-ended-13 = Il pozzo è vuoto e l’ultimo giro è finito.
-triominos-ended-14 = Nessuno poteva più fare nulla.
-triominos-notation =
-    351@2,-1u   posare la tessera in modo che si legga 3, 5, 1 in senso orario dalla punta della casella 2,-1u
-    J@2,-1u     posare il jolly
-    swap 351    mettere una tessera al posto del jolly e prendere il jolly
-    buy         pagare un gettone e pescare una tessera
-    pass        passare, se non si può fare altro
-triominos-notation-terminal = Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
-triominos-seat = { $chips ->
-    [one] { $chips } gettone
-   *[other] { $chips } gettoni
-}, { $tiles ->
-    [one] { $tiles } tessera
-   *[other] { $tiles } tessere
-}
-triominos-has-joker = ha il jolly
-triominos-pot = { $tiles ->
-    [one] { $tiles } tessera nel pozzo
-   *[other] { $tiles } tessere nel pozzo
-}
-
-triominos-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: 351@2,-1u, J@0,1d, swap 351, buy o pass.
-triominos-flipped = «{ $move }»: nessuna tessera si legge così. Le tessere si possono ruotare, mai ribaltare.
-triominos-not-on-rack = La tessera { $tile } non è sul tuo leggio: scegli una delle tue.
-triominos-joker-not-yours = Il jolly non è sul tuo leggio: scegli una delle tue tessere.
-triominos-cell-taken = Lì c’è già una tessera: scegli un posto libero.
-triominos-not-touching = Lì la tessera non ne toccherebbe nessun’altra con un lato: deve toccarne almeno una.
-triominos-corner = Non combacia: a un angolo la tua tessera ha { $value }, ma serve { $wanted }.
-triominos-swap-corner = La tessera { $tile } non può prendere il posto del jolly: a un angolo ha { $value }, ma serve { $wanted }.
-triominos-no-joker = Sul tavolo non c’è il jolly: non c’è niente da scambiare.
-triominos-joker-for-joker = Il jolly si scambia solo con una tessera con i numeri.
-triominos-no-chip = Non puoi comprare una tessera: non hai più gettoni.
-triominos-pot-empty = Non puoi comprare una tessera: il pozzo è vuoto.
-triominos-may-not-pass = Puoi passare solo se non puoi né posare né comprare una tessera.
-triominos-setup-key = La disposizione iniziale deve avere racks, first e pot, e nient’altro: «{ $key }» manca o è sbagliato.
-triominos-setup-racks = La disposizione iniziale deve avere { $players } leggii.
-triominos-setup-rack = Il leggio del posto { $seat } deve avere sei tessere, non { $tiles }.
-triominos-setup-unknown = In questo gioco la tessera «{ $tile }» non esiste.
-triominos-setup-doubled = La tessera { $tile } compare due volte.
-triominos-setup-missing = Manca la tessera { $tile }.
-triominos-setup-joker-first = Il jolly non può essere la prima tessera.
-
-## Dimenticato
-
-dimenticato-ended-21 = Tutte e quattro le pedine di un giocatore sono a casa.
-dimenticato-ended-22 = La partita è durata troppo: contano le pedine a casa e la strada che resta.
-dimenticato-notation =
-    e12=4         dire che il dado sotto la tua pedina in e12 mostra 4
-    e12-h11       muovere la pedina, lasciare una casella di partenza o avanzare nelle caselle d’arrivo
-    e12xh11>f12   mangiare la pedina in h11 e rimandarla in f12
-    pass          se non puoi muovere, o per restare invece di mangiare
-dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
-dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
-dimenticato-called-right = { $field }: detto { $said }, giusto!
-dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $number }.
-dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza: da 2 a 5 passi.
-dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
-dimenticato-asks-move = Giusto! Ora muovi la pedina.
-dimenticato-asks-hit = Puoi mangiare, oppure restare dove sei: scrivi pass.
-dimenticato-asks-inside = Puoi far avanzare una pedina nelle caselle d’arrivo.
-dimenticato-asks-pass = Non puoi fare nulla: scrivi pass.
-
-dimenticato-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: e12=4, e12-h11, e12xh11>f12 o pass.
-dimenticato-no-field = Su questo percorso la casella { $field } non esiste.
-dimenticato-die = Un dado mostra un numero da 1 a 6: { $number } non c’è.
-dimenticato-no-die = In { $field } non c’è un dado: sulle caselle di partenza e d’arrivo non si dice nessun numero.
-dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare, o se potresti solo mangiare.
-dimenticato-may-not-stay = Puoi restare qui solo se con ogni mossa mangeresti una pedina. Questa volta puoi muovere senza mangiare.
-dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
-dimenticato-leave-first = Una tua pedina aspetta ancora di partire: prima fai uscire quella.
-dimenticato-one-waits = Finché una tua pedina aspetta di partire, non puoi avanzare nelle caselle d’arrivo: di’ il numero sotto una pedina in viaggio.
-dimenticato-not-yours = In { $field } non c’è una tua pedina: scegli una delle tue.
-dimenticato-move-called = Il numero era giusto: ora muovi la pedina in { $field }.
-dimenticato-call-first = Prima di muovere la pedina in { $field }, di’ il numero che c’è sotto.
-dimenticato-cannot-leave-there = { $field } non va bene: dalla partenza una pedina fa da 2 a 5 passi, con al massimo due svolte, e deve superare la sua carta grande.
-dimenticato-not-your-block = { $field } è una casella di partenza e d’arrivo di un altro giocatore: tu non puoi entrarci.
-dimenticato-stays-home = Una pedina che è a casa ci resta: può solo avanzare nelle caselle d’arrivo.
-dimenticato-no-such-way = { $steps ->
-    [one] Con un passo
-   *[other] Con { $steps } passi
-} e al massimo due svolte non si arriva in { $field }.
-dimenticato-own-figure = In { $field } c’è già una tua pedina, e le tue non le puoi mangiare.
-dimenticato-nobody-there = In { $field } non c’è nessuna pedina da mangiare.
-dimenticato-safe = Non puoi mangiare la pedina in { $field }: sta sul suo colore, lì è al sicuro.
-dimenticato-no-room = Non puoi mangiare la pedina in { $field }: tre caselle più indietro non c’è un posto libero.
-dimenticato-say-where = Scegli dove rimandare la pedina: { $choices }.
-dimenticato-back-taken = { $field } è occupata: la pedina deve tornare su una casella libera.
-dimenticato-past-own-card = La pedina non può tornare in { $field }: in mezzo c’è la sua carta grande.
-dimenticato-not-three-back = Con tre passi indietro e al massimo una svolta non si arriva in { $field }.
-dimenticato-setup-key = La disposizione iniziale deve avere cards e nient’altro: «{ $key }» manca o è sbagliato.
-dimenticato-setup-cards = La disposizione iniziale deve avere una lista di { $cards } carte piccole.
-dimenticato-setup-entry = «{ $entry }» non è una carta: ognuna si scrive [numero, quarti di giro].
-dimenticato-setup-card = La carta piccola «{ $card }» non esiste: sono numerate da 0 a 11.
-dimenticato-setup-turns = Una carta non si può girare di «{ $turns }» quarti: si può da 0 a 3.
-dimenticato-setup-doubled = La carta { $card } compare due volte.
 
 ## Giocare nel terminale
 
@@ -291,6 +82,7 @@ cli-help-game = L’identificativo del gioco.
 cli-help-players = Quanti giocatori.
 cli-help-humans = Quanti di loro sono persone a questo terminale; hanno i primi posti.
 cli-help-first = Chi comincia: un posto, contato da 1, oppure lot per tirare a sorte. Se manca, contro il computer cominci tu, e tra più persone si tira a sorte.
+cli-help-from = Continua da una posizione scritta in una riga di testo.
 cli-help-option = Un’opzione del gioco; si può ripetere.
 cli-help-seed = Il seme dei numeri casuali: lo stesso seme dà le stesse partite.
 cli-help-play-seed = Il seme per la disposizione iniziale e per il computer; a caso se non è indicato.
@@ -337,6 +129,9 @@ error-file = { $file }: { $reason }.
 error-extra = Per questo serve un componente aggiuntivo: pip install "spielwerk[{ $extra }]"
 error-render-mode = «{ $mode }» non è un modo di mostrare un gioco. Possibili: { $modes }.
 error-game-unknown = Il gioco «{ $game }» non esiste. Ci sono: { $known }.
+error-game-broken = Il gioco «{ $game }» del pacchetto { $package } non è utilizzabile: { $reason }
+error-game-lacks = { $game } non si può giocare qui: nel pacchetto del gioco manca «{ $what }».
+error-game-none = Quale gioco? { $known }
 error-players = { $game } non si gioca in { $players }. Giocatori possibili: { $choices }.
 error-humans = Le persone possono essere da 0 a { $players }, non { $humans }.
 error-first = Il posto { $number } non può cominciare: ci sono solo i posti da 1 a { $players }.
@@ -381,8 +176,20 @@ error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $high
 error-seed-and-setup = Indica un seme o una disposizione iniziale, non tutti e due.
 error-setup-form = «{ $value }» non è una disposizione iniziale per { $game }.
 error-setup-unknown = Una posizione ridistribuita non conosce la propria disposizione iniziale.
+error-position-never = Le posizioni di { $game } non si possono scrivere in una riga.
+error-position-line = Questa riga non descrive una posizione: { $line }
+error-position-piece = In una posizione ogni elemento si scrive nome=valore, una volta sola: { $piece }
+error-position-rules = La posizione è di «{ $told }», ma questa partita è «{ $wanted }».
+error-position-missing = Nella posizione manca «{ $field }».
+error-position-unknown = Una posizione di questo gioco non ha «{ $field }».
+error-position-value = «{ $field }» della posizione non può essere «{ $value }».
+error-position-count = «{ $field }» della posizione deve avere { $count } numeri, non «{ $value }».
+error-position-two = Nella posizione due pezzi sono su { $spot }.
+error-position-stuck = In questa posizione nessuno può muovere e la partita non è finita.
+error-position-over = In questa posizione la partita è già finita.
 error-setup-empty = In { $game } non c’è niente di casuale, quindi la disposizione iniziale è vuota; indicato: { $value }.
 error-game-over = La partita è finita.
+error-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: { $examples }.
 error-no-such-action = La mossa numero { $action } non esiste.
 error-record-none = Questa non è una partita salvata da Spielwerk.
 error-record-newer = La partita salvata ha il formato { $format }, ma questa versione conosce solo { $known }. Una versione più recente può leggerla.
@@ -393,6 +200,7 @@ error-record-plies = La partita salvata è danneggiata: dichiara { $told } mosse
 error-record-start = La partita salvata è danneggiata: { $reason }
 error-record-move = La partita salvata è danneggiata alla mossa { $ply }, { $move }: { $reason }
 error-record-result = La partita salvata è danneggiata: dichiara il risultato { $told }, ma le sue mosse portano a { $found }.
+error-record-rules = { $game }: le regole sono cambiate dopo questa partita. Con quelle di oggi si possono rivedere { $plies } mosse su { $total }.
 error-record-json = La partita salvata è danneggiata: questo non è l’oggetto JSON completo di una partita.
 error-record-number = Il file contiene { $games ->
     [one] una partita
@@ -402,6 +210,8 @@ error-record-number = Il file contiene { $games ->
 ## Tavoli e server
 
 error-serve = Il server non è riuscito a partire: { $reason }.
+error-database-newer = Il database { $database } viene da uno Spielwerk più recente (versione { $version }; questo programma conosce la { $known }). Aggiorna Spielwerk o usa un altro database.
+error-table-newer = A questo tavolo si gioca a { $game } con regole più recenti di quelle di questo server. Riprova quando il server sarà aggiornato.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535.
 error-redis-alone = Redis collega processi che condividono un database: indica anche un indirizzo postgresql://.
 error-table-seats = Per { $players } giocatori servono { $players } posti, non { $given }.
@@ -463,21 +273,6 @@ board-cell-free = { $cell }, libera
 board-cell-seat = { $cell }, { $seat }
 board-possible = { $what }; si può scegliere
 board-stands-still = { $what }, questa volta resta fermo
-rings-cell-locked = { $cell }, { $seat }, bloccata
-rings-ring-a = anello esterno
-rings-ring-b = anello di mezzo
-rings-ring-c = anello interno
-rings-turn = Gira in senso orario: { $ring }
-rings-turn-back = Gira in senso antiorario: { $ring }
-rings-now = Metti una pedina, muovine una o gira un anello.
-rings-now-empty = Muovi una pedina o gira un anello.
-rings-now-target = Dove va la pedina?
-rings-now-fly = Scegli una pedina: può saltare su qualsiasi casella libera.
-rings-take = { $pawns ->
-    [one] Una linea! Prendi una pedina di { $seat }.
-   *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
-}
-rings-keys = Con le frecce vai di casella in casella, con Invio scegli. Più e meno girano l’anello della casella in senso orario e antiorario. Esc annulla la scelta.
 players-title = Giocatori
 player-you = tu
 player-guest = ospite
@@ -489,10 +284,6 @@ connection-connecting = Connessione…
 connection-lost = Connessione persa. Riconnessione in corso…
 connection-refused = Questo link non dà accesso a nessun posto.
 front-invitation = Siediti e gioca: contro il computer, insieme davanti a uno schermo o con gli amici tramite un link.
-front-rings = Metti in fila tre pedine e prendine una agli avversari, su tre anelli che girano.
-front-memento = Impila, dividi, mangia: quattro triangoli ruotano sotto le tue pedine.
-front-triominos = Posa i triangoli in modo che gli angoli combacino e guadagna gettoni.
-front-dimenticato = Una corsa che mette alla prova la memoria: che numero c’è sotto la tua pedina?
 front-play = Gioca ora
 front-set-up = Prepara un tavolo
 front-rules = Regole
@@ -511,6 +302,7 @@ set-up-colour = Colore del posto { $number }
 set-up-first = Chi comincia?
 set-up-lot = si tira a sorte
 set-up-rules = Regole
+set-up-position = Si comincia da questa posizione.
 set-up-more = Al tavolo
 set-up-clock = Orologio
 set-up-hints = I suggerimenti sono ammessi
@@ -521,9 +313,6 @@ seat-here = qualcuno qui allo schermo
 seat-link = qualcuno a cui mando un link
 seat-open = chi arriva per primo
 seat-bot = il computer
-first-custom-memento = Per tradizione si tira a sorte.
-first-custom-triominos = Per tradizione comincia il più giovane, o il più anziano.
-first-custom-dimenticato = Per tradizione comincia il più giovane.
 level-1 = 1 · per cominciare
 level-2 = 2 · facile
 level-3 = 3 · medio
@@ -544,6 +333,7 @@ situation-turn = È il turno di { $seat }.
 situation-ended-resigned = Qualcuno ha abbandonato la partita.
 situation-ended-time = Il tempo è scaduto.
 situation-ended-draw = I giocatori si sono accordati per la patta.
+situation-ended-rules_changed = Dall’inizio di questa partita un aggiornamento ha cambiato le regole: non è stato possibile finirla.
 pass-device = Passa il dispositivo: è il turno di
 pass-ready = Ce l’ho
 ranks-title = Classifica finale
@@ -570,44 +360,8 @@ control-rematch = Gioca ancora
 control-rematch-asked = In attesa degli altri…
 control-next-game = Vai alla nuova partita
 event-moved = { $seat } gioca { $move }.
-played-pass = { $seat } passa.
-dimenticato-played-pass = { $seat } non muove nessuna pedina.
-rings-played-place = { $seat } mette una pedina in { $to }.
-rings-played-move = { $seat } muove una pedina da { $from } in { $to }.
-rings-played-turn = { $ring ->
-    [a] { $seat } gira l’anello esterno in senso orario.
-    [b] { $seat } gira l’anello di mezzo in senso orario.
-   *[c] { $seat } gira l’anello interno in senso orario.
-}
-rings-played-turn-back = { $ring ->
-    [a] { $seat } gira l’anello esterno in senso antiorario.
-    [b] { $seat } gira l’anello di mezzo in senso antiorario.
-   *[c] { $seat } gira l’anello interno in senso antiorario.
-}
-rings-played-take = { $seat } prende la pedina in { $from }.
-memento-played-place = { $seat } mette il primo singolo in { $to }.
-memento-played-enter = { $seat } mette in gioco due singoli: in { $one } e in { $two }.
-memento-played-move = { $seat } muove una pedina da { $from } in { $to }.
-memento-played-split = { $seat } divide la pedina in { $from }: { $to }.
-memento-played-turn = { $seat } ruota il triangolo { $triangle } in senso orario.
-memento-played-turn-back = { $seat } ruota il triangolo { $triangle } in senso antiorario.
-triominos-played-lay = { $seat } posa la tessera { $tile } in { $to }.
-triominos-played-joker = { $seat } posa il jolly in { $to }.
-triominos-played-swap = { $seat } mette la tessera { $tile } al posto del jolly.
-triominos-played-buy = { $seat } compra una tessera.
-dimenticato-played-call = { $seat } dice { $number } per la pedina in { $from }.
-dimenticato-played-move = { $seat } muove una pedina da { $from } in { $to }.
-dimenticato-played-hit = { $seat } muove una pedina da { $from } in { $to }, mangia quella che c’era e la rimanda in { $back }.
-move-pass = Passa
-move-buy = Compra
-move-swap = Scambia { $tile }
-choice-usual = partita normale
-choice-first = prima partita
-choice-ludis = ludis
-choice-original = originale
-choice-complex = complessa
-choice-complex-why = Non sappiamo in che cosa «complessa» sia diversa dall’originale: si gioca allo stesso modo.
-choice-simple = semplice
+played-stay = { $seat } passa.
+written-stay = Passa
 event-started = La partita comincia.
 event-seat-taken = { $seat } si siede al tavolo.
 event-colour-chosen = Il posto { $number } ha un nuovo colore: { $colour }.
@@ -673,105 +427,9 @@ record-mistake = errore grave
 record-mistakes = Errori gravi
 record-no-mistakes = Non ci sono stati errori gravi.
 record-download = Scarica la partita
+record-play-on = Continua da qui
 record-share = Condividi
 frame-offline = Sei offline. Per giocare serve una connessione; questa pagina si ricollega da sola.
-
-memento-point = { $point }, { $height ->
-    [1] singolo
-    [2] doppio
-   *[3] triplo
-}, { $seat }
-memento-triangle = Triangolo { $triangle }
-memento-turn = Ruota il triangolo { $triangle } in senso orario
-memento-turn-back = Ruota il triangolo { $triangle } in senso antiorario
-memento-undo = Annulla
-memento-pass = Passa
-memento-move = Muovi
-memento-split = Dividi { $parts }
-memento-how = Muovi o dividi
-memento-now-first = Metti il primo singolo su un punto qualsiasi.
-memento-now = Muovi una pedina, tocca due punti liberi per due nuovi singoli o ruota un triangolo.
-memento-now-no-turning = Muovi una pedina o tocca due punti liberi per due nuovi singoli. Questa volta non puoi ruotare.
-memento-now-no-entering = Muovi una pedina o ruota un triangolo.
-memento-now-moving = Muovi una delle tue pedine.
-memento-now-second = Dove va il secondo singolo?
-memento-now-target = Dove va la pedina?
-memento-now-part = { $height ->
-    [2] Dove va il doppio?
-   *[1] Dove va il singolo?
-}
-memento-now-pass = Non puoi fare nulla.
-memento-keys = Con le frecce vai di punto in punto, con Invio scegli. Più e meno ruotano il triangolo del punto in senso orario e antiorario, la barra divide la pedina scelta. Esc annulla un passo.
-
-dimenticato-touch-figure = Tocca una delle tue pedine: che numero c’è sotto?
-dimenticato-touch-leave = Tocca la pedina che deve lasciare la partenza.
-dimenticato-which = Che numero c’è sotto questa pedina?
-dimenticato-said-right = Detto { $said }: giusto!
-dimenticato-said-wrong = Detto { $said }, ma è { $number }.
-dimenticato-where = Dove va? Tocca una casella illuminata.
-dimenticato-set-back = Dove rimandi la pedina? ({ $seat })
-dimenticato-nothing = Questa volta non puoi fare nulla.
-dimenticato-pass = Avanti
-dimenticato-stay = Resta qui
-dimenticato-keypad = Il numero sotto la pedina
-dimenticato-call = Di’ { $number }
-dimenticato-whole = Mostra tutto il tabellone
-dimenticato-near = Mostra la pedina da vicino
-dimenticato-no-colour = senza colore
-dimenticato-die-free = { $field }, il dado mostra { $number }, { $colour }
-dimenticato-die-covered = { $field }, pedina: { $seat }; il dado sotto è coperto, { $colour }
-dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
-dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
-dimenticato-block-home = { $field }, pedina: { $seat }, a casa
-dimenticato-keys = Con le frecce vai di casella in casella, con Pag giù alla prossima che puoi scegliere, con Invio scegli. Con i tasti da 1 a 6 dici un numero, Esc annulla la scelta.
-
-## Il tavolo di Triominos
-
-triominos-rack = Le tue tessere
-triominos-keys = Con le frecce vai di tessera in tessera; la freccia in su porta sul tavolo, e lì vai di posto in posto. Invio sceglie, R ruota la tessera, Esc annulla un passo.
-triominos-standing = Gettoni e tessere
-triominos-joker = Jolly
-triominos-tile = Tessera { $tile }
-triominos-tile-up = Tessera { $tile } scelta, punta in alto, dalla punta si legge { $reading }
-triominos-tile-down = Tessera { $tile } scelta, punta in basso, dalla punta si legge { $reading }
-triominos-laid = { $cell }, tessera { $tile }
-triominos-laid-joker = { $cell }, jolly
-triominos-place = { $cell }, libera, angoli { $corners }
-triominos-place-fits = { $cell }, libera, angoli { $corners }: qui va bene
-triominos-place-turned = { $cell }, libera, angoli { $corners }: qui va bene se la ruoti
-triominos-in-pot = nel pozzo
-triominos-nearer = Ingrandisci
-triominos-farther = Rimpicciolisci
-triominos-fit = Mostra tutto il tavolo
-triominos-turn = Ruota
-triominos-turn-what = la tessera (R)
-triominos-swap = Scambia
-triominos-swap-what = tessera per jolly
-triominos-buy = Compra
-triominos-buy-what = 1 tessera, 1 gettone
-triominos-pass = Passa
-triominos-pass-what = salta il turno
-triominos-advise-choose = Tocca o trascina una delle tue tessere.
-triominos-advise-place = Tocca un posto illuminato. Tocca di nuovo la tessera per ruotarla.
-triominos-advise-tile = Quale tessera va lì?
-triominos-advise-several = Va bene in più modi: ruotala, poi tocca di nuovo il posto.
-triominos-advise-nowhere = Per ora questa tessera non va bene da nessuna parte.
-triominos-advise-buy = Nessuna delle tue tessere va bene. Comprane una!
-triominos-advise-pass = Non puoi né posare né comprare: devi passare.
-triominos-hexagon = { $count ->
-    [one] Esagono!
-   *[other] { $count } esagoni!
-}
-triominos-bridge = Ponte!
-triominos-rack-empty = Ultima tessera!
-triominos-has-laid = ha posato
-triominos-has-swapped = ha scambiato
-triominos-has-bought = ha comprato
-triominos-has-passed = ha passato
-triominos-last-round = { $turns ->
-    [one] Ultimo turno
-   *[other] Ultimo giro: ancora { $turns } turni
-}
 
 ## Aiuto
 

@@ -1,227 +1,11 @@
 # Усе, що читають гравці. Ті самі повідомлення є у файлі кожної мови.
 
-## Місця та ігри
+## Місця
 
 seat-0 = Синій
 seat-1 = Помаранчевий
 seat-2 = Зелений
 seat-3 = Фіолетовий
-
-game-rings = Кільця
-game-memento = Memento
-game-triominos = Triominos
-game-dimenticato = Dimenticato
-
-## Кільця
-
-option-rings-pawns = Скільки фішок у кожного в руці на початку. Учотирьох по десять заповнюють усю дошку, а шість лишають простір.
-rings-ended-18 = У грі лишився тільки один гравець.
-rings-ended-19 = Гра надто затягнулася: рахуються фішки на дошці.
-rings-notation =
-    a1      поставити фішку на a1
-    a1-a2   пересунути фішку з a1 на a2
-    a+  a-  повернути кільце a за годинниковою стрілкою, проти неї
-    xb3     зняти фішку з b3
-    Кільця: a — зовнішнє, c — внутрішнє.
-rings-notation-terminal = Фішка в дужках заблокована: вона не входить у новий ряд, доки її не пересунуть.
-rings-seat = у руці: { $hand }, на дошці: { $board }
-rings-seat-out = вибув, на дошці ще { $board }
-rings-situation-turned = { $ring ->
-    [a] Зовнішнє кільце повертали останнім: поки що його не можна повертати.
-    [b] Середнє кільце повертали останнім: поки що його не можна повертати.
-   *[c] Внутрішнє кільце повертали останнім: поки що його не можна повертати.
-}
-rings-situation-taking = { $pawns ->
-    [one] Ряд! Зніміть { $pawns } фішку гравця «{ $seat }».
-    [few] Ряди! Зніміть { $pawns } фішки гравця «{ $seat }».
-   *[other] Ряди! Зніміть { $pawns } фішок гравця «{ $seat }».
-}
-rings-situation-flying = Фішок лишилося мало: одна з них перелетить на будь-яку вільну клітинку.
-
-rings-unreadable = «{ $move }» — це не хід. Ходи записують так: a1, a1-a2, a+, a- або xb3.
-rings-cell-taken = Ця клітинка зайнята. Виберіть вільну.
-rings-hand-empty = У руці більше немає фішок. Пересуньте фішку на дошці або поверніть кільце.
-rings-ring-turned-last = { $ring ->
-    [a] Зовнішнє кільце повертали останнім, тож зараз його повертати не можна. Виберіть інше кільце або інший хід.
-    [b] Середнє кільце повертали останнім, тож зараз його повертати не можна. Виберіть інше кільце або інший хід.
-   *[c] Внутрішнє кільце повертали останнім, тож зараз його повертати не можна. Виберіть інше кільце або інший хід.
-}
-rings-not-your-pawn = Тут немає вашої фішки. Виберіть одну зі своїх.
-rings-not-neighbours = Це задалеко: фішка робить лише один крок, уздовж свого кільця або променя.
-rings-must-fly = У руці фішок немає, а на дошці їх у вас чотири або менше, тож ви мусите йти однією з них. Вона може перелетіти на будь-яку вільну клітинку.
-rings-may-not-pass = Пропустити хід не можна, бо вам є чим ходити. Зробіть будь-який можливий хід.
-rings-nothing-to-take = Ви не утворили ряду, тож зняти фішку не можна. Зробіть звичайний хід.
-rings-must-take = У вас ряд! Спершу зніміть фішку гравця «{ $seat }».
-rings-take-empty = Тут немає фішки. Зніміть фішку гравця «{ $seat }».
-rings-take-own = Це ваша власна фішка. Зніміть фішку гравця «{ $seat }».
-rings-take-other = Ця фішка належить гравцеві «{ $owner }». Зніміть фішку гравця «{ $seat }».
-
-## Memento
-
-option-memento-edition = Друковане видання. У спрощеному виходи лишаються, але прямих ліній крізь них немає.
-option-memento-exits = Фігурка на куті може вийти за межі дошки й зайти в іншому місці.
-option-memento-straight_exits = На великих кутах і на кутах внутрішнього трикутника шлях через вихід прямий.
-option-memento-touching_corners = Кути, що сходяться, сусідні, і лінії йдуть крізь них далі.
-option-memento-touching_feet = Медіанні точки, що лежать одна навпроти одної через межу, сусідні, і лінії йдуть крізь них далі.
-memento-ended-18 = Усі чотири середні точки належать одному гравцеві.
-memento-ended-19 = Середня точка й три медіанні точки одного трикутника належать одному гравцеві.
-memento-ended-20 = Усі інші вибули.
-memento-ended-21 = Гра надто затягнулася: нічия.
-memento-notation =
-    A1          поставити першу одинарну фігурку гри
-    A1,B2       додати в гру дві одинарні фігурки
-    A+  A-      повернути трикутник A за годинниковою стрілкою, проти неї
-    A1-A0       пересунути фігурку з A1 на A0 і побити ту, що там стоїть
-    A1/A2,A6    розділити фігурку з A1: одинарні стануть на A2 й A6
-    A1/2A2,A6   розділити потрійну з A1: подвійна стане на A2, одинарна на A6
-    Точка 0 — середня точка трикутника, непарні точки — кути, парні — медіанні точки.
-memento-notation-terminal = ●2A4 — подвійна фігурка гравця «Синій» на A4.
-memento-seat = { $markers ->
-    [one] лишився { $markers } маркер
-    [few] лишилося { $markers } маркери
-   *[other] лишилося { $markers } маркерів
-}
-memento-seat-out = вибув
-memento-supply = { $supply ->
-    [one] { $supply } камінець у запасі
-    [few] { $supply } камінці в запасі
-   *[other] { $supply } камінців у запасі
-}
-memento-no-turning = Гравець «{ $seat }» цього разу не може повертати трикутники.
-
-memento-unreadable = «{ $move }» — це не хід. Ходи записують так: A1,B2, A1-A0, A+, A- або A1/A2,A6.
-memento-first-single = Першим ходом гри можна лише поставити одну одинарну фігурку, зате на будь-яку точку.
-memento-may-not-pass = Пропустити хід не можна, бо вам є чим ходити. Зробіть будь-який можливий хід.
-memento-enter-two = Нові фігурки додають лише по дві: поставте дві одинарні на дві вільні точки.
-memento-enter-middle = { $point } — середня точка, а на неї нову фігурку ставити не можна. Виберіть кут або медіанну точку зовнішнього трикутника.
-memento-enter-inside = { $point } лежить у внутрішньому трикутнику, а там нову фігурку ставити не можна. Виберіть точку зовнішнього трикутника.
-memento-not-free = Точка { $point } зайнята. Виберіть вільну.
-memento-different-points = Двічі та сама точка не підходить. Виберіть різні.
-memento-board-order = Точки для однакових фігурок записують по порядку: A, B, C, I, а далі від 0 до 6.
-memento-supply-low = Щоб додати дві фігурки, потрібні два камінці, а в запасі лишилося: { $supply }. Зробіть інший хід.
-memento-no-marker = Для цього вам бракує маркерів. Зробіть інший хід.
-memento-player-before-turned = Трикутник щойно повернув гравець перед вами, тож вам цього разу не можна. Зробіть інший хід.
-memento-you-turned = Минулого разу ви вже повертали трикутник, двічі поспіль не можна. Зробіть інший хід.
-memento-nothing-changes = Якщо повернути трикутник { $triangle }, нічого не зміниться, тож так ходити не можна. Виберіть інший хід.
-memento-not-yours = На { $point } немає вашої фігурки. Виберіть одну зі своїх.
-memento-same-point = Фігурка не може лишитися на місці. Виберіть іншу точку.
-memento-single-far = Одинарна фігурка ходить лише на сусідню точку, а { $origin } і { $target } — не сусідні.
-memento-triple-far = Потрійна фігурка ходить на сусідню точку або стрибає із середньої точки на іншу середню чи на великий кут. З { $origin } на { $target } їй не дістатися.
-memento-in-the-way = Дорогу заступає фігурка на { $point }: далі за неї піти не можна.
-memento-line-bends = На { $point } лінія згинається, а подвійна фігурка далеко ходить лише прямо.
-memento-single-splits = Фігурка на { $point } одинарна, її не розділити. Ділити можна лише подвійну чи потрійну.
-memento-double-splits = Подвійну фігурку на { $point } можна розділити лише на дві одинарні.
-memento-triple-splits = Потрійну фігурку на { $point } можна розділити на подвійну й одинарну або на три одинарні.
-
-## Triominos
-
-option-triominos-kind = «Перша гра» — для найменших: без джокера, усі плитки відкриті.
-option-triominos-joker = Грати з джокером.
-option-triominos-open = Усі плитки на підставках відкриті.
-triominos-ended-13 = Запас порожній, останнє коло зіграно.
-triominos-ended-14 = Ніхто більше не міг зробити ходу.
-triominos-notation =
-    351@2,-1u   покласти плитку так, щоб від вершини клітинки 2,-1u за годинниковою стрілкою читалося 3, 5, 1
-    J@2,-1u     покласти джокера
-    swap 351    покласти плитку на місце джокера й забрати джокера
-    buy         заплатити жетон і взяти плитку із запасу
-    pass        пропустити хід, якщо більше нічого не можна
-triominos-notation-terminal = Клітинка вершиною вгору закінчується на u і читається згори; вершиною вниз — на d і читається знизу.
-triominos-seat = { $chips ->
-    [one] { $chips } жетон
-    [few] { $chips } жетони
-   *[other] { $chips } жетонів
-}, { $tiles ->
-    [one] { $tiles } плитка
-    [few] { $tiles } плитки
-   *[other] { $tiles } плиток
-}
-triominos-has-joker = має джокера
-triominos-pot = { $tiles ->
-    [one] { $tiles } плитка в запасі
-    [few] { $tiles } плитки в запасі
-   *[other] { $tiles } плиток у запасі
-}
-
-triominos-unreadable = «{ $move }» — це не хід. Ходи записують так: 351@2,-1u, J@0,1d, swap 351, buy або pass.
-triominos-flipped = «{ $move }»: так не ляже жодна плитка. Плитки можна повертати, але не перевертати.
-triominos-not-on-rack = Плитки { $tile } немає на вашій підставці. Виберіть одну зі своїх.
-triominos-joker-not-yours = Джокера немає на вашій підставці. Виберіть одну зі своїх плиток.
-triominos-cell-taken = Тут уже лежить плитка. Виберіть вільне місце.
-triominos-not-touching = Це місце не торкається стороною жодної плитки. Прикладіть свою плитку стороною до іншої.
-triominos-corner = Не збігається: на одному куті вашої плитки { $value }, а треба { $wanted }. Поверніть плитку або знайдіть інше місце.
-triominos-swap-corner = Плиткою { $tile } джокера не замінити: на одному куті { $value }, а треба { $wanted }.
-triominos-no-joker = На столі немає джокера, тож міняти нічого.
-triominos-joker-for-joker = Джокера можна замінити лише плиткою з числами.
-triominos-no-chip = Купити плитку не можна: вона коштує жетон, а у вас немає жодного. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
-triominos-pot-empty = Купити плитку не можна: запас порожній. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
-triominos-may-not-pass = Пропустити хід не можна: ви ще можете покласти або купити плитку.
-triominos-setup-key = Розкладці потрібні racks, first і pot, і більше нічого; немає «{ $key }» або значення хибне.
-triominos-setup-racks = Розкладці { $players ->
-    [one] потрібна { $players } підставка
-    [few] потрібні { $players } підставки
-   *[other] потрібно { $players } підставок
-}.
-triominos-setup-rack = На підставці гравця «{ $seat }» має бути шість плиток, а їх { $tiles }.
-triominos-setup-unknown = Плитки «{ $tile }» у цій грі немає.
-triominos-setup-doubled = Плитка { $tile } трапляється двічі.
-triominos-setup-missing = Бракує плитки { $tile }.
-triominos-setup-joker-first = Джокер не може бути першою плиткою.
-
-## Dimenticato
-
-dimenticato-ended-21 = Усі чотири фішки одного гравця вдома.
-dimenticato-ended-22 = Гра надто затягнулася: рахуються фішки вдома, а тоді найкоротший шлях.
-dimenticato-notation =
-    e12=4         сказати, що кубик під вашою фішкою на e12 показує 4
-    e12-h11       піти фішкою, вийти зі старту або пройти далі на фініші
-    e12xh11>f12   збити фішку на h11 і відсунути її на f12
-    pass          пропустити хід, якщо ходити нічим, або лишитися, щоб не збивати
-dimenticato-notation-terminal = 4○ — вільне поле з числом 4 кольору Синього, ●△ — фішка Синього на полі Помаранчевого. На власному кольорі фішка в безпеці. ●– ще чекає на старті, ●✓ уже вдома.
-dimenticato-seat = на старті: { $waiting }, у дорозі: { $out }, удома: { $home }
-dimenticato-called-right = Для { $field } названо { $said }: правильно.
-dimenticato-called-wrong = Для { $field } названо { $said }, але там { $number }.
-dimenticato-asks-leave = Одна з ваших фішок має вийти зі старту, на 2–5 кроків.
-dimenticato-asks-call = Яке число під однією з ваших фішок? Назвіть його, наприклад e12=4.
-dimenticato-asks-move = Правильно! Тепер ідіть цією фішкою.
-dimenticato-asks-hit = Можна збити фішку або залишитися на місці: pass.
-dimenticato-asks-inside = Фішка може пройти далі на фініші.
-dimenticato-asks-pass = Нічого не вдієш: введіть pass.
-
-dimenticato-unreadable = «{ $move }» — це не хід. Ходи записують так: e12=4, e12-h11, e12xh11>f12 або pass.
-dimenticato-no-field = На цій доріжці немає поля { $field }.
-dimenticato-die = На кубику числа від 1 до 6, тож { $number } бути не може.
-dimenticato-no-die = На { $field } немає кубика: на стартових і фінішних полях нічого не називають.
-dimenticato-may-not-pass = Пропустити хід не можна, бо вам є чим ходити: назвіть число або йдіть фішкою.
-dimenticato-may-not-stay = Залишитися на місці можна, лише коли інакше довелося б збивати. Цього разу можна піти, нікого не збиваючи.
-dimenticato-hit-or-stay = Можна лише збити фішку або залишитися на місці.
-dimenticato-leave-first = Спершу виведіть фішку зі старту: доки хоч одна може вийти, ті, що в дорозі, чекають.
-dimenticato-one-waits = Доки одна ваша фішка чекає на старті, ходити на фініші не можна. Назвіть число під фішкою, що в дорозі.
-dimenticato-not-yours = На { $field } немає вашої фішки. Виберіть одну зі своїх.
-dimenticato-move-called = Число названо правильно, тож тепер має піти фішка на { $field }.
-dimenticato-call-first = Спершу назвіть число під фішкою на { $field }, а тоді йдіть нею.
-dimenticato-cannot-leave-there = Зі старту фішка йде на 2–5 кроків щонайбільше з двома поворотами, на поле за межами своєї великої картки; { $field } не підходить.
-dimenticato-not-your-block = { $field } — стартове й фінішне поле іншого гравця, вашим фішкам туди не можна.
-dimenticato-stays-home = Фішка, що вже вдома, ходить лише по фінішних полях.
-dimenticato-no-such-way = { $steps ->
-    [one] За { $steps } крок
-    [few] За { $steps } кроки
-   *[other] За { $steps } кроків
-} і щонайбільше з двома поворотами на { $field } не потрапити. Виберіть інше поле.
-dimenticato-own-figure = На { $field } стоїть ваша власна фішка, а своїх не збивають. Виберіть інше поле.
-dimenticato-nobody-there = На { $field } нема кого збивати.
-dimenticato-safe = Фішку на { $field } збити не можна: на полі власного кольору вона в безпеці. Виберіть інше поле.
-dimenticato-no-room = Фішку на { $field } збити не можна, бо її нікуди відсунути: за три поля назад немає вільного.
-dimenticato-say-where = Куди відсунути збиту фішку? Можна сюди: { $choices }.
-dimenticato-back-taken = Поле { $field } зайняте. Виберіть вільне.
-dimenticato-past-own-card = На { $field } фішку відсунути не можна: на шляху лежить її власна велика картка.
-dimenticato-not-three-back = { $field } не підходить: збиту фішку відсувають на три поля назад, щонайбільше з одним поворотом.
-dimenticato-setup-key = Розкладці потрібні cards і більше нічого; немає «{ $key }» або значення хибне.
-dimenticato-setup-cards = Розкладці потрібен список малих карток, і в ньому їх має бути { $cards }.
-dimenticato-setup-entry = «{ $entry }» — не картка: кожну записують як [номер, чверті оберту].
-dimenticato-setup-card = Немає малої картки «{ $card }»: вони пронумеровані від 0 до 11.
-dimenticato-setup-turns = Картку не можна повернути на стільки чвертей: «{ $turns }». Можливо: від 0 до 3.
-dimenticato-setup-doubled = Картка { $card } трапляється двічі.
 
 ## Гра в терміналі
 
@@ -299,6 +83,7 @@ cli-help-game = Код гри.
 cli-help-players = Скільки гравців.
 cli-help-humans = Скільки з них — люди за цим терміналом; вони займають перші місця.
 cli-help-first = Хто починає: місце, якщо рахувати від 1, або lot — за жеребом. Якщо не вказано, проти комп’ютера починаєте ви, а кілька людей кидають жереб.
+cli-help-from = Грати далі з позиції, записаної рядком тексту.
 cli-help-option = Налаштування гри; можна вказати кілька разів.
 cli-help-seed = Зерно випадковості: те саме зерно дає ті самі партії.
 cli-help-play-seed = Зерно для розкладки й комп’ютерних гравців; якщо не вказано, випадкове.
@@ -345,6 +130,9 @@ error-file = { $file }: { $reason }.
 error-extra = Для цього потрібне доповнення: pip install "spielwerk[{ $extra }]"
 error-render-mode = Показати гру як «{ $mode }» не можна. Можливо: { $modes }.
 error-game-unknown = Немає гри «{ $game }». Є: { $known }.
+error-game-broken = Гру «{ $game }» з пакета { $package } не вдається використати: { $reason }
+error-game-lacks = { $game }: тут у цю гру грати не можна, бо в її пакеті немає «{ $what }».
+error-game-none = Яка гра? { $known }
 error-players = Гра «{ $game }» не розрахована на таку кількість гравців: { $players }. Можливо: { $choices }.
 error-humans = Гравців: { $players }, тож людей не може бути { $humans }.
 error-first = Починати з місця { $number } не можна: є лише місця від 1 до { $players }.
@@ -389,8 +177,20 @@ error-seed = «{ $seed }» — не зерно: потрібне ціле чис
 error-seed-and-setup = Укажіть зерно або розкладку, але не обидва разом.
 error-setup-form = Розкладка гри «{ $game }» не може бути «{ $value }».
 error-setup-unknown = Цю позицію роздано наново, тож її розкладка невідома.
+error-position-never = Позицію гри «{ $game }» не можна записати рядком.
+error-position-line = Цей рядок не описує позиції: { $line }
+error-position-piece = У рядку позиції кожен елемент має вигляд назва=значення і трапляється раз: { $piece }
+error-position-rules = Позиція належить до «{ $told }», а ця партія — «{ $wanted }».
+error-position-missing = У позиції бракує «{ $field }».
+error-position-unknown = У позиції цієї гри немає «{ $field }».
+error-position-value = «{ $field }» у позиції не може бути «{ $value }».
+error-position-count = «{ $field }» у позиції має складатися з чисел, кількістю { $count }, а не «{ $value }».
+error-position-two = У позиції дві фігури стоять на { $spot }.
+error-position-stuck = У цій позиції ніхто не може ходити, а партію не закінчено.
+error-position-over = У цій позиції партію вже закінчено.
 error-setup-empty = У грі «{ $game }» немає випадковості, тож розкладка порожня; вказано: { $value }.
 error-game-over = Гру закінчено.
+error-unreadable = «{ $move }» — це не хід. Ходи записують так: { $examples }.
 error-no-such-action = Немає ходу з номером { $action }.
 error-record-none = Це не запис партії Spielwerk.
 error-record-newer = Запис має формат { $format }, а ця версія знає лише { $known }. Новіша версія зможе його прочитати.
@@ -401,6 +201,7 @@ error-record-plies = Запис пошкоджено: ходів має бути
 error-record-start = Запис пошкоджено: { $reason }
 error-record-move = Запис пошкоджено на ході { $ply }, { $move }: { $reason }
 error-record-result = Запис пошкоджено: вказано результат { $told }, а за ходами виходить { $found }.
+error-record-rules = Правила гри «{ $game }» змінилися після цієї партії: за теперішніми можна повторити ходів: { $plies } із { $total }.
 error-record-json = Запис пошкоджено: це не цілий об’єкт JSON однієї партії.
 error-record-number = У файлі { $games ->
     [one] { $games } партія
@@ -411,6 +212,8 @@ error-record-number = У файлі { $games ->
 ## Столи й сервери
 
 error-serve = Не вдалося запустити сервер: { $reason }.
+error-database-newer = Базу даних { $database } створила новіша версія Spielwerk (версія бази { $version }, ця програма знає { $known }). Оновіть Spielwerk або візьміть іншу базу.
+error-table-newer = За цим столом у гру «{ $game }» грають за новішими правилами, ніж знає цей сервер. Спробуйте ще раз, коли сервер оновлять.
 error-port = «{ $port }» — не порт: можна від 1 до 65535.
 error-redis-alone = Redis поєднує процеси зі спільною базою: вкажіть також адресу postgresql://.
 error-table-seats = Гравців: { $players }, а місць вказано: { $given }. Їх має бути порівну.
@@ -475,22 +278,6 @@ board-cell-free = { $cell }, вільно
 board-cell-seat = { $cell }: { $seat }
 board-possible = { $what }; можна вибрати
 board-stands-still = { $what }, цього разу повертати не можна
-rings-cell-locked = { $cell }: { $seat }, заблоковано
-rings-ring-a = зовнішнє кільце
-rings-ring-b = середнє кільце
-rings-ring-c = внутрішнє кільце
-rings-turn = Повернути за годинниковою стрілкою: { $ring }
-rings-turn-back = Повернути проти годинникової стрілки: { $ring }
-rings-now = Поставте чи пересуньте фішку або поверніть кільце.
-rings-now-empty = Пересуньте фішку або поверніть кільце.
-rings-now-target = Куди піде фішка?
-rings-now-fly = Виберіть фішку: вона може стати на будь-яку вільну клітинку.
-rings-take = { $pawns ->
-    [one] Ряд! Зніміть { $pawns } фішку гравця «{ $seat }».
-    [few] Ряди! Зніміть { $pawns } фішки гравця «{ $seat }».
-   *[other] Ряди! Зніміть { $pawns } фішок гравця «{ $seat }».
-}
-rings-keys = Стрілки ведуть від клітинки до клітинки, Enter вибирає. Плюс і мінус повертають кільце клітинки за годинниковою стрілкою й назад. Escape скасовує вибір.
 players-title = Гравці
 player-you = ви
 player-guest = гість
@@ -502,10 +289,6 @@ connection-connecting = З’єднуємося…
 connection-lost = Зв’язок перервався. Він відновиться сам.
 connection-refused = За цим посиланням тут немає місця для вас.
 front-invitation = Сідайте й грайте: проти комп’ютера, разом за одним екраном або з друзями за посиланням.
-front-rings = Ставте три в ряд на кільцях, що обертаються, і знімайте чужі фішки.
-front-memento = Складайте стоси, діліть, бийте: чотири трикутники обертаються під вашими фігурками.
-front-triominos = Викладайте трикутники так, щоб кути збігалися, і заробляйте жетони.
-front-dimenticato = Перегони на пам’ять: яке число під вашою фішкою?
 front-play = Грати
 front-set-up = Створити стіл
 front-rules = Правила
@@ -524,6 +307,7 @@ set-up-colour = Колір для місця { $number }
 set-up-first = Хто починає?
 set-up-lot = вирішує жереб
 set-up-rules = Правила
+set-up-position = Гра починається з цієї позиції.
 set-up-more = За столом
 set-up-clock = Годинник
 set-up-hints = Дозволити підказки
@@ -534,9 +318,6 @@ seat-here = хтось за цим екраном
 seat-link = той, кому я надішлю посилання
 seat-open = хто прийде першим
 seat-bot = комп’ютер
-first-custom-memento = За звичаєм кидають жереб.
-first-custom-triominos = За звичаєм починає наймолодший гравець або найстарший.
-first-custom-dimenticato = За звичаєм починає наймолодший гравець.
 level-1 = 1 · для початківців
 level-2 = 2 · легкий
 level-3 = 3 · середній
@@ -557,6 +338,7 @@ situation-turn = Ходить гравець «{ $seat }».
 situation-ended-resigned = Хтось із гравців здався.
 situation-ended-time = Час вийшов.
 situation-ended-draw = Гравці домовилися про нічию.
+situation-ended-rules_changed = Після початку цієї гри оновлення змінило правила, тому її не вдалося закінчити.
 pass-device = Передайте пристрій:
 pass-ready = Уже в мене
 ranks-title = Місця в підсумку
@@ -583,44 +365,8 @@ control-rematch = Ще раз
 control-rematch-asked = Чекаємо на інших…
 control-next-game = До наступної гри
 event-moved = { $seat } ходить: { $move }.
-played-pass = { $seat } пропускає хід.
-dimenticato-played-pass = { $seat } цього разу не ходить.
-rings-played-place = { $seat } ставить фішку на { $to }.
-rings-played-move = { $seat } ходить фішкою з { $from } на { $to }.
-rings-played-turn = { $ring ->
-    [a] { $seat } повертає зовнішнє кільце за годинниковою стрілкою.
-    [b] { $seat } повертає середнє кільце за годинниковою стрілкою.
-   *[c] { $seat } повертає внутрішнє кільце за годинниковою стрілкою.
-}
-rings-played-turn-back = { $ring ->
-    [a] { $seat } повертає зовнішнє кільце проти годинникової стрілки.
-    [b] { $seat } повертає середнє кільце проти годинникової стрілки.
-   *[c] { $seat } повертає внутрішнє кільце проти годинникової стрілки.
-}
-rings-played-take = { $seat } знімає фішку з { $from }.
-memento-played-place = { $seat } ставить першу одинарну фігурку на { $to }.
-memento-played-enter = { $seat } додає одинарні фігурки на { $one } і { $two }.
-memento-played-move = { $seat } ходить фігуркою з { $from } на { $to }.
-memento-played-split = { $seat } ділить фігурку, що стояла на { $from }: { $to }.
-memento-played-turn = { $seat } повертає трикутник { $triangle } за годинниковою стрілкою.
-memento-played-turn-back = { $seat } повертає трикутник { $triangle } проти годинникової стрілки.
-triominos-played-lay = { $seat } кладе плитку { $tile } на { $to }.
-triominos-played-joker = { $seat } кладе джокера на { $to }.
-triominos-played-swap = { $seat } кладе плитку { $tile } на місце джокера.
-triominos-played-buy = { $seat } купує плитку.
-dimenticato-played-call = { $seat } називає число { $number } для фішки на { $from }.
-dimenticato-played-move = { $seat } ходить фішкою з { $from } на { $to }.
-dimenticato-played-hit = { $seat } ходить з { $from } на { $to }, збиває чужу фішку й відсуває її на { $back }.
-move-pass = Пропуск ходу
-move-buy = Купівля
-move-swap = Обмін: { $tile }
-choice-usual = звичайна гра
-choice-first = перша гра
-choice-ludis = ludis
-choice-original = оригінальне
-choice-complex = складне
-choice-complex-why = Чим складне відрізняється від оригінального, нам невідомо, тож у нього грають так само.
-choice-simple = спрощене
+played-stay = { $seat } пропускає хід.
+written-stay = Пропуск ходу
 event-started = Гра починається.
 event-seat-taken = { $seat } уже за столом.
 event-colour-chosen = Місце { $number } має новий колір: { $colour }.
@@ -686,107 +432,9 @@ record-mistake = груба помилка
 record-mistakes = Грубі помилки
 record-no-mistakes = Грубих помилок не було.
 record-download = Завантажити запис
+record-play-on = Грати далі звідси
 record-share = Поділитися
 frame-offline = Ви не в мережі. Для гри потрібен сервер; сторінка відновиться сама.
-
-memento-point = { $point }, { $height ->
-    [1] одинарна фігурка
-    [2] подвійна фігурка
-   *[3] потрійна фігурка
-}: { $seat }
-memento-triangle = Трикутник { $triangle }
-memento-turn = Повернути трикутник { $triangle } за годинниковою стрілкою
-memento-turn-back = Повернути трикутник { $triangle } проти годинникової стрілки
-memento-undo = Назад
-memento-pass = Пропустити
-memento-move = Хід
-memento-split = Поділ { $parts }
-memento-how = Пересунути чи розділити
-memento-now-first = Поставте першу одинарну фігурку на будь-яку точку.
-memento-now = Пересуньте фігурку, поставте дві нові на вільні точки або поверніть трикутник.
-memento-now-no-turning = Пересуньте фігурку або поставте дві нові. Повертати цього разу не можна.
-memento-now-no-entering = Пересуньте фігурку або поверніть трикутник.
-memento-now-moving = Пересуньте одну зі своїх фігурок.
-memento-now-second = Куди стане друга одинарна фігурка?
-memento-now-target = Куди піде фігурка?
-memento-now-part = { $height ->
-    [2] Куди стане подвійна?
-   *[1] Куди стане одинарна?
-}
-memento-now-pass = Ви нічого не можете зробити: пропустіть хід.
-memento-keys = Стрілки ведуть від точки до точки, Enter вибирає. Плюс і мінус повертають трикутник точки за годинниковою стрілкою й назад, скісна риска ділить вибрану фігурку. Escape скасовує крок.
-
-dimenticato-touch-figure = Торкніться однієї зі своїх фішок: яке число під нею?
-dimenticato-touch-leave = Торкніться фішки, яка має вийти зі старту.
-dimenticato-which = Яке число під цією фішкою?
-dimenticato-said-right = Названо { $said }: правильно!
-dimenticato-said-wrong = Названо { $said }, але там { $number }.
-dimenticato-where = Куди вона йде? Торкніться поля, що світиться.
-dimenticato-set-back = Куди відсунути фішку гравця «{ $seat }»?
-dimenticato-nothing = Цього разу вам нікуди ходити.
-dimenticato-pass = Далі
-dimenticato-stay = Залишитися
-dimenticato-keypad = Число під фішкою
-dimenticato-call = Назвати { $number }
-dimenticato-whole = Показати всю дошку
-dimenticato-near = Показати фішку зблизька
-dimenticato-no-colour = без кольору
-dimenticato-die-free = { $field }, кубик показує { $number }, { $colour }
-dimenticato-die-covered = { $field }, фішка: { $seat }; кубик під нею закритий, { $colour }
-dimenticato-block-free = { $field }, стартове й фінішне поле: { $seat }, вільно
-dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на старті
-dimenticato-block-home = { $field }, фішка: { $seat }, удома
-dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.
-
-## Стіл гри «Triominos»
-
-triominos-rack = Ваші плитки
-triominos-keys = Стрілки ведуть від плитки до плитки, стрілка вгору — на стіл і там від місця до місця. Enter вибирає, R повертає плитку, Escape скасовує крок.
-triominos-standing = Жетони й плитки
-triominos-joker = Джокер
-triominos-tile = Плитка { $tile }
-triominos-tile-up = Плитку { $tile } вибрано, вершиною вгору, від вершини читається { $reading }
-triominos-tile-down = Плитку { $tile } вибрано, вершиною вниз, від вершини читається { $reading }
-triominos-laid = { $cell }, плитка { $tile }
-triominos-laid-joker = { $cell }, джокер
-triominos-place = { $cell }, вільно, кути { $corners }
-triominos-place-fits = { $cell }, вільно, кути { $corners }: підходить
-triominos-place-turned = { $cell }, вільно, кути { $corners }: підходить, якщо повернути
-triominos-in-pot = у запасі
-triominos-nearer = Збільшити
-triominos-farther = Зменшити
-triominos-fit = Показати весь стіл
-triominos-turn = Повернути
-triominos-turn-what = плитку (R)
-triominos-swap = Обміняти
-triominos-swap-what = плитку на джокера
-triominos-buy = Купити
-triominos-buy-what = плитку за 1 жетон
-triominos-pass = Пропустити
-triominos-pass-what = хід
-triominos-advise-choose = Торкніться своєї плитки або перетягніть її.
-triominos-advise-place = Торкніться місця, що світиться. Торкніться плитки ще раз, щоб її повернути.
-triominos-advise-tile = Яка плитка ляже сюди?
-triominos-advise-several = Підходить кількома способами: поверніть плитку й торкніться місця ще раз.
-triominos-advise-nowhere = Ця плитка зараз нікуди не підходить.
-triominos-advise-buy = Жодна плитка не підходить. Купіть іще одну!
-triominos-advise-pass = Жодна плитка не підходить, а купити не можна: пропустіть хід.
-triominos-hexagon = { $count ->
-    [one] Шестикутник!
-    [few] { $count } шестикутники!
-   *[other] { $count } шестикутників!
-}
-triominos-bridge = Міст!
-triominos-rack-empty = Остання плитка!
-triominos-has-laid = викладено
-triominos-has-swapped = обміняно
-triominos-has-bought = куплено
-triominos-has-passed = пропущено
-triominos-last-round = { $turns ->
-    [one] Останнє коло: ще { $turns } хід
-    [few] Останнє коло: ще { $turns } ходи
-   *[other] Останнє коло: ще { $turns } ходів
-}
 
 ## Довідка
 

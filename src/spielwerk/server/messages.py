@@ -27,93 +27,93 @@ class Hello(_Message, kw_only=True, tag="hello"):
     language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
 
 
-class _Command(_Message, kw_only=True):
+class AnyCommand(_Message, kw_only=True):
     id: Id | None = None
 
 
-class Move(_Command, kw_only=True, tag="move"):
+class Move(AnyCommand, kw_only=True, tag="move"):
     n: Number
     move: MoveText
 
 
-class Why(_Command, kw_only=True, tag="why"):
+class Why(AnyCommand, kw_only=True, tag="why"):
     """Ask why a move is not legal. Nothing is played."""
 
     move: MoveText
 
 
-class Undo(_Command, kw_only=True, tag="undo"):
+class Undo(AnyCommand, kw_only=True, tag="undo"):
     """Take back your own last action."""
 
 
-class AskBack(_Command, kw_only=True, tag="ask_back"):
+class AskBack(AnyCommand, kw_only=True, tag="ask_back"):
     """Ask the others for a take-back."""
 
 
-class AgreeBack(_Command, kw_only=True, tag="agree_back"):
+class AgreeBack(AnyCommand, kw_only=True, tag="agree_back"):
     """Agree to a take-back."""
 
 
-class DeclineBack(_Command, kw_only=True, tag="decline_back"):
+class DeclineBack(AnyCommand, kw_only=True, tag="decline_back"):
     """Refuse a take-back."""
 
 
-class OfferDraw(_Command, kw_only=True, tag="offer_draw"):
+class OfferDraw(AnyCommand, kw_only=True, tag="offer_draw"):
     """Offer a draw, or agree to one."""
 
 
-class DeclineDraw(_Command, kw_only=True, tag="decline_draw"):
+class DeclineDraw(AnyCommand, kw_only=True, tag="decline_draw"):
     """Refuse a draw."""
 
 
-class Resign(_Command, kw_only=True, tag="resign"):
+class Resign(AnyCommand, kw_only=True, tag="resign"):
     """Give up."""
 
 
-class React(_Command, kw_only=True, tag="react"):
+class React(AnyCommand, kw_only=True, tag="react"):
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Colour(_Command, kw_only=True, tag="colour"):
+class Colour(AnyCommand, kw_only=True, tag="colour"):
     """Take one of the four colours."""
 
     colour: ColourNumber
 
 
-class Rematch(_Command, kw_only=True, tag="rematch"):
+class Rematch(AnyCommand, kw_only=True, tag="rematch"):
     """Play again."""
 
 
-class Start(_Command, kw_only=True, tag="start"):
+class Start(AnyCommand, kw_only=True, tag="start"):
     """The host starts without waiting for everybody."""
 
 
-class Replace(_Command, kw_only=True, tag="replace"):
+class Replace(AnyCommand, kw_only=True, tag="replace"):
     """Let the computer play for somebody who is gone."""
 
     seat: SeatNumber
     level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
 
 
-class Return(_Command, kw_only=True, tag="return"):
+class Return(AnyCommand, kw_only=True, tag="return"):
     """Take your seat back from the computer."""
 
 
-class Onlookers(_Command, kw_only=True, tag="onlookers"):
+class Onlookers(AnyCommand, kw_only=True, tag="onlookers"):
     allowed: bool
 
 
-class Hint(_Command, kw_only=True, tag="hint"):
+class Hint(AnyCommand, kw_only=True, tag="hint"):
     """What would a strong player do?"""
 
 
-class Look(_Command, kw_only=True, tag="look"):
+class Look(AnyCommand, kw_only=True, tag="look"):
     """How did the table look after this many plies?"""
 
     ply: Ply
 
 
-class Ping(_Command, kw_only=True, tag="ping"):
+class Ping(AnyCommand, kw_only=True, tag="ping"):
     """Check the connection."""
 
 

@@ -1,7 +1,8 @@
 """The HTTP routes."""
 
 from dataclasses import asdict
-from typing import Annotated, Any
+from itertools import pairwise
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -10,7 +11,9 @@ from starlette.concurrency import run_in_threadpool
 
 import spielwerk
 from spielwerk.engine.options import alike
-from spielwerk.locale import say
+from spielwerk.engine.position import Position
+from spielwerk.engine.replays import read_what_fits
+from spielwerk.locale import say, words
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
@@ -20,21 +23,24 @@ from spielwerk.server.shapes import (
     Health,
     JudgedPly,
     Judgement,
+    MoveSchema,
     OptionInfo,
     Ply,
+    PositionInfo,
     Replay,
     SeatAsked,
     SeatKey,
     SeatTaken,
     TableKeys,
-    TableWish,
 )
 from spielwerk.server.words import language_of
 from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.judging import JudgedGame
+from spielwerk.table.setting import TableWish
 from spielwerk.table.storage import FinishedGame, StorageDown
+from spielwerk.table.told import TableInfo
 
 MOST_LISTED = 100
 
@@ -103,12 +109,45 @@ async def games(accept_language: Language = "en") -> list[GameInfo]:
     return [_game_info(game, language_of(accept_language)) for game in spielwerk.GAMES]
 
 
+@router.get(
+    "/api/games/{game}/words/{language}",
+    response_class=PlainTextResponse,
+    responses=ANSWERS_BESIDE_TEXT,
+)
+async def game_words(
+    game: Annotated[str, Path(max_length=40)],
+    language: Annotated[str, Path(max_length=10)],
+) -> Response:
+    """The messages of a game as a Fluent file; in English if it does not speak the language. The
+    web app asks for those of games that it was not built with."""
+    spielwerk.find_game(game)
+    return PlainTextResponse(words(game, language_of(language)) or "")
+
+
+@router.get("/api/positions", responses=ANSWERS)
+async def look_at_position(
+    line: Annotated[str, Query(max_length=4000)], seat: SeatNumber = None
+) -> PositionInfo:
+    """A position written as one line of text, as onlookers or a seat would see it."""
+    position = spielwerk.read_position(line)
+    ruleset = position.ruleset
+    if seat is not None and seat >= ruleset.players:
+        raise RequestValidationError([{"loc": ("query", "seat"), "msg": "nobody sits there"}])
+    return PositionInfo(
+        game=ruleset.id,
+        players=ruleset.players,
+        options=dict(ruleset.options),
+        line=position.line,
+        view=bulletin.view(position, seat),
+    )
+
+
 @router.post(
     "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
 )
 async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKeys:
     """Set up a table. The answer contains its secrets; they are never sent again."""
-    keys = await hall.create(wish.setting())
+    keys = await hall.create(wish)
     metrics.tables.labels(keys.setting.game).inc()
     seats = [
         SeatKey(seat=number, kind=plan.kind, token=token)
@@ -118,7 +157,7 @@ async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKe
 
 
 @router.get("/api/tables/{table}", responses=ANSWERS)
-async def look_at(hall: TheHall, table: TableId) -> dict[str, Any]:
+async def look_at(hall: TheHall, table: TableId) -> TableInfo:
     """Who sits at a table and what they play, for anybody who has the link."""
     return bulletin.table((await hall.room(table)).match)
 
@@ -160,12 +199,14 @@ async def download(hall: TheHall, table: TableId) -> Response:
 
 
 @router.get("/api/records/{table}/replay", responses=ANSWERS)
-async def replay(hall: TheHall, table: TableId, seat: SeatNumber = None) -> Replay:
+async def replay(
+    hall: TheHall, table: TableId, seat: SeatNumber = None, accept_language: Language = "en"
+) -> Replay:
     """A finished game, position by position, as onlookers or a seat saw it."""
     found = await _find(hall, table)
     if seat is not None and seat >= found.players:
         raise RequestValidationError([{"loc": ("query", "seat"), "msg": "nobody sat there"}])
-    return await run_in_threadpool(_replay, found, seat)
+    return await run_in_threadpool(_replay, found, seat, language_of(accept_language))
 
 
 @router.get("/api/records/{table}/judgement", responses=ANSWERS)
@@ -210,14 +251,40 @@ def _judged_ply(game: JudgedGame, ply: int) -> JudgedPly:
     )
 
 
-def _replay(game: FinishedGame, viewer: int | None) -> Replay:
-    end = spielwerk.read_record(game.record)
-    plies: list[Ply] = []
-    seat = None
-    for position, move in zip(end.positions(), [None, *end.history], strict=True):
-        plies.append(Ply(seat=seat, move=move, view=position.view(viewer)))
-        seat = position.to_move
-    return Replay(table=_finished(game), plies=plies)
+def _line(position: Position) -> str | None:
+    can_go_on = not position.over and position.game.write_position is not None
+    return position.line if can_go_on else None
+
+
+def _replay(game: FinishedGame, viewer: int | None, language: str) -> Replay:
+    end, wrong = read_what_fits(game.record, spielwerk.find_game)
+    first, *later = end.positions()
+    plies = [
+        Ply(
+            seat=None,
+            move=None,
+            view=bulletin.view(first, viewer),
+            effects=[],
+            line=_line(first),
+        )
+    ]
+    for before, after in pairwise([first, *later]):
+        plies.append(
+            Ply(
+                seat=before.to_move,
+                move=after.last_move,
+                view=bulletin.view(after, viewer),
+                effects=bulletin.effects(before, after, viewer),
+                line=_line(after),
+            )
+        )
+    return Replay(
+        table=_finished(game),
+        secrets=first.game.rules.redeal is not None,
+        memory=first.game.hides_the_past,
+        plies=plies,
+        note=None if wrong is None else wrong.text(language),
+    )
 
 
 def _game_info(id: str, language: str) -> GameInfo:
@@ -230,6 +297,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         memory=game.hides_the_past,
         draws=game.has_draws,
         first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
+        moves=MoveSchema(**game.moves.schema()),
         options=[
             OptionInfo(
                 name=option.name,
@@ -237,7 +305,9 @@ def _game_info(id: str, language: str) -> GameInfo:
                 choices=option.possible(),
                 rule=option.rule,
                 text=say(f"option-{id}-{option.name}", language),
-                greyed={value: say(f"choice-{value}-why", language) for value in alike(option)},
+                greyed={
+                    value: say(f"choice-{id}-{value}-why", language) for value in alike(option)
+                },
             )
             for option in game.options
         ],

@@ -1,72 +1,13 @@
 """HTTP requests and responses, for the OpenAPI description and for validation."""
 
-from typing import Annotated, Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from spielwerk.table.setting import ClockRule, SeatPlan, Setting
-
-Name = Annotated[str, Field(max_length=100)]
-Id = Annotated[str, Field(max_length=40)]
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
-Colour = Annotated[int, Field(ge=0, le=3)]
-
-
-class _Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class SeatWish(_Asked):
-    """Who will sit on a seat."""
-
-    kind: Literal["here", "link", "open", "bot"]
-    level: int | None = Field(None, description="For a computer player: 1 to 5, default 2")
-    name: Name | None = None
-    colour: Colour | None = Field(None, description="Index into blue, orange, green, purple")
-
-
-class ClockWish(_Asked):
-    """Either `total` (with an `increment` for every turn) or `per_move`, in seconds."""
-
-    total: float | None = None
-    increment: float = 0.0
-    per_move: float | None = None
-    on_time: Literal["lose", "bot"] = "lose"
-
-
-class TableWish(_Asked):
-    """A table to set up. Without seats, the host plays against the computer."""
-
-    game: Annotated[str, Field(max_length=40)]
-    players: int = 2
-    options: Annotated[dict[str, bool | int | str], Field(max_length=20)] = Field(
-        default_factory=dict
-    )
-    seats: Annotated[list[SeatWish], Field(max_length=4)] = Field(default_factory=list)
-    clock: ClockWish | None = None
-    hints: bool = True
-    takebacks: bool = True
-    onlookers: bool = True
-    start: Literal["full", "host"] = "full"
-    first: SeatNumber | Literal["lot"] | None = Field(
-        None,
-        description="The seat that begins, or by lot. By default a person begins against the"
-        " computer, and several people draw lots",
-    )
-
-    def setting(self) -> Setting:
-        return Setting(
-            game=self.game,
-            players=self.players,
-            options=dict(self.options),
-            seats=tuple(SeatPlan(**seat.model_dump()) for seat in self.seats),
-            clock=None if self.clock is None else ClockRule(**self.clock.model_dump()),
-            hints=self.hints,
-            takebacks=self.takebacks,
-            onlookers=self.onlookers,
-            start=self.start,
-            first=self.first,
-        )
+from spielwerk.engine.options import Value
+from spielwerk.table.events import Effect
+from spielwerk.table.setting import Colour, Name, SeatNumber
+from spielwerk.table.told import View
 
 
 class SeatKey(BaseModel):
@@ -84,8 +25,10 @@ class TableKeys(BaseModel):
     seats: list[SeatKey]
 
 
-class SeatAsked(_Asked):
+class SeatAsked(BaseModel):
     """A request for an open seat: this one, or any."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -109,11 +52,24 @@ class Refusal(BaseModel):
 
 class OptionInfo(BaseModel):
     name: str
-    default: bool | int | str
-    choices: list[bool | int | str]
+    default: Value
+    choices: list[Value]
     rule: str
     text: str
     greyed: dict[str, str] = Field(description="Choices that play like another one, and why")
+
+
+class MoveForm(BaseModel):
+    name: str
+    texts: list[str] = Field(description="The first is printed; the others are read too")
+
+
+class MoveSchema(BaseModel):
+    """How moves are written: `{to:CELL}` is a part named `to`, of the kind `CELL`."""
+
+    kinds: dict[str, str] = Field(description="A regular expression for each kind of part")
+    forms: list[MoveForm]
+    examples: list[str] = Field(description="For people: the message `ID-notation` explains them")
 
 
 class GameInfo(BaseModel):
@@ -124,6 +80,7 @@ class GameInfo(BaseModel):
     memory: bool
     draws: bool
     first_custom: str | None = Field(description="Who begins by custom, in words")
+    moves: MoveSchema
     options: list[OptionInfo]
 
 
@@ -133,7 +90,7 @@ class Finished(BaseModel):
     table: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[str]
     ranks: list[int]
     ended_by: str
@@ -146,12 +103,29 @@ class Finished(BaseModel):
 class Ply(BaseModel):
     seat: int | None
     move: str | None = Field(description="The move that led here; null at the start")
-    view: dict[str, Any]
+    view: View
+    effects: list[Effect] = Field(description="What the move did")
+    line: str | None = Field(description="The position as text, to play on from; null at the end")
+
+
+class PositionInfo(BaseModel):
+    """A position that was given as a line of text."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    line: str
+    view: View
 
 
 class Replay(BaseModel):
     table: Finished
+    secrets: bool = Field(description="Seats saw different things, or nobody could look back …")
+    memory: bool = Field(description="… which is this")
     plies: list[Ply]
+    note: str | None = Field(
+        description="Why the plies end before the game did, for people: the rules have changed"
+    )
 
 
 class JudgedPly(BaseModel):

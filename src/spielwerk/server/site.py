@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from spielwerk.games import GAMES
 from spielwerk.locale import say
 from spielwerk.server.words import language_of
 
@@ -35,6 +36,10 @@ class _File:
     @classmethod
     def read(cls, path: Path) -> "_File":
         body = path.read_bytes()
+        if path.name == "index.html":
+            # So the app can show all games at once, also those it was not built with.
+            games = f'<meta name="games" content="{" ".join(GAMES)}" />'
+            body = body.replace(b"</head>", f"{games}</head>".encode())
         packed = gzip.compress(body, mtime=0)
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -15,9 +15,10 @@ from spielwerk.server import messages
 from spielwerk.server.limits import Bucket, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.words import language_of, reason_of
-from spielwerk.table import commands
-from spielwerk.table.bulletin import VERSION, encode
-from spielwerk.table.commands import Draft, Refused, Who
+from spielwerk.table import commands, told
+from spielwerk.table.bulletin import encode
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import What
 from spielwerk.table.hall import Hall
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room
@@ -197,8 +198,11 @@ class Socket:
 
     # ---- Answers --------------------------------------------------------------------------
 
-    def _say(self, type: str, id: str | None, **more: Any) -> None:
-        self.post(encode({"v": VERSION, "type": type, "id": id, **more}))
+    def _say(self, message: told.Message) -> None:
+        self.post(encode(message))
+
+    def _ok(self, command: messages.AnyCommand, n: int) -> None:
+        self._say(told.Ok(id=command.id, n=n))
 
     def _refuse(self, id: str | None, error: SpielwerkError | StorageDown) -> None:
         if isinstance(error, StorageDown):
@@ -208,7 +212,7 @@ class Socket:
         self._metrics.refused.labels(reason).inc()
         colours = () if self._room is None else self._room.match.colours
         text = error.message.text(self._language, colours)
-        self._say("refused", id, reason=reason, text=text, rule=error.rule)
+        self._say(told.Refused(id=id, reason=reason, text=text, rule=error.rule))
 
     # ---- Commands -------------------------------------------------------------------------
 
@@ -223,7 +227,7 @@ class Socket:
         seat, room = self.who.own_seat(), self._here
         before: int | None = None
 
-        def decide(match: Match) -> list[Draft]:
+        def decide(match: Match) -> list[What]:
             nonlocal before
             before = match.seats[seat].answered.get(command.id or "")
             if before is not None:
@@ -232,7 +236,7 @@ class Socket:
 
         await room.do(decide)
         if before is not None:
-            self._say("ok", command.id, n=before)
+            self._ok(command, before)
 
     async def _why(self, command: messages.Why) -> None:
         """Say which rule forbids a move, as far as this seat may know."""
@@ -240,32 +244,32 @@ class Socket:
         if match.to_move != self.who.own_seat():
             raise Refused("error-not-your-turn")
         match.running_position().play(command.move)
-        self._say("ok", command.id, n=match.number)
+        self._ok(command, match.number)
 
     async def _simple(self, command: Any) -> None:
         """A seat's commands that need only the match."""
         seat = self.who.own_seat()
         decide = _SIMPLE[type(command)]
         n = await self._here.do(lambda match: decide(match, seat))
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _react(self, command: messages.React) -> None:
         seat = self.who.own_seat()
         n = await self._here.do(lambda match: commands.react(match, seat, command.reaction))
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _colour(self, command: messages.Colour) -> None:
         seat = self.who.own_seat()
         n = await self._here.do(lambda match: commands.choose_colour(match, seat, command.colour))
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _rematch(self, command: messages.Rematch) -> None:
         n = await self._hall.rematch(self._here, self.who.own_seat())
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _start(self, command: messages.Start) -> None:
         n = await self._here.do(lambda match: commands.start(match, self.who))
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _replace(self, command: messages.Replace) -> None:
         room = self._here
@@ -274,12 +278,12 @@ class Socket:
                 match, self.who, command.seat, command.level, room.is_gone(command.seat)
             )
         )
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _onlookers(self, command: messages.Onlookers) -> None:
         room = self._here
         n = await room.do(lambda match: commands.let_onlookers(match, self.who, command.allowed))
-        self._say("ok", command.id, n=n)
+        self._ok(command, n)
 
     async def _hint(self, command: messages.Hint) -> None:
         """A hint takes a second; the client may do other things meanwhile."""
@@ -290,20 +294,20 @@ class Socket:
 
     async def _give_hint(self, command: messages.Hint) -> None:
         try:
-            self._say("hint", command.id, **await self._here.hint(self.who))
+            self._say(await self._here.hint(self.who, command.id))
         except (SpielwerkError, StorageDown) as error:
             self._refuse(command.id, error)
         finally:
             self._asking = False
 
     async def _look(self, command: messages.Look) -> None:
-        self._say("look", command.id, **await self._here.look_back(self.who, command.ply))
+        self._say(await self._here.look_back(self.who, command.ply, command.id))
 
     async def _ping(self, command: messages.Ping) -> None:
-        self._say("pong", command.id, n=self._here.match.number)
+        self._say(told.Pong(id=command.id, n=self._here.match.number))
 
 
-_SIMPLE: dict[type, Callable[[Match, int], list[Draft]]] = {
+_SIMPLE: dict[type, Callable[[Match, int], list[What]]] = {
     messages.Undo: commands.undo,
     messages.AskBack: commands.ask_back,
     messages.AgreeBack: commands.agree_back,

@@ -1,44 +1,17 @@
-"""What a client at a table is sent, as JSON: only what its seat may know."""
+"""What a client at a table is sent: only what its seat may know."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from spielwerk.table.events import Event
+from spielwerk.engine.position import Position
+from spielwerk.table.events import KINDS, BackGiven, Change, Effect, Event, Moved, Undone, What
 from spielwerk.table.match import Match
+from spielwerk.table.told import ClockTimes, Events, PlayedMove, SeatInfo, Snapshot, TableInfo, View
 
-VERSION = 1
 MOST_MISSED = 100  # events sent again to a client that was away
-
-# The parts of an event that may be sent. Everything else stays secret: seeds, tokens.
-TELLABLE = {
-    "created": (),
-    "seat_taken": ("seat", "name"),
-    "colour_chosen": ("seat", "colour"),
-    "started": ("bots", "first", "lot"),
-    "moved": ("seat", "move", "stood_in"),
-    "clock": ("paused",),
-    "undone": ("seat", "plies"),
-    "back_asked": ("seat", "plies"),
-    "back_agreed": ("seat",),
-    "back_given": ("seat", "plies"),
-    "back_declined": ("seat",),
-    "draw_offered": ("seat",),
-    "draw_agreed": ("seat",),
-    "draw_declined": ("seat",),
-    "resigned": ("seat",),
-    "timed_out": ("seat", "loses"),
-    "bot_took_over": ("seat", "level", "why"),
-    "person_returned": ("seat",),
-    "reacted": ("seat", "reaction"),
-    "onlookers": ("allowed",),
-    "ended": ("ranks", "by", "rule"),
-    "rematch_asked": ("seat",),
-    "rematched": (),
-}
-# Only these events change the game's position.
-CHANGES_POSITION = {"started", "moved", "undone", "back_given", "bot_took_over", "person_returned"}
 
 encode = msgspec.json.Encoder().encode
 
@@ -52,142 +25,151 @@ class Bulletin:
         self._events = events
         self._now = now
         self._ready: dict[int | None, bytes] = {}
-        self._view: dict[str, Any] | None = None
-        kinds = [event.kind for event in events]
-        self._moves_only = kinds == ["moved"] and match.voided_number < events[0].number
-        self._changes_position = any(kind in CHANGES_POSITION for kind in kinds)
+        self._view: View | None = None
+        kinds = [KINDS[event.kind] for event in events]
+        self._moves_only = kinds == [Moved] and match.voided_number < events[0].number
+        self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
     def for_seat(self, seat: int | None) -> bytes:
         if seat not in self._ready:
             self._ready[seat] = encode(self._message(seat))
         return self._ready[seat]
 
-    def _message(self, seat: int | None) -> dict[str, Any]:
+    def _message(self, seat: int | None) -> Events:
         match = self._match
-        message: dict[str, Any] = {
-            "v": VERSION,
-            "type": "events",
-            "n": match.number,
-            "events": [told(event, seat) for event in self._events],
-        }
+        message = Events(n=match.number, events=told(match, self._events, seat))
         if not self._moves_only:
-            message["table"] = table(match)
-        if match.clock is not None:
-            message["clock"] = clock(match, self._now)
-        if self._changes_position or match.stage == "over":
-            message["view"] = self._view_of(seat)
-            if (moves := legal(match, seat)) is not None:
-                message["legal"] = moves
+            message.table = table(match)
+        message.clock = clock(match, self._now)
+        if match.position is not None and (self._changes_position or match.stage == "over"):
+            message.view = self._view_of(seat)
+            message.legal = legal(match, seat)
         return message
 
-    def _view_of(self, seat: int | None) -> dict[str, Any]:
+    def _view_of(self, seat: int | None) -> View:
         if self._match.ruleset.rules.redeal is not None:
-            return self._match.running_position().view(seat)
+            return view(self._match.running_position(), seat)
         if self._view is None:
-            self._view = self._match.running_position().view(seat)
+            self._view = view(self._match.running_position(), seat)
         return {**self._view, "seat": seat}
 
 
-def told(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as a seat sees it. The client that caused it recognises it by the id that it
-    sent."""
-    data = event.data
-    message = {"n": event.number, "kind": event.kind}
-    for name in TELLABLE[event.kind]:
-        if name in data:
-            message[name] = data[name]
-    if "id" in data and data["seat"] == seat:
-        message["id"] = data["id"]
-    if event.kind == "rematched" and seat is not None:
-        message["table"] = data["table"]
-    return message
+def told(match: Match, events: Sequence[Event], seat: int | None) -> list[What]:
+    """The latest events as a seat sees them."""
+    done = _effects(match, events, seat)
+    return [event.told(seat, done.get(event.number, ())) for event in events]
+
+
+def _effects(match: Match, events: Sequence[Event], seat: int | None) -> dict[int, list[Effect]]:
+    """What the moves among the latest events did, unless they have been taken back."""
+    stand: list[int] = []  # the numbers of their events
+    taken_back = 0
+    for event in reversed(events):
+        what = event.what
+        if isinstance(what, Undone | BackGiven):
+            taken_back += what.plies
+        elif isinstance(what, Moved):
+            if taken_back:
+                taken_back -= 1
+            else:
+                stand.insert(0, event.number)
+    if not stand or match.rules_changed:
+        return {}
+    steps = match.steps(len(match.movers) - len(stand))
+    return {
+        number: effects(before, after, seat)
+        for number, (before, after) in zip(stand, steps, strict=True)
+    }
+
+
+def effects(before: Position, after: Position, seat: int | None) -> list[Effect]:
+    """What the last move did, as far as a seat may know."""
+    done = before.effects(after.history[-1], seat, after)
+    return cast(list[Effect], done)
+
+
+def effects_ahead(position: Position, move: str, seat: int) -> list[Effect]:
+    """What a move would do, if that reveals nothing."""
+    return [] if position.reveals(move, seat) else effects(position, position.play(move), seat)
+
+
+def view(position: Position, seat: int | None) -> View:
+    return cast(View, position.view(seat))
 
 
 def snapshot(
-    match: Match, seat: int | None, is_host: bool, now: int, missed: Sequence[Event] | None = None
-) -> dict[str, Any]:
+    match: Match,
+    seat: int | None,
+    is_host: bool,
+    now: int,
+    missed: Sequence[Event] | None = None,
+    present: Sequence[bool] = (),
+) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
-    message: dict[str, Any] = {
-        "v": VERSION,
-        "type": "snapshot",
-        "n": match.number,
-        "seat": seat,
-        "host": is_host,
-        "table": table(match),
-    }
-    if match.clock is not None:
-        message["clock"] = clock(match, now)
+    message = Snapshot(
+        n=match.number, seat=seat, host=is_host, table=table(match), present=list(present)
+    )
+    message.clock = clock(match, now)
     if match.next_table is not None and seat is not None:
-        message["next"] = match.next_table
+        message.next = match.next_table
     if match.position is not None:
-        message["view"] = match.position.view(seat)
-        message["moves"] = moves(match)
-        if (possible := legal(match, seat)) is not None:
-            message["legal"] = possible
+        message.view = view(match.position, seat)
+    if match.stage != "open":
+        message.moves = moves(match)
+        message.legal = legal(match, seat)
     hides = match.ruleset.game.hides_the_past and match.stage != "over"
     if missed is not None and len(missed) <= MOST_MISSED and not hides:
-        message["missed"] = [told(event, seat) for event in missed]
+        message.missed = told(match, missed, seat)
     return message
 
 
-def moves(match: Match) -> list[dict[str, Any]]:
+def moves(match: Match) -> list[PlayedMove]:
     """The moves so far that may be shown, and who made them."""
-    position = match.running_position()
-    texts = position.told() if match.stage == "running" else position.history
+    texts = match.running_position().told() if match.stage == "running" else match.moves
     seats = match.movers[len(match.movers) - len(texts) :]
-    return [{"seat": seat, "move": text} for seat, text in zip(seats, texts, strict=True)]
+    return [PlayedMove(seat, text) for seat, text in zip(seats, texts, strict=True)]
 
 
-def legal(match: Match, seat: int | None) -> list[str] | None:
+def legal(match: Match, seat: int | None) -> list[str] | UnsetType:
     """The legal moves, if it is this seat's turn."""
     if seat is None or match.to_move != seat or match.seats[seat].bot is not None:
-        return None
+        return UNSET
     return match.running_position().moves_as_text()
 
 
-def table(match: Match) -> dict[str, Any]:
-    """Who sits where, and what is going on around the game."""
-    setting = match.setting
-    return {
-        "table": match.id,
-        "game": setting.game,
-        "players": setting.players,
-        "options": setting.options,
-        "stage": match.stage,
-        "seats": [
-            {
-                "kind": seat.plan.kind,
-                "name": seat.name,
-                "taken": seat.taken,
-                "bot": seat.bot,
-                "out": seat.out,
-                "colour": seat.colour,
-            }
+def table(match: Match) -> TableInfo:
+    setting, game = match.setting, match.ruleset.game
+    return TableInfo(
+        table=match.id,
+        game=setting.game,
+        players=setting.players,
+        options=setting.options,
+        secrets=game.rules.redeal is not None,
+        memory=game.hides_the_past,
+        stage=match.stage,
+        seats=[
+            SeatInfo(seat.plan.kind, seat.name, seat.taken, seat.bot, seat.out, seat.colour)
             for seat in match.seats
         ],
-        "clock": None if setting.clock is None else msgspec.to_builtins(setting.clock),
-        "hints": setting.hints,
-        "takebacks": setting.takebacks,
-        "draws": match.ruleset.game.has_draws,
-        "onlookers": match.onlookers,
-        "start": setting.start,
-        "begins": setting.first or 0,
-        "first": match.first,
-        "colours": match.colours,
-        "back": match.back,
-        "draw": sorted(match.draw),
-        "rematch": sorted(match.rematch),
-        "ending": None if match.ending is None else msgspec.to_builtins(match.ending),
-    }
+        clock=setting.clock,
+        hints=setting.hints,
+        takebacks=setting.takebacks,
+        draws=game.has_draws,
+        onlookers=match.onlookers,
+        start=setting.start,
+        begins=setting.first or 0,
+        first=match.first,
+        colours=match.colours,
+        back=match.back,
+        draw=sorted(match.draw_offers),
+        rematch=sorted(match.rematch),
+        ending=match.ending,
+    )
 
 
-def clock(match: Match, now: int) -> dict[str, Any] | None:
-    """Everybody's remaining time in milliseconds, and whose clock is running."""
+def clock(match: Match, now: int) -> ClockTimes | UnsetType:
+    """Everybody's remaining time, and whose clock is running."""
     if match.clock is None:
-        return None
-    seats = range(len(match.seats))
-    return {
-        "left": [match.clock.left_at(seat, now) for seat in seats],
-        "running": match.clock.running,
-    }
+        return UNSET
+    return ClockTimes(match.clock.all_left_at(now), match.clock.running)

@@ -1,19 +1,19 @@
 """What people, computer players and the clock may do at a table. Each function looks at a match and
-returns what happens now, as drafts of events, or raises an error that says why not. Nothing is
+returns what happens now, or raises an error that says why not. Nothing is
 changed here."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
-import msgspec
+from msgspec import UNSET
 
-from spielwerk.engine.chance import draw_lot
+from spielwerk.engine.chance import cast_lot
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
-from spielwerk.table.match import Match
+from spielwerk.table import events as happened
+from spielwerk.table.events import What
+from spielwerk.table.match import Back, Match
 from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, check_level, tidy_name
-
-Draft = tuple[str, dict[str, Any]]  # an event's kind and data
 
 _IT_IS = {
     "open": "error-table-open",
@@ -55,33 +55,30 @@ class Who:
 
 def create(
     setting: Setting, seed: int, host: str, watch: str, tokens: list[str | None]
-) -> list[Draft]:
+) -> list[What]:
     """A new table, with the digests of its tokens: for the host, for onlookers and for every seat
     that has one. If there are only computer players, the game starts at once."""
-    data = {
-        "setting": msgspec.to_builtins(setting),
-        "seed": seed,
-        "host": host,
-        "watch": watch,
-        "tokens": tokens,
-    }
-    drafts: list[Draft] = [("created", data)]
+    drafts: list[What] = [happened.Created(setting, seed, host, watch, tokens)]
     if all(seat.kind == "bot" for seat in setting.seats) and setting.start == "full":
         drafts.append(_started(setting, seed))
     return drafts
 
 
-def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) -> Draft:
-    """The game begins. The lot is drawn from the seed, which nobody knows or can choose. The result
-    is stored, so that it is drawn only once."""
-    by_lot = setting.first == "lot"
-    first = draw_lot(seed, setting.players) if by_lot else setting.first or 0
-    return ("started", {"bots": bots or {}, "first": first, "lot": by_lot})
+def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) -> happened.Started:
+    """The game begins. The lot and the set-up are drawn from the seed, which nobody knows or can
+    choose. The results are stored, so that they are drawn only once."""
+    first = cast_lot(seed, setting.players) if setting.first == "lot" else setting.first or 0
+    ruleset = setting.ruleset()
+    given = None if setting.position is None else {"position": setting.position}
+    setup = given or ruleset.start(seed=seed, first=first).setup
+    return happened.Started(
+        bots or {}, first, setting.first == "lot", setup, rules=ruleset.game.version
+    )
 
 
 def take_open_seat(
     match: Match, wanted: int | None, name: str | None, token: str, colour: int | None = None
-) -> tuple[list[Draft], int]:
+) -> tuple[list[What], int]:
     """Somebody with the table's link takes an open seat, and may choose a colour."""
     _check_stage(match, "open")
     free = [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
@@ -90,12 +87,12 @@ def take_open_seat(
     seat = free[0] if wanted is None else wanted
     if seat not in free:
         raise Refused("error-seat-not-free", number=str(seat + 1))
-    taken = ("seat_taken", {"seat": seat, "name": tidy_name(name), "token": token})
+    taken = happened.SeatTaken(seat, tidy_name(name), token)
     chosen = [] if colour is None else choose_colour(match, seat, colour)
     return [taken, *chosen, *_started_if_full(match, seat)], seat
 
 
-def choose_colour(match: Match, seat: int, colour: int) -> list[Draft]:
+def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
     """Somebody takes one of the four colours: a free one, or one that another seat did not choose,
     which then swaps. A colour that was chosen for another person's seat stays there."""
     if match.stage == "over":
@@ -107,24 +104,24 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[Draft]:
             raise Refused("error-colour-taken")
     if match.seats[seat].colour == colour:
         return []
-    return [("colour_chosen", {"seat": seat, "colour": colour})]
+    return [happened.ColourChosen(seat, colour)]
 
 
-def arrive(match: Match, seat: int) -> list[Draft]:
+def arrive(match: Match, seat: int) -> list[What]:
     """Somebody opens a seat's link for the first time."""
     if match.stage != "open" or match.seats[seat].taken:
         return []
-    return [("seat_taken", {"seat": seat, "name": None}), *_started_if_full(match, seat)]
+    return [happened.SeatTaken(seat, None), *_started_if_full(match, seat)]
 
 
-def _started_if_full(match: Match, also: int) -> list[Draft]:
+def _started_if_full(match: Match, also: int) -> list[What]:
     is_full = all(seat.taken or number == also for number, seat in enumerate(match.seats))
     if not is_full or match.setting.start != "full":
         return []
     return [_started(match.setting, match.seed)]
 
 
-def start(match: Match, who: Who) -> list[Draft]:
+def start(match: Match, who: Who) -> list[What]:
     """The host does not want to wait: the computer replaces players who are not here yet."""
     _check_host(who)
     _check_stage(match, "open")
@@ -133,12 +130,12 @@ def start(match: Match, who: Who) -> list[Draft]:
     return [_started(match.setting, match.seed, bots)]
 
 
-def let_onlookers(match: Match, who: Who, allowed: bool) -> list[Draft]:
+def let_onlookers(match: Match, who: Who, allowed: bool) -> list[What]:
     _check_host(who)
-    return [("onlookers", {"allowed": allowed})] if allowed != match.onlookers else []
+    return [happened.Onlookers(allowed)] if allowed != match.onlookers else []
 
 
-def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool) -> list[Draft]:
+def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool) -> list[What]:
     """A player is gone: the computer plays on."""
     if not who.is_host:
         who.own_seat()
@@ -147,10 +144,10 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
         raise Refused("error-nobody-to-replace", number=str(seat + 1))
     if not is_gone:
         raise Refused("error-not-gone", number=str(seat + 1))
-    return [("bot_took_over", {"seat": seat, "level": check_level(level), "why": "gone"})]
+    return [happened.BotTookOver(seat, check_level(level), "gone")]
 
 
-def come_back(match: Match, seat: int) -> list[Draft]:
+def come_back(match: Match, seat: int) -> list[What]:
     """A player takes their seat back from the computer."""
     _check_stage(match, "running")
     mine = match.seats[seat]
@@ -158,46 +155,46 @@ def come_back(match: Match, seat: int) -> list[Draft]:
         raise Refused("error-nothing-to-return-to")
     if match.clock is not None and match.clock.is_used_up(seat):
         raise Refused("error-no-time")
-    return [("person_returned", {"seat": seat})]
+    return [happened.PersonReturned(seat)]
 
 
 # ---- Playing --------------------------------------------------------------------------------
 
 
-def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> list[Draft]:
+def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> list[What]:
     """Somebody moves, after seeing everything up to the event `answers`."""
     _player(match, seat)
     if answers < match.position_number:
         raise Refused("error-behind")
     if match.to_move != seat:
         raise Refused("error-not-your-turn")
-    return _moved(match, seat, text, {} if id is None else {"id": id})
+    return _moved(match, seat, text, id=id)
 
 
-def bot_moves(match: Match, seat: int, text: str, stood_in: str | None) -> list[Draft]:
+def bot_moves(match: Match, seat: int, text: str, stood_in: str | None) -> list[What]:
     """A computer player moves. `stood_in` names the simpler one that had to step in."""
-    return _moved(match, seat, text, {} if stood_in is None else {"stood_in": stood_in})
+    return _moved(match, seat, text, stood_in=stood_in)
 
 
-def _moved(match: Match, seat: int, text: str, more: dict[str, Any]) -> list[Draft]:
+def _moved(
+    match: Match, seat: int, text: str, id: str | None = None, stood_in: str | None = None
+) -> list[What]:
     after = match.foresee(text)
-    return [
-        ("moved", {"seat": seat, "move": after.last_move, **more}),
-        *_ended_by_rules(match, after),
-    ]
+    moved = happened.Moved(seat, after.history[-1], id or UNSET, stood_in or UNSET)
+    return [moved, *_ended_by_rules(match, after)]
 
 
-def undo(match: Match, seat: int) -> list[Draft]:
+def undo(match: Match, seat: int) -> list[What]:
     """Take back your own last action before anybody else has acted."""
     _player(match, seat)
     _check_takebacks(match)
     if not match.movers or match.movers[-1] != seat:
         raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
     _check_secrets(match, seat, 1)
-    return [("undone", {"seat": seat, "plies": 1})]
+    return [happened.Undone(seat, 1)]
 
 
-def ask_back(match: Match, seat: int) -> list[Draft]:
+def ask_back(match: Match, seat: int) -> list[What]:
     """Ask to go back to before your own last action. Computer players always agree."""
     _player(match, seat)
     _check_takebacks(match)
@@ -207,28 +204,27 @@ def ask_back(match: Match, seat: int) -> list[Draft]:
         raise Refused("error-back-pending")
     plies = 1 + match.movers[::-1].index(seat)
     _check_secrets(match, seat, plies)
-    asked = ("back_asked", {"seat": seat, "plies": plies})
-    given = ("back_given", {"seat": seat, "plies": plies})
+    asked, given = happened.BackAsked(seat, plies), happened.BackGiven(seat, plies)
     return [asked] if _others(match, seat) else [asked, given]
 
 
-def agree_back(match: Match, seat: int) -> list[Draft]:
+def agree_back(match: Match, seat: int) -> list[What]:
     back = _pending_back(match, seat)
-    agreed = {seat, *back["agreed"]}
-    drafts: list[Draft] = [("back_agreed", {"seat": seat})]
-    if agreed >= set(_others(match, back["seat"])):
-        drafts.append(("back_given", {"seat": back["seat"], "plies": back["plies"]}))
+    agreed = {seat, *back.agreed}
+    drafts: list[What] = [happened.BackAgreed(seat)]
+    if agreed >= set(_others(match, back.seat)):
+        drafts.append(happened.BackGiven(back.seat, back.plies))
     return drafts
 
 
-def decline_back(match: Match, seat: int) -> list[Draft]:
+def decline_back(match: Match, seat: int) -> list[What]:
     _pending_back(match, seat)
-    return [("back_declined", {"seat": seat})]
+    return [happened.BackDeclined(seat)]
 
 
-def _pending_back(match: Match, seat: int) -> dict[str, Any]:
+def _pending_back(match: Match, seat: int) -> Back:
     _player(match, seat)
-    if match.back is None or match.back["seat"] == seat:
+    if match.back is None or match.back.seat == seat:
         raise Refused("error-back-none")
     return match.back
 
@@ -252,67 +248,74 @@ def _check_secrets(match: Match, seat: int, plies: int) -> None:
 # ---- Ending it ------------------------------------------------------------------------------
 
 
-def offer_draw(match: Match, seat: int) -> list[Draft]:
+def offer_draw(match: Match, seat: int) -> list[What]:
     """Offer a draw, or accept one."""
     _player(match, seat)
     if not match.ruleset.game.has_draws:
         raise Refused("error-no-draws")
     if any(match.seats[other].bot is not None for other in match.still_in):
         raise Refused("error-draw-bots")
-    if seat in match.draw:
+    if seat in match.draw_offers:
         raise Refused("error-draw-offered")
-    agreed = {seat, *match.draw}
-    drafts: list[Draft] = [("draw_agreed" if match.draw else "draw_offered", {"seat": seat})]
+    agreed = {seat, *match.draw_offers}
+    wants = happened.DrawAgreed if match.draw_offers else happened.DrawOffered
+    drafts: list[What] = [wants(seat)]
     if agreed >= set(match.still_in):
-        drafts.append(_ended(_ranks_with(match, [0] * len(match.seats)), "draw"))
+        ranks = _ranks_with(match, [0] * len(match.seats))
+        drafts.append(happened.Ended(ranks, "draw", None))
     return drafts
 
 
-def decline_draw(match: Match, seat: int) -> list[Draft]:
+def decline_draw(match: Match, seat: int) -> list[What]:
     _player(match, seat)
-    if not match.draw or seat in match.draw:
+    if not match.draw_offers or seat in match.draw_offers:
         raise Refused("error-draw-none")
-    return [("draw_declined", {"seat": seat})]
+    return [happened.DrawDeclined(seat)]
 
 
-def resign(match: Match, seat: int) -> list[Draft]:
+def resign(match: Match, seat: int) -> list[What]:
     _player(match, seat)
-    return [("resigned", {"seat": seat}), *_without(match, seat, "resigned")]
+    return [happened.Resigned(seat), *_without(match, seat, "resigned")]
 
 
-def time_is_up(match: Match, now: int) -> list[Draft]:
+def time_is_up(match: Match, now: int) -> list[What]:
     """If the player to move is out of time, act on it; otherwise do nothing."""
     clock = match.clock
     if clock is None or clock.running is None or now < (clock.runs_out_at or 0):
         return []
     seat = clock.running
     if clock.rule.on_time == "bot":
-        took_over = {"seat": seat, "level": DEFAULT_LEVEL, "why": "time"}
-        return [("timed_out", {"seat": seat, "loses": False}), ("bot_took_over", took_over)]
-    return [("timed_out", {"seat": seat, "loses": True}), *_without(match, seat, "time")]
+        return [
+            happened.TimedOut(seat, loses=False),
+            happened.BotTookOver(seat, DEFAULT_LEVEL, "time"),
+        ]
+    return [happened.TimedOut(seat, loses=True), *_without(match, seat, "time")]
 
 
-def _without(match: Match, seat: int, why: str) -> list[Draft]:
+def _without(match: Match, seat: int, why: Literal["resigned", "time"]) -> list[What]:
     """Somebody has lost. The others play on, and the computer takes over the seat, unless there is
     nobody left to play against or no person left."""
     others = [other for other in match.still_in if other != seat]
     if len(others) > 1 and any(match.seats[other].is_person for other in others):
         if match.seats[seat].bot is not None:
             return []
-        return [("bot_took_over", {"seat": seat, "level": DEFAULT_LEVEL, "why": why})]
+        return [happened.BotTookOver(seat, DEFAULT_LEVEL, why)]
     ranks = _ranks_with(match, [0] * len(match.seats), [*match.left, seat])
-    return [_ended(ranks, why)]
+    return [happened.Ended(ranks, why, None)]
 
 
-def _ended_by_rules(match: Match, after: Position) -> list[Draft]:
+def end_if_rules_changed(match: Match) -> list[What]:
+    """A game cannot go on by other rules than it began with: nobody has won it."""
+    if match.stage != "running" or not match.rules_changed:
+        return []
+    return [happened.Ended(_ranks_with(match, [0] * len(match.seats)), "rules_changed", None)]
+
+
+def _ended_by_rules(match: Match, after: Position) -> list[What]:
     if after.ranks is None:
         return []
     ranks = _ranks_with(match, [-rank for rank in after.ranks])
-    return [_ended(ranks, "rules", after.ended)]
-
-
-def _ended(ranks: list[int], by: str, rule: str | None = None) -> Draft:
-    return ("ended", {"ranks": ranks, "by": by, "rule": rule})
+    return [happened.Ended(ranks, "rules", after.ended)]
 
 
 def _ranks_with(match: Match, merits: list[int], left: list[int] | None = None) -> list[int]:
@@ -328,13 +331,13 @@ def _ranks_with(match: Match, merits: list[int], left: list[int] | None = None) 
 # ---- Around the game ------------------------------------------------------------------------
 
 
-def react(match: Match, seat: int, reaction: str) -> list[Draft]:
+def react(match: Match, seat: int, reaction: str) -> list[What]:
     if reaction not in REACTIONS:
         raise Refused("error-reaction", reaction=reaction, known=", ".join(REACTIONS))
-    return [("reacted", {"seat": seat, "reaction": reaction})]
+    return [happened.Reacted(seat, reaction)]
 
 
-def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
+def ask_rematch(match: Match, seat: int) -> tuple[list[What], bool]:
     """Ask to play again. Also return whether all people want to. Players who were replaced by the
     computer before the end, or never came, are not asked."""
     _check_stage(match, "over")
@@ -342,8 +345,7 @@ def ask_rematch(match: Match, seat: int) -> tuple[list[Draft], bool]:
     all_want = people <= {seat, *match.rematch}
     if match.next_table is not None or (seat in match.rematch and not all_want):
         raise Refused("error-rematch-asked")
-    asked: Draft = ("rematch_asked", {"seat": seat})
-    return [] if seat in match.rematch else [asked], all_want
+    return [] if seat in match.rematch else [happened.RematchAsked(seat)], all_want
 
 
 # ---- Checks ---------------------------------------------------------------------------------

@@ -1,14 +1,253 @@
-"""What happens at a table, as numbered events. A match is the replay of its events."""
+"""What happens at a table, as numbered events. A match is the replay of its events.
 
-from typing import Any
+Every kind of event is written down here and nowhere else: what is stored of it, who may be told
+what, and whether it changes the position."""
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import fields, replace
+from pydantic import ConfigDict
+from typing_extensions import TypedDict
+
+from spielwerk.table.setting import Setting
+
+Field = TypeVar("Field")
+# What is not marked is told to everybody.
+Secret = Annotated[Field, Meta(extra_json_schema={"for": "nobody"})]
+OfSeat = Annotated[Field, Meta(extra_json_schema={"for": "its seat"})]
+OfSeats = Annotated[Field, Meta(extra_json_schema={"for": "seats"})]
+# Not stored, but told to everybody.
+Added = Annotated[Field | UnsetType, Meta(extra_json_schema={"for": "everybody"})]
+
+
+def _kind_of(name: str) -> str:
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
+
+
+class _Event(msgspec.Struct, tag_field="kind", tag=_kind_of, kw_only=True):
+    n: Added[int] = UNSET  # its number
+
+
+class Effect(TypedDict):
+    """What a move did, as far as a seat may know it; each effect has its own data."""
+
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc]
+    effect: str
+
+
+class _BySeat(_Event):
+    seat: int
+
+
+class Change(_Event):
+    """It changes the game's position."""
+
+
+# ---- Sitting down ---------------------------------------------------------------------------
+
+
+class Created(_Event):
+    """Tokens are kept as digests. The seed is for the set-up and the computer players."""
+
+    setting: Secret[Setting]
+    seed: Secret[int]
+    host: Secret[str]
+    watch: Secret[str]
+    tokens: Secret[list[str | None]]
+
+
+class SeatTaken(_BySeat):
+    name: str | None
+    token: Secret[str | UnsetType] = UNSET  # if the seat had none before
+
+
+class ColourChosen(_BySeat):
+    """The seat that had this colour gets the other one."""
+
+    colour: int
+
+
+class Started(Change):
+    """`bots`: the levels of computer players that stand in. The set-up is the game's, as data; with
+    the version of its rules it makes the game independent of how later programs shuffle."""
+
+    bots: dict[str, int]
+    first: int
+    lot: bool
+    setup: Secret[dict[str, Any] | None]  # None: only the seed tells
+    rules: Secret[int]
+
+
+# ---- Playing --------------------------------------------------------------------------------
+
+
+class Moved(Change):
+    """`id`: how the client recognises its move. `stood_in`: the simpler computer player that had to
+    move."""
+
+    seat: int
+    move: str
+    id: OfSeat[str | UnsetType] = UNSET
+    stood_in: str | UnsetType = UNSET
+    effects: Added[list[Effect]] = UNSET  # none if it has been taken back since
+
+
+class Clock(_Event):
+    """Milliseconds without a server, which do not count."""
+
+    paused: int
+
+
+class Undone(Change):
+    """Somebody took back their own last action."""
+
+    seat: int
+    plies: int
+
+
+class BackAsked(_BySeat):
+    plies: int
+
+
+class BackAgreed(_BySeat):
+    pass
+
+
+class BackGiven(Change):
+    seat: int
+    plies: int
+
+
+class BackDeclined(_BySeat):
+    pass
+
+
+# ---- Ending it ------------------------------------------------------------------------------
+
+
+class DrawOffered(_BySeat):
+    pass
+
+
+class DrawAgreed(_BySeat):
+    pass
+
+
+class DrawDeclined(_BySeat):
+    pass
+
+
+class Resigned(_BySeat):
+    pass
+
+
+class TimedOut(_BySeat):
+    loses: bool
+
+
+class BotTookOver(Change):
+    seat: int
+    level: int
+    why: Literal["gone", "time", "resigned"]
+
+
+class PersonReturned(Change):
+    seat: int
+
+
+class Ended(_Event):
+    ranks: list[int]
+    by: Literal["rules", "resigned", "time", "draw", "rules_changed"]
+    rule: str | None  # the rule that ended the game, if one did
+
+
+# ---- Around the game ------------------------------------------------------------------------
+
+
+class Reacted(_BySeat):
+    reaction: str
+
+
+class Onlookers(_Event):
+    allowed: bool
+
+
+class RematchAsked(_BySeat):
+    pass
+
+
+class Rematched(_Event):
+    table: OfSeats[str]
+
+
+What = (
+    Created
+    | SeatTaken
+    | ColourChosen
+    | Started
+    | Moved
+    | Clock
+    | Undone
+    | BackAsked
+    | BackAgreed
+    | BackGiven
+    | BackDeclined
+    | DrawOffered
+    | DrawAgreed
+    | DrawDeclined
+    | Resigned
+    | TimedOut
+    | BotTookOver
+    | PersonReturned
+    | Ended
+    | Reacted
+    | Onlookers
+    | RematchAsked
+    | Rematched
+)
+
+
+KINDS: dict[str, type[What]] = {_kind_of(kind.__name__): kind for kind in get_args(What)}
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened. Stored before anybody hears of it, and never changed."""
+    """Something that happened, as it is stored: before anybody hears of it, and for ever."""
 
     number: int  # 1, 2, 3 … within its match
     at: int  # milliseconds since 1970
     kind: str
     data: dict[str, Any]  # plain JSON data
+
+    @classmethod
+    def of(cls, number: int, at: int, what: What) -> "Event":
+        data = msgspec.to_builtins(what)
+        return cls(number, at, data.pop("kind"), data)
+
+    @property
+    def what(self) -> What:
+        return msgspec.convert(self.data, KINDS[self.kind])
+
+    def told(self, seat: int | None, effects: Sequence[Effect] = ()) -> What:
+        """The event as a seat sees it (None: an onlooker)."""
+        what = self.what
+        readers = {"everybody"} if seat is None else {"everybody", "seats"}
+        if seat is not None and getattr(what, "seat", None) == seat:
+            readers.add("its seat")
+        hidden = [name for name, reader in READERS[type(what)].items() if reader not in readers]
+        told = replace(what, n=self.number, **dict.fromkeys(hidden, UNSET))
+        return replace(told, effects=effects) if isinstance(told, Moved) else told
+
+
+def _reader(type: Any) -> str:
+    marks = (each.extra_json_schema for each in get_args(type) if isinstance(each, Meta))
+    return next((mark["for"] for mark in marks if mark), "everybody")
+
+
+# Who may be told each field.
+READERS = {
+    kind: {field.name: _reader(field.type) for field in fields(kind)} for kind in get_args(What)
+}

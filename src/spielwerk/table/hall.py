@@ -3,20 +3,18 @@
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
 
 from spielwerk.table import commands
-from spielwerk.table.bus import Bus, NoBus, Notice
+from spielwerk.table.bus import Bus, Notice
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event
+from spielwerk.table.events import Clock, Event, Rematched, What
+from spielwerk.table.house import House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room
-from spielwerk.table.setting import SeatPlan, Setting, settle
+from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
 from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Thinkers
 from spielwerk.table.tokens import digest, find, make_token
@@ -41,7 +39,7 @@ class Keys:
     setting: Setting
 
 
-class Hall:
+class Hall(House):
     """Opens tables, finds them, and unloads those that nobody uses."""
 
     def __init__(
@@ -52,27 +50,18 @@ class Hall:
         gone_after: float = 20.0,
         expire_after: float = 86_400.0,
     ) -> None:
-        self.storage = storage
-        self.thinkers = thinkers
-        self.gone_after = gone_after
-        self.name = secrets.token_hex(8)  # this process's name, for the others
+        super().__init__(storage, thinkers, bus, gone_after)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
-        self._bus = bus or NoBus()
         self._expire_after = expire_after
-        self._background: set[asyncio.Task[Any]] = set()
         self.judges = Judges(thinkers, self.in_background)
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
 
     # ---- Start and stop -------------------------------------------------------------------
 
     async def open(self) -> None:
         """Resume what was going on when the last server stopped."""
         await self.storage.open()
-        await self._bus.open()
+        await self.bus.open()
         await self._resume()
         await self.storage.beat(self.now())
         for chore in (self._beat(), self._sweep(), self._listen(), self.thinkers.warm_up()):
@@ -103,31 +92,19 @@ class Hall:
         running = match.clock is not None and match.clock.running is not None
         paused = now - max(alive, match.at)
         if running and paused > 0:
-            event = Event(match.number + 1, now, "clock", {"paused": paused})
+            event = Event.of(match.number + 1, now, Clock(paused))
             match.apply(event)
             with suppress(Conflict):  # another process was faster
                 await self.storage.append(table, [event], Standing(match.stage, match.wakes_at))
 
     async def close(self) -> None:
         """Finish what is being stored, and stop."""
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.stop_background()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
-        await self._bus.close()
+        await self.bus.close()
         await self.storage.close()
-
-    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("something in the background failed", exc_info=error)
 
     async def _beat(self) -> None:
         while True:
@@ -148,7 +125,7 @@ class Hall:
                     del self.rooms[table]
                 elif self.storage.shared:
                     here = sorted(room.here())  # with the event number, in case a notice was lost
-                    self._bus.publish(Notice(self.name, table, room.match.number, here))
+                    self.bus.publish(Notice(self.name, table, room.match.number, here))
             try:
                 await self.storage.expire(self.now() - int(self._expire_after * 1000))
                 if self.storage.shared:
@@ -160,7 +137,7 @@ class Hall:
 
     # ---- Tables ---------------------------------------------------------------------------
 
-    async def create(self, wish: Setting) -> Keys:
+    async def create(self, wish: TableWish) -> Keys:
         """Set up a new table."""
         setting = settle(wish)
         seats = [_key_for(seat) for seat in setting.seats]
@@ -174,7 +151,7 @@ class Hall:
     ) -> None:
         drafts = commands.create(setting, secrets.randbits(64), host, watch, tokens)
         now = self.now()
-        events = [Event(n, now, kind, data) for n, (kind, data) in enumerate(drafts, 1)]
+        events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
         match = Match(id, events)
         await self.storage.append(id, events, Standing(match.stage, match.wakes_at))
         room = self.rooms[id] = Room(self, match)  # somebody will connect soon
@@ -197,7 +174,9 @@ class Hall:
             events = await self.storage.events(id)
             if not events:
                 return None
-            room = self.rooms[id] = Room(self, Match(id, events))
+            room = Room(self, Match(id, events))
+            await room.do(commands.end_if_rules_changed)
+            self.rooms[id] = room
             room.look_ahead()
             return room
         finally:
@@ -222,7 +201,7 @@ class Hall:
         token = make_token()
         seat = -1
 
-        def decide(match: Match) -> list[commands.Draft]:
+        def decide(match: Match) -> list[What]:
             nonlocal seat
             drafts, seat = commands.take_open_seat(match, wanted, name, digest(token), colour)
             return drafts
@@ -235,7 +214,7 @@ class Hall:
         and secrets, where the next seat begins."""
         all_want = False
 
-        def decide(match: Match) -> list[commands.Draft]:
+        def decide(match: Match) -> list[What]:
             nonlocal all_want
             drafts, all_want = commands.ask_rematch(match, seat)
             return drafts
@@ -246,23 +225,13 @@ class Hall:
             table = make_token()
             tokens = [seat.token for seat in match.seats]
             await self._create(table, _again(match), match.host or "", match.watch or "", tokens)
-            number = await room.do(
-                lambda match: [] if match.next_table else [("rematched", {"table": table})]
-            )
+            number = await room.do(lambda match: [] if match.next_table else [Rematched(table)])
         return number
 
     # ---- Other processes ------------------------------------------------------------------
 
-    def published(self, match: str, number: int) -> None:
-        if self.storage.shared:
-            self._bus.publish(Notice(self.name, match, number=number))
-
-    def publish_presence(self, match: str, seats: set[int]) -> None:
-        if self.storage.shared:
-            self._bus.publish(Notice(self.name, match, seats=sorted(seats)))
-
     async def _listen(self) -> None:
-        async for notice in self._bus.notices():
+        async for notice in self.bus.notices():
             try:
                 await self._heed(notice)
             except StorageDown as error:
@@ -297,5 +266,6 @@ def _again(match: Match) -> Setting:
         if plan.kind == "open" and seat.token:
             plan = replace(plan, kind="link")
         plans.append(plan)
-    first = ((match.first or 0) + 1) % len(plans)
+    given = match.setting.position is not None  # then it says who begins
+    first = (match.first or 0) if given else ((match.first or 0) + 1) % len(plans)
     return replace(match.setting, seats=tuple(plans), first=first, colours=tuple(match.colours))

@@ -12,7 +12,7 @@ from spielwerk.bots.analysis import Ply
 from spielwerk.bots.bot import Sight
 from spielwerk.bots.worker import Question
 from spielwerk.engine.position import Position
-from spielwerk.engine.records import read
+from spielwerk.engine.replays import read_what_fits
 from spielwerk.games import find_game
 from spielwerk.table.storage import FinishedGame
 from spielwerk.table.thinkers import Thinkers
@@ -111,7 +111,7 @@ class Judges:
 
 
 def _positions(record: str) -> list[Position]:
-    return list(read(record, find_game).positions())
+    return list(read_what_fits(record, find_game)[0].positions())
 
 
 def _question(match: str, position: Position, seconds: float) -> Question:

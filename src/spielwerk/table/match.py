@@ -2,19 +2,23 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any, Literal, assert_never
 
-import msgspec
+from msgspec import UNSET
 
-from spielwerk.engine.game import Ruleset
-from spielwerk.engine.position import Position
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.position import Position, Ruleset
+from spielwerk.table import events as happened
 from spielwerk.table.clock import Clock
-from spielwerk.table.events import Event
+from spielwerk.table.events import Event, What
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.storage import Stage
 
 REMEMBERED_IDS = 64  # per seat: clients resend only what was not answered
+KEPT_EVERY = 16  # plies: from these positions the others are made again
 
 
 @dataclass
@@ -37,10 +41,23 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Back:
+    """A request for a take-back that is pending."""
+
+    seat: int
+    plies: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class Ending:
     ranks: list[int]
-    by: Literal["rules", "resigned", "time", "draw"]
+    by: Literal["rules", "resigned", "time", "draw", "rules_changed"]
     rule: str | None  # the rule that ended the game, if one did
+
+
+class NewerRules(SpielwerkError):
+    """A table whose game began with rules that this program does not know yet."""
 
 
 class Match:
@@ -61,22 +78,29 @@ class Match:
         self.onlookers = True
         self.colours: list[int] = []  # of the seats, then the unused ones
         self.first: int | None = None  # the seat that began
+        self.setup: dict[str, Any] = {}  # secret, too
+        self.rules: int | None = None  # the version of the rules that the game began with
         self.position: Position | None = None
         self.position_number = 0  # the event that led to the current position
         self.to_move: int | None = None
-        self.movers: list[int] = []  # the seat of every ply
+        self.moves: list[str] = []  # every ply
+        self.movers: list[int] = []  # … and its seat
         self.clock: Clock | None = None
         self.clocks: list[list[int]] = []  # everybody's time left after every ply
-        self.back: dict[str, Any] | None = None  # a pending request for a take-back
-        self.draw: set[int] = set()  # who wants a draw
+        self.back: Back | None = None
+        self.draw_offers: set[int] = set()  # by whom
         self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
         self.left: list[int] = []  # who resigned or lost on time, in order
         self.ending: Ending | None = None
         self._foreseen: tuple[Position, str | None, Position] | None = None
+        self._last_step: tuple[Position, Position] | None = None  # if a move came last
+        self._kept: list[Position] = []
         for event in events:
             self.apply(event)
+        if self.rules_changed:
+            self.position = self._as_far_as_possible()
 
     # ---- Queries --------------------------------------------------------------------------
 
@@ -100,6 +124,12 @@ class Match:
             return self.at
         return self.clock.runs_out_at if self.clock is not None else None
 
+    @property
+    def rules_changed(self) -> bool:
+        """Whether the game began with other rules than today's. Nobody can go on with it, but its
+        moves are kept, and shown as far as they still can be played."""
+        return self.rules is not None and self.rules != self.ruleset.game.version
+
     def foresee(self, move: str) -> Position:
         """The position after a move, cached so that it is played only once."""
         position = self.running_position()
@@ -115,16 +145,52 @@ class Match:
     def position_after(self, plies: int) -> Position:
         """The position after this many plies."""
         position = self.running_position()
-        if plies == len(self.movers):
+        if plies >= len(position.history):
             return position
         again = self._first_position()
         for move in position.history[:plies]:
             again = again.play(move)
         return again
 
+    def steps(self, first: int) -> list[tuple[Position, Position]]:
+        """The positions before and after every ply from this one on."""
+        if first == len(self.movers) - 1 and self._last_step is not None:
+            return [self._last_step]
+        kept = first // KEPT_EVERY
+        positions = [self._kept[kept]]
+        for move in self.running_position().history[kept * KEPT_EVERY :]:
+            positions.append(positions[-1].play(move))
+        return [*pairwise(positions)][first - kept * KEPT_EVERY :]
+
     def _first_position(self) -> Position:
-        names = ["person" if seat.bot is None else f"level {seat.bot}" for seat in self.seats]
-        return self.ruleset.start(seed=self.seed, seats=names, first=self.first or 0)
+        return self.ruleset.start(setup=self.setup, seats=self.players, first=self.first or 0)
+
+    def _as_far_as_possible(self) -> Position | None:
+        """The position where the moves no longer fit today's rules; None if even the set-up does
+        not."""
+        position = None
+        with suppress(SpielwerkError):
+            position = self._first_position()
+            for move in self.moves:
+                position = position.play(move)
+        return position
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays, for the record."""
+        return ["person" if seat.bot is None else f"level {seat.bot}" for seat in self.seats]
+
+    def record(self) -> str:
+        """The game as text, with the moves that were made by other rules."""
+        if not self.rules_changed:
+            return self.running_position().record()
+        return self.ruleset.record(
+            setup=self.setup,
+            seats=self.players,
+            first=self.first or 0,
+            moves=self.moves,
+            rules=self.rules or 1,
+        )
 
     # ---- Events ---------------------------------------------------------------------------
 
@@ -132,41 +198,95 @@ class Match:
         """Apply an event. Everything has been decided already."""
         if event.number != self.number + 1:
             raise ValueError(f"match {self.id}: event {event.number} after {self.number}")
-        _HAPPENINGS[event.kind](self, event)
+        what = event.what
+        self._follow(event, what)
         self.number, self.at = event.number, event.at
-        if "id" in event.data:
-            self._remember(event)
+        if isinstance(what, happened.Moved) and what.id is not UNSET:
+            self._remember(what.seat, what.id, event.number)
 
-    def _remember(self, event: Event) -> None:
-        answered = self.seats[event.data["seat"]].answered
-        answered[event.data["id"]] = event.number
+    def _remember(self, seat: int, id: str, number: int) -> None:
+        answered = self.seats[seat].answered
+        answered[id] = number
         if len(answered) > REMEMBERED_IDS:
             answered.popitem(last=False)
 
-    def _created(self, event: Event) -> None:
-        data = event.data
-        self.setting = msgspec.convert(data["setting"], Setting)
+    def _follow(self, event: Event, what: What) -> None:  # noqa: C901
+        """One case for every kind of event."""
+        match what:
+            case happened.Moved():
+                self._moved(event, what)
+            case happened.Created():
+                self._created(what)
+            case happened.SeatTaken():
+                self._seat_taken(what)
+            case happened.ColourChosen():
+                self._give_colour(what.seat, what.colour)
+            case happened.Started():
+                self._started(event, what)
+            case happened.Clock():
+                if self.clock is not None:
+                    self.clock.since += what.paused
+            case happened.Undone():
+                self._undone(event, what)
+            case happened.BackAsked():
+                self.back = Back(what.seat, what.plies)
+            case happened.BackAgreed():
+                if self.back is not None:
+                    self.back = replace(self.back, agreed=(*self.back.agreed, what.seat))
+            case happened.BackGiven():
+                self._take_back(event, what.plies)
+            case happened.BackDeclined():
+                self.back = None
+            case happened.DrawOffered() | happened.DrawAgreed():
+                self.draw_offers.add(what.seat)
+            case happened.DrawDeclined():
+                self.draw_offers.clear()
+            case happened.Resigned():
+                self._leave(what.seat, "resigned")
+            case happened.TimedOut():
+                if what.loses:
+                    self._leave(what.seat, "time")
+            case happened.BotTookOver():
+                self.seats[what.seat].bot = what.level
+                self._set_clock(event.at, finished=False)
+            case happened.PersonReturned():
+                self.seats[what.seat].bot = None
+                self._set_clock(event.at, finished=False)
+            case happened.Ended():
+                self.stage, self.to_move = "over", None
+                self.ending = Ending(what.ranks, what.by, what.rule)
+                self._set_clock(event.at, finished=False)
+            case happened.Reacted():
+                pass
+            case happened.Onlookers():
+                self.onlookers = what.allowed
+            case happened.RematchAsked():
+                self.rematch.add(what.seat)
+            case happened.Rematched():
+                self.next_table = what.table
+            case _:
+                assert_never(what)
+
+    def _created(self, what: happened.Created) -> None:
+        self.setting = what.setting
         self.ruleset = self.setting.ruleset()
-        self.seed = data["seed"]
-        self.host, self.watch = data["host"], data["watch"]
+        self.seed = what.seed
+        self.host, self.watch = what.host, what.watch
         self.onlookers = self.setting.onlookers
         self.seats = [
             Seat(plan, plan.name, token, taken=plan.kind == "bot", bot=plan.level)
-            for plan, token in zip(self.setting.seats, data["tokens"], strict=True)
+            for plan, token in zip(self.setting.seats, what.tokens, strict=True)
         ]
         self.colours = list(self.setting.colours)
         for number, plan in enumerate(self.setting.seats):
             if plan.colour is not None:
                 self._give_colour(number, plan.colour)
 
-    def _seat_taken(self, event: Event) -> None:
-        seat = self.seats[event.data["seat"]]
+    def _seat_taken(self, what: happened.SeatTaken) -> None:
+        seat = self.seats[what.seat]
         seat.taken = True
-        seat.name = event.data["name"] or seat.name
-        seat.token = event.data.get("token", seat.token)
-
-    def _colour_chosen(self, event: Event) -> None:
-        self._give_colour(event.data["seat"], event.data["colour"])
+        seat.name = what.name or seat.name
+        seat.token = seat.token if what.token is UNSET else what.token
 
     def _give_colour(self, seat: int, colour: int) -> None:
         """The seat that had the colour gets this one's."""
@@ -176,33 +296,50 @@ class Match:
         if before != seat and before < len(self.seats):
             self.seats[before].colour = None
 
-    def _started(self, event: Event) -> None:
+    def _started(self, event: Event, what: happened.Started) -> None:
         self.stage = "running"
-        self.first = event.data.get("first", 0)  # older events do not have it
-        for seat, level in event.data["bots"].items():
+        self.first, self.rules = what.first, what.rules
+        if self.rules > self.ruleset.game.version:  # another process runs a newer program
+            raise NewerRules("error-table-newer", game=self.ruleset.game.name)
+        self.setup = self._deal() if what.setup is None else what.setup
+        for seat, level in what.bots.items():
             self.seats[int(seat)].taken, self.seats[int(seat)].bot = True, level
         if self.setting.clock is not None:
             self.clock = Clock.new(self.setting.clock, len(self.seats))
-        self._go_on(event, self._first_position())
+        if not self.rules_changed:
+            self._go_on(event, self._first_position())
 
-    def _moved(self, event: Event) -> None:
-        position, move = self.running_position(), event.data["move"]
-        before, foreseen, after = self._foreseen or (None, None, position)
-        if before is not position or foreseen != move:
-            after = position.play(move)
-        self.movers.append(event.data["seat"])
+    def _deal(self) -> dict[str, Any]:
+        return self.ruleset.start(seed=self.seed, first=self.first or 0).setup
+
+    def _moved(self, event: Event, what: happened.Moved) -> None:
+        before = self.position
+        after = None if self.rules_changed else self._played(what.move)
+        self.moves.append(what.move)
+        self.movers.append(what.seat)
         if self.clock is not None:
             self.clocks.append(self.clock.all_left_at(event.at))
-        self._go_on(event, after)
+        if before is not None and after is not None:
+            self._go_on(event, after)
+            self._last_step = before, after
+
+    def _played(self, move: str) -> Position:
+        position = self.running_position()
+        before, foreseen, after = self._foreseen or (None, None, position)
+        return after if before is position and foreseen == move else position.play(move)
 
     def _go_on(self, event: Event, position: Position, finished: bool = True) -> None:
         """The position has changed, so earlier requests and offers are void."""
         self.position, self.position_number = position, event.number
         self.to_move = position.to_move
-        self._foreseen = None
-        if self.back is not None or self.draw:
+        self._foreseen = self._last_step = None
+        plies = len(self.movers)
+        del self._kept[plies // KEPT_EVERY + 1 :]
+        if len(self._kept) * KEPT_EVERY == plies:
+            self._kept.append(position)
+        if self.back is not None or self.draw_offers:
             self.back, self.voided_number = None, event.number
-            self.draw.clear()
+            self.draw_offers.clear()
         self._set_clock(event.at, finished)
 
     def _set_clock(self, at: int, finished: bool = True) -> None:
@@ -211,102 +348,22 @@ class Match:
             person = seat is not None and self.seats[seat].bot is None
             self.clock.run_for(seat if person else None, at, finished)
 
-    def _clock(self, event: Event) -> None:
-        """Time while there was no server does not count."""
-        if self.clock is not None:
-            self.clock.since += event.data["paused"]
+    def _take_back(self, event: Event, plies: int) -> None:
+        kept = len(self.movers) - plies
+        del self.moves[kept:], self.movers[kept:], self.clocks[kept:]
+        if not self.rules_changed:
+            self._go_on(event, self.position_after(kept), finished=False)
 
-    def _taken_back(self, event: Event) -> None:
-        plies = len(self.movers) - event.data["plies"]
-        position = self.position_after(plies)
-        del self.movers[plies:], self.clocks[plies:]
-        self._go_on(event, position, finished=False)
-
-    def _undone(self, event: Event) -> None:
+    def _undone(self, event: Event, what: happened.Undone) -> None:
         """The turn continues as if it had not ended. Nobody gains or loses time."""
         clock = self.clock
-        before = self.clocks[-1] if clock and clock.running != event.data["seat"] else None
-        self._taken_back(event)
+        before = self.clocks[-1] if clock and clock.running != what.seat else None
+        self._take_back(event, what.plies)
         if clock is not None and before is not None:
             clock.left = before
 
-    def _back_asked(self, event: Event) -> None:
-        self.back = {"seat": event.data["seat"], "plies": event.data["plies"], "agreed": []}
-
-    def _back_agreed(self, event: Event) -> None:
-        if self.back is not None:
-            self.back["agreed"].append(event.data["seat"])
-
-    def _back_declined(self, event: Event) -> None:
+    def _leave(self, seat: int, why: Literal["resigned", "time"]) -> None:
+        self.seats[seat].out = why
+        self.left.append(seat)
         self.back = None
-
-    def _draw_offered(self, event: Event) -> None:
-        self.draw.add(event.data["seat"])
-
-    def _draw_declined(self, event: Event) -> None:
-        self.draw.clear()
-
-    def _resigned(self, event: Event) -> None:
-        self._leave(event, "resigned")
-
-    def _timed_out(self, event: Event) -> None:
-        if event.data["loses"]:
-            self._leave(event, "time")
-
-    def _leave(self, event: Event, why: Literal["resigned", "time"]) -> None:
-        self.seats[event.data["seat"]].out = why
-        self.left.append(event.data["seat"])
-        self.back = None
-        self.draw.clear()
-
-    def _bot_took_over(self, event: Event) -> None:
-        self.seats[event.data["seat"]].bot = event.data["level"]
-        self._set_clock(event.at, finished=False)
-
-    def _person_returned(self, event: Event) -> None:
-        self.seats[event.data["seat"]].bot = None
-        self._set_clock(event.at, finished=False)
-
-    def _reacted(self, event: Event) -> None:
-        """A reaction changes nothing."""
-
-    def _onlookers(self, event: Event) -> None:
-        self.onlookers = event.data["allowed"]
-
-    def _ended(self, event: Event) -> None:
-        self.stage, self.to_move = "over", None
-        self.ending = msgspec.convert(event.data, Ending)
-        self._set_clock(event.at, finished=False)
-
-    def _rematch_asked(self, event: Event) -> None:
-        self.rematch.add(event.data["seat"])
-
-    def _rematched(self, event: Event) -> None:
-        self.next_table = event.data["table"]
-
-
-_HAPPENINGS = {
-    "created": Match._created,
-    "seat_taken": Match._seat_taken,
-    "colour_chosen": Match._colour_chosen,
-    "started": Match._started,
-    "moved": Match._moved,
-    "clock": Match._clock,
-    "undone": Match._undone,
-    "back_asked": Match._back_asked,
-    "back_agreed": Match._back_agreed,
-    "back_given": Match._taken_back,
-    "back_declined": Match._back_declined,
-    "draw_offered": Match._draw_offered,
-    "draw_agreed": Match._draw_offered,
-    "draw_declined": Match._draw_declined,
-    "resigned": Match._resigned,
-    "timed_out": Match._timed_out,
-    "bot_took_over": Match._bot_took_over,
-    "person_returned": Match._person_returned,
-    "reacted": Match._reacted,
-    "onlookers": Match._onlookers,
-    "ended": Match._ended,
-    "rematch_asked": Match._rematch_asked,
-    "rematched": Match._rematched,
-}
+        self.draw_offers.clear()

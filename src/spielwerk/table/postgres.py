@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from msgspec.json import decode, encode
 
+from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     Conflict,
@@ -17,43 +18,12 @@ from spielwerk.table.storage import (
     first_number,
 )
 
-VERSION = 1  # version of the tables below
-
 PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
+MIGRATION_SECONDS = 600  # for one statement of a migration, or while another process migrates
 
-# Ids compare as bytes, as they do in SQLite.
-TABLES = """
-    CREATE TABLE tables_version (version integer NOT NULL);
-    CREATE TABLE matches (
-        id text COLLATE "C" PRIMARY KEY,
-        stage text NOT NULL,
-        wakes_at bigint,
-        keeper text,
-        kept_until bigint
-    );
-    CREATE INDEX running_matches ON matches (wakes_at) WHERE stage = 'running';
-    CREATE INDEX open_matches ON matches (id) WHERE stage = 'open';
-    CREATE TABLE events (
-        match text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
-        number integer NOT NULL,
-        at bigint NOT NULL,
-        kind text NOT NULL,
-        data json NOT NULL,
-        PRIMARY KEY (match, number)
-    );
-    CREATE TABLE finished (
-        match text COLLATE "C" PRIMARY KEY,
-        game text NOT NULL,
-        ended_at bigint NOT NULL,
-        data json NOT NULL
-    );
-    CREATE INDEX finished_by_time ON finished (ended_at);
-    CREATE INDEX finished_by_game ON finished (game, ended_at);
-    CREATE TABLE beat (one boolean PRIMARY KEY DEFAULT true CHECK (one), at bigint NOT NULL);
-"""
 LOCK_TABLES = "SELECT pg_advisory_xact_lock(hashtext('spielwerk tables'))"
 ARE_TABLES_THERE = "SELECT to_regclass('tables_version') IS NOT NULL"
-SET_VERSION = "INSERT INTO tables_version VALUES ($1)"
+SET_VERSION = "UPDATE tables_version SET version = $1"
 GET_VERSION = "SELECT version FROM tables_version"
 
 # If two processes write to the same match, the primary key of `events` lets only one through. The
@@ -120,6 +90,8 @@ class PostgresStorage(Storage):
         except ImportError as error:
             raise StorageDown("Postgres needs asyncpg: pip install 'spielwerk[scale]'") from error
         self._asyncpg = asyncpg
+        with self._errors_told():
+            await self._migrate()
         self._under_way = 0
         self._idle = asyncio.Event()
         self._pool = asyncpg.create_pool(
@@ -133,14 +105,20 @@ class PostgresStorage(Storage):
         with self._errors_told():
             await self._pool
         self._open = True
+
+    async def _migrate(self) -> None:
+        """Another process that starts now waits for the lock, and then finds everything done."""
         try:
-            async with self._connection() as connection, connection.transaction():
-                await _make_tables(connection)
-        except BaseException as error:
-            await self.close()
-            if isinstance(error, ValueError):  # not a valid address
-                raise StorageDown(f"Postgres: {error}") from error
-            raise
+            connection = await self._asyncpg.connect(
+                self._url, timeout=PATIENCE_SECONDS, command_timeout=MIGRATION_SECONDS
+            )
+        except ValueError as error:  # not a valid address
+            raise StorageDown(f"Postgres: {error}") from error
+        try:
+            async with connection.transaction():
+                await _migrate(connection)
+        finally:
+            await connection.close(timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         if not self._open:
@@ -261,16 +239,17 @@ class PostgresStorage(Storage):
             raise StorageDown(f"Postgres: {str(error) or 'no answer'}") from error
 
 
-async def _make_tables(connection: Any) -> None:
+async def _migrate(connection: Any) -> None:
     await connection.execute(LOCK_TABLES)
-    if not await connection.fetchval(ARE_TABLES_THERE):
-        await connection.execute(TABLES)
-        await connection.execute(SET_VERSION, VERSION)
-    version = await connection.fetchval(GET_VERSION)
-    if version > VERSION:
-        raise StorageDown(
-            f"Postgres: a newer Spielwerk made the tables (version {version}, known is {VERSION})"
-        )
+    is_new = not await connection.fetchval(ARE_TABLES_THERE)
+    version = 0 if is_new else await connection.fetchval(GET_VERSION)
+    steps = migrations.migrate("postgres", "Postgres", version)
+    rows: Any = None
+    with suppress(StopIteration):
+        while True:
+            statement, *values = steps.send(rows)
+            rows = await connection.fetch(statement, *values)
+    await connection.execute(SET_VERSION, migrations.VERSION)
 
 
 async def _nothing(_connection: Any) -> None:

@@ -4,19 +4,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
+from spielwerk.bots.analysis import Suggestion
+from spielwerk.engine.position import Position
 from spielwerk.table import bulletin, commands
 from spielwerk.table.bulletin import Bulletin, encode
-from spielwerk.table.commands import Draft, Refused, Who
-from spielwerk.table.events import Event
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.events import Event, What
+from spielwerk.table.house import House
 from spielwerk.table.match import Match
 from spielwerk.table.recall import Recall
 from spielwerk.table.storage import Conflict, FinishedGame, Stage, Standing, StorageDown
 from spielwerk.table.thinkers import ask_about
-
-if TYPE_CHECKING:
-    from spielwerk.table.hall import Hall
+from spielwerk.table.told import Advice, Hint, Look, Presence
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ RETRY_SECONDS = 1.0  # between attempts while the storage is down
 CLAIM_SECONDS = 10.0
 KEPT_SECONDS = 10.0  # in memory after the last client left
 
-Decide = Callable[[Match], Sequence[Draft]]
+Decide = Callable[[Match], Sequence[What]]
 
 
 class Listener(Protocol):
@@ -42,10 +43,10 @@ class Listener(Protocol):
 class Room:
     """The match, its listeners, and what is due."""
 
-    def __init__(self, hall: "Hall", match: Match) -> None:
+    def __init__(self, house: House, match: Match) -> None:
         self.match = match
         self.listeners: set[Listener] = set()
-        self._hall = hall
+        self._house = house
         self._lock = asyncio.Lock()
         self._is_sure = True  # whether the match agrees with the storage
         self._told = match.number
@@ -79,17 +80,17 @@ class Room:
                     continue
                 self._is_sure = True
                 self._tell()
-                self._hall.published(self.match.id, self.match.number)
+                self._house.published(self.match.id, self.match.number)
                 return self.match.number
 
-    def _happen(self, drafts: Sequence[Draft]) -> list[Event]:
+    def _happen(self, drafts: Sequence[What]) -> list[Event]:
         """Apply drafts to the match. Nobody may hear of them until they are stored; if that fails,
         the match is read again."""
         self._is_sure = False
-        now = max(self._hall.now(), self.match.at)
+        now = max(self._house.now(), self.match.at)
         events = []
-        for kind, data in drafts:
-            event = Event(self.match.number + 1, now, kind, data)
+        for what in drafts:
+            event = Event.of(self.match.number + 1, now, what)
             self.match.apply(event)
             events.append(event)
         self._untold = events
@@ -99,13 +100,13 @@ class Room:
         stands = self.match.stage, self.match.wakes_at
         standing = Standing(*stands) if stands != self._stored else None
         finished = finished_game(self.match) if events[-1].kind == "ended" else None
-        await self._hall.storage.append(self.match.id, events, standing, finished)
+        await self._house.storage.append(self.match.id, events, standing, finished)
         self._stored = stands
 
     async def _make_sure(self) -> None:
         """If something went wrong, or another process wrote, reload from the storage."""
         if not self._is_sure:
-            events = await self._hall.storage.events(self.match.id)
+            events = await self._house.storage.events(self.match.id)
             if not events:
                 raise Refused("error-table-unknown")
             self.match = Match(self.match.id, events)
@@ -122,7 +123,7 @@ class Room:
 
     async def _read_on(self) -> None:
         await self._make_sure()
-        events = await self._hall.storage.events(self.match.id, self.match.number)
+        events = await self._house.storage.events(self.match.id, self.match.number)
         for event in events:
             self.match.apply(event)
         self._untold = events
@@ -133,7 +134,7 @@ class Room:
         """Announce what is new, then see what is due."""
         match = self.match
         if self._untold:
-            news = Bulletin(match, self._untold, self._hall.now())
+            news = Bulletin(match, self._untold, self._house.now())
             for listener in self.listeners:
                 listener.post(news.for_seat(listener.who.seat))
                 if not match.onlookers and listener.who.is_onlooker:
@@ -165,15 +166,15 @@ class Room:
             self._alarm = None
         clock = self.match.clock
         if clock is not None and clock.runs_out_at is not None:
-            delay = max(0, clock.runs_out_at - self._hall.now()) / 1000
+            delay = max(0, clock.runs_out_at - self._house.now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
-        self._hall.in_background(self._time_is_up())
+        self._house.in_background(self._time_is_up())
 
     async def _time_is_up(self) -> None:
         try:
-            await self.do(lambda match: commands.time_is_up(match, self._hall.now()))
+            await self.do(lambda match: commands.time_is_up(match, self._house.now()))
             self.look_ahead()  # the timer may fire early if the wall clock was set back
         except StorageDown:
             log.warning("storage down: a clock has to wait", extra={"match": self.match.id})
@@ -198,11 +199,11 @@ class Room:
 
     async def _may_let_bots_move(self) -> bool:
         """If several processes serve a table, one of them does the thinking."""
-        if not self._hall.storage.shared:
+        if not self._house.storage.shared:
             return True
-        now = self._hall.now()
+        now = self._house.now()
         until = now + int(CLAIM_SECONDS * 1000)
-        return await self._hall.storage.claim(self.match.id, self._hall.name, now, until)
+        return await self._house.storage.claim(self.match.id, self._house.name, now, until)
 
     async def _let_bot_move(self) -> None:
         async with self._lock:  # not in the middle of something
@@ -211,9 +212,9 @@ class Room:
             if seat is None or match.bot_to_move is None:
                 return
             question = ask_about(match, self._recall.of(seat))
-        answer = await self._hall.thinkers.choose(question)
+        answer = await self._house.thinkers.choose(question)
 
-        def decide(match: Match) -> Sequence[Draft]:
+        def decide(match: Match) -> Sequence[What]:
             if match.position_number != number or match.bot_to_move is None:
                 return []  # move taken back, game over, or the person has returned
             return commands.bot_moves(match, seat, answer.move, answer.stood_in)
@@ -231,11 +232,10 @@ class Room:
             await self._make_sure()
             missed = None
             if after is not None and 0 < self.match.number - after <= bulletin.MOST_MISSED:
-                missed = await self._hall.storage.events(self.match.id, after)
+                missed = await self._house.storage.events(self.match.id, after)
             message = bulletin.snapshot(
-                self.match, seat, listener.who.is_host, self._hall.now(), missed
+                self.match, seat, listener.who.is_host, self._house.now(), missed, self.present()
             )
-            message["present"] = self.present()
             listener.post(encode(message))
             was_present = seat is None or seat in self.here()
             self.listeners.add(listener)
@@ -266,13 +266,13 @@ class Room:
         """Whether a player has been away for a while."""
         if seat not in range(len(self.match.seats)) or self.present()[seat]:
             return False
-        return time.monotonic() - self._seen_at[seat] >= self._hall.gone_after
+        return time.monotonic() - self._seen_at[seat] >= self._house.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
         """Another process says who is connected there. A process that is new to us gets an
         answer."""
         if process not in self._elsewhere and self.here():
-            self._hall.publish_presence(self.match.id, self.here())
+            self._house.publish_presence(self.match.id, self.here())
         before = self.present()
         self._elsewhere[process] = (seats, time.monotonic() + seconds)
         after = self.present()
@@ -283,10 +283,10 @@ class Room:
 
     def _presence_changed(self) -> None:
         self._tell_presence()
-        self._hall.publish_presence(self.match.id, self.here())
+        self._house.publish_presence(self.match.id, self.here())
 
     def _tell_presence(self) -> None:
-        message = encode({"v": bulletin.VERSION, "type": "presence", "present": self.present()})
+        message = encode(Presence(present=self.present()))
         for listener in self.listeners:
             listener.post(message)
 
@@ -298,7 +298,7 @@ class Room:
 
     # ---- Questions ------------------------------------------------------------------------
 
-    async def hint(self, who: Who) -> dict[str, Any]:
+    async def hint(self, who: Who, id: str | None = None) -> Hint:
         """What a strong player would do now."""
         seat = who.own_seat()
         async with self._lock:
@@ -308,34 +308,43 @@ class Room:
                 raise Refused("error-hints-off")
             if match.to_move != seat:
                 raise Refused("error-not-your-turn")
-            number, question = match.number, ask_about(match)
-        judgement = await self._hall.thinkers.hint(question)
+            number, question, position = match.number, ask_about(match), match.running_position()
+        judgement = await self._house.thinkers.hint(question)
         if judgement is None:
             raise Refused("error-no-hint")
-        return {
-            "n": number,
-            "best": [{"move": one.move, "wins": list(one.wins)} for one in judgement.best],
-            "line": judgement.line,
-            "wins": list(judgement.wins),
-        }
+        best = await asyncio.to_thread(_advice, position, judgement.best, seat)
+        return Hint(id=id, n=number, best=best, line=judgement.line, wins=list(judgement.wins))
 
-    async def look_back(self, who: Who, ply: int) -> dict[str, Any]:
+    async def look_back(self, who: Who, ply: int, id: str | None = None) -> Look:
         """How the table looked to somebody after this many plies."""
         async with self._lock:
             await self._make_sure()
             match = self.match
             if match.position is None:
-                raise Refused("error-table-open")
+                raise Refused(f"error-table-{match.stage}")
             if match.stage == "running" and match.ruleset.game.hides_the_past:
                 raise Refused("error-past-hidden")
             if not 0 <= ply <= len(match.movers):
                 raise Refused("error-no-such-ply", ply=ply, last=len(match.movers))
-            return {"ply": ply, "view": match.position_after(ply).view(who.seat)}
+            steps = [] if ply == 0 or match.rules_changed else match.steps(ply - 1)
+            return Look(
+                id=id,
+                ply=ply,
+                view=bulletin.view(match.position_after(ply), who.seat),
+                effects=bulletin.effects(*steps[0], who.seat) if steps else [],
+            )
+
+
+def _advice(position: Position, best: Sequence[Suggestion], seat: int) -> list[Advice]:
+    return [
+        Advice(one.move, list(one.wins), bulletin.effects_ahead(position, one.move, seat))
+        for one in best
+    ]
 
 
 def finished_game(match: Match) -> FinishedGame:
     """A match that has just ended, in the form it is kept."""
-    position, ending = match.running_position(), match.ending
+    position, ending = match.position, match.ending
     if ending is None:
         raise RuntimeError(f"match {match.id} has not ended")
     return FinishedGame(
@@ -343,12 +352,12 @@ def finished_game(match: Match) -> FinishedGame:
         game=match.setting.game,
         players=match.setting.players,
         options=match.setting.options,
-        seats=list(position.seats),
+        seats=match.players if position is None else list(position.seats),
         ranks=ending.ranks,
         ended_by=ending.rule or ending.by,
         ended_at=match.at,
-        turns=position.turns,
-        record=position.record(),
-        first=position.first,
+        turns=0 if position is None else position.turns,
+        record=match.record(),
+        first=match.first or 0,
         colours=list(match.colours),
     )

@@ -3,12 +3,14 @@
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, Strict
 
 from spielwerk.bots.levels import LEVELS
 from spielwerk.engine.errors import BadOption, SpielwerkError
-from spielwerk.engine.game import Ruleset
-from spielwerk.games import find_game
+from spielwerk.engine.position import Ruleset
+from spielwerk.games import load
 from spielwerk.locale import message
 
 LONGEST_NAME = 24
@@ -16,6 +18,17 @@ DEFAULT_LEVEL = 2  # of a computer player, if nobody chose one
 COLOURS = (0, 1, 2, 3)  # default colours of the seats: the messages seat-0 to seat-3
 
 SeatKind = Literal["here", "link", "open", "bot"]
+
+# Whole numbers, texts … and nothing that could be read as one.
+Int = Annotated[int, Strict()]
+Bool = Annotated[bool, Strict()]
+Text = Annotated[str, Strict()]
+Seconds = Annotated[float, Strict()]
+SeatNumber = Annotated[int, Strict(), Field(ge=0, le=3)]
+Colour = Annotated[int, Strict(), Field(ge=0, le=3)]
+Name = Annotated[str, Strict(), Field(max_length=100)]
+
+_NOTHING_ELSE = ConfigDict(extra="forbid")
 
 
 class BadSetting(SpielwerkError):
@@ -27,10 +40,11 @@ class SeatPlan:
     """Who will sit on a seat: somebody at the host's own screen, somebody who gets a link, anybody
     who comes, or the computer."""
 
+    __pydantic_config__ = _NOTHING_ELSE
     kind: SeatKind
-    level: int | None = None
-    name: str | None = None
-    colour: int | None = None  # the one chosen for it
+    level: Annotated[Int | None, Field(description="Of a computer player: 1 to 5")] = None
+    name: Name | None = None
+    colour: Annotated[Colour | None, Field(description="The one chosen for it")] = None
 
 
 @dataclass(frozen=True)
@@ -38,36 +52,57 @@ class ClockRule:
     """How long a player may think: in total, with an increment after each turn, or per turn. A
     player who runs out of time loses, or is replaced by the computer."""
 
-    total: float | None = None  # seconds
-    increment: float = 0.0
-    per_move: float | None = None
+    __pydantic_config__ = _NOTHING_ELSE
+    total: Seconds | None = None
+    increment: Seconds = 0.0
+    per_move: Seconds | None = None
     on_time: Literal["lose", "bot"] = "lose"
 
 
 @dataclass(frozen=True)
-class Setting:
-    game: str
-    players: int = 2
-    options: dict[str, Any] = field(default_factory=dict)
-    seats: tuple[SeatPlan, ...] = ()  # none: the host plays against the computer
+class TableWish:
+    """A table to set up. Without seats, the host plays against the computer."""
+
+    __pydantic_config__ = _NOTHING_ELSE
+    game: Annotated[Text, Field(max_length=40)]
+    players: Int = 2
+    options: Annotated[dict[str, Bool | Int | Text], Field(max_length=20)] = field(
+        default_factory=dict
+    )
+    seats: Annotated[Sequence[SeatPlan], Field(max_length=4)] = ()
     clock: ClockRule | None = None
-    hints: bool = True
-    takebacks: bool = True
-    onlookers: bool = True
+    hints: Bool = True
+    takebacks: Bool = True
+    onlookers: Bool = True
     start: Literal["full", "host"] = "full"
-    # Which seat begins, or by lot. None: a person begins against the computer; people draw lots.
-    first: int | Literal["lot"] | None = None
+    first: Annotated[
+        SeatNumber | Literal["lot"] | None,
+        Field(
+            description="The seat that begins, or by lot. By default a person begins against the"
+            " computer, and several people draw lots"
+        ),
+    ] = None
+    position: Annotated[
+        Text | None,
+        Field(max_length=4000, description="The position to start from, as one line of text"),
+    ] = None
+
+
+@dataclass(frozen=True)
+class Setting(TableWish):
+    """A table as it is set up."""
+
     # The seats' colours before anybody chose, then the unused ones.
-    colours: tuple[int, ...] = COLOURS
+    colours: Sequence[int] = COLOURS
 
     def ruleset(self) -> Ruleset:
-        return find_game(self.game).with_options(self.players, **self.options)
+        return load(self.game, self.players, **self.options)
 
 
-def settle(wish: Setting) -> Setting:
+def settle(wish: TableWish) -> Setting:
     """The request with every option and seat settled, or an error that says what is wrong with
     it."""
-    ruleset = wish.ruleset()
+    ruleset = load(wish.game, wish.players, **wish.options)
     seats = wish.seats or (SeatPlan("here"), *[SeatPlan("bot")] * (wish.players - 1))
     if len(seats) != wish.players:
         raise BadSetting("error-table-seats", players=wish.players, given=len(seats))
@@ -76,12 +111,17 @@ def settle(wish: Setting) -> Setting:
     if wish.first not in (None, "lot"):
         ruleset.check_first(wish.first)
     _check_colours(seats)
-    return replace(
-        wish,
-        options=dict(ruleset.options),
-        seats=tuple(_settled(seat) for seat in seats),
-        first=_usual_first(seats) if wish.first is None else wish.first,
-    )
+    settled: dict[str, Any] = {
+        "options": dict(ruleset.options),
+        "seats": tuple(_settled(seat) for seat in seats),
+        "first": _usual_first(seats) if wish.first is None else wish.first,
+    }
+    if wish.position is not None:
+        position = ruleset.position(wish.position)
+        if position.over:
+            raise BadSetting("error-position-over")
+        settled |= {"position": position.line, "first": position.first}
+    return Setting(**vars(wish) | settled)
 
 
 def _usual_first(seats: Sequence[SeatPlan]) -> int | Literal["lot"]:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from msgspec.json import Decoder, encode
 
+from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     Conflict,
@@ -27,8 +28,6 @@ from spielwerk.table.storage import (
     first_number,
 )
 
-VERSION = 1  # version of the tables below
-
 PATIENCE_SECONDS = 5  # while another process writes to the file
 
 SETTINGS = (
@@ -38,36 +37,6 @@ SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = OFF",
-)
-
-TABLES = (
-    """CREATE TABLE events (
-        match TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        data TEXT NOT NULL,
-        PRIMARY KEY (match, number)
-    ) WITHOUT ROWID""",
-    """CREATE TABLE matches (
-        id TEXT PRIMARY KEY,
-        stage TEXT NOT NULL,
-        wakes_at INTEGER,
-        keeper TEXT,
-        kept_until INTEGER
-    ) WITHOUT ROWID""",
-    "CREATE INDEX running_matches ON matches (wakes_at) WHERE stage = 'running'",
-    "CREATE INDEX open_matches ON matches (id) WHERE stage = 'open'",
-    """CREATE TABLE finished (
-        match TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        ended_at INTEGER NOT NULL,
-        data TEXT NOT NULL
-    ) WITHOUT ROWID""",
-    "CREATE INDEX finished_by_time ON finished (ended_at)",
-    "CREATE INDEX finished_by_game ON finished (game, ended_at)",
-    "CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL)",
-    f"PRAGMA user_version = {VERSION}",
 )
 
 # {} stands for rows of values.
@@ -154,7 +123,7 @@ class SqliteStorage(Storage):
         self._writing = False
         self._writer = self._reader = await _Line.open(self._path)
         try:
-            await self._writer.run(_make_tables)
+            await self._writer.run(lambda connection: _migrate(connection, self._path))
             if self._path != ":memory:":  # only one connection can see that
                 self._reader = await _Line.open(self._path)
         except BaseException:
@@ -333,17 +302,18 @@ def _connect(path: str) -> sqlite3.Connection:
     return connection
 
 
-def _make_tables(connection: sqlite3.Connection) -> None:
+def _migrate(connection: sqlite3.Connection, path: str) -> None:
+    """Another process that starts now waits for the lock, and then finds everything done."""
     connection.execute("BEGIN IMMEDIATE")
     with connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:
-            raise sqlite3.DatabaseError(
-                f"a newer Spielwerk made this database (version {version}, known is {VERSION})"
-            )
-        if version == 0:
-            for statement in TABLES:
-                connection.execute(statement)
+        steps = migrations.migrate("sqlite", path, version)
+        rows: Any = None
+        with suppress(StopIteration):
+            while True:
+                statement, *values = steps.send(rows)
+                rows = connection.execute(statement.replace("$", "?"), values).fetchall()
+        connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
 
 
 def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:

@@ -1,11 +1,10 @@
 """The interface between tables and storage. SQLite and Postgres both implement it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from spielwerk.table.events import Event
-from spielwerk.table.setting import COLOURS
 
 Stage = Literal["open", "running", "over"]
 
@@ -42,9 +41,8 @@ class FinishedGame:
     ended_at: int
     turns: int
     record: str
-    # Not stored for older games, which had no choice.
-    first: int = 0
-    colours: list[int] = field(default_factory=lambda: list(COLOURS))
+    first: int
+    colours: list[int]
 
 
 class Storage(Protocol):

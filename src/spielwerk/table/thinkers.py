@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from spielwerk.bots import worker
 from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.bot import RandomBot, Sight, sight
-from spielwerk.bots.processes import Pool
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.engine.chance import random64
 from spielwerk.engine.compile import jit_enabled
@@ -21,6 +20,7 @@ from spielwerk.engine.game import Memory
 from spielwerk.engine.playouts import available_cores
 from spielwerk.games import GAMES
 from spielwerk.table.match import Match
+from spielwerk.work.processes import Pool
 
 log = logging.getLogger(__name__)
 
@@ -78,14 +78,19 @@ class Thinkers:
         self._warmer = _Worker()
         try:
             for game in (game for game in GAMES if game not in self._ready):
-                await self._ask(self._warmer, worker.warm_up, game, patience=600)
-                self._ready.add(game)
-                log.info("computer players ready", extra={"game": game})
-        except _NoAnswer:
-            log.exception("computer players could not be compiled: the weaker ones play on")
+                await self._warm_up(self._warmer, game)
         finally:
             self._warmer.pool.kill()
             self._warmer = None
+
+    async def _warm_up(self, warmer: _Worker, game: str) -> None:
+        try:
+            await self._ask(warmer, worker.warm_up, game, patience=600)
+        except _NoAnswer:
+            log.exception("%s could not be compiled: its weaker players play on", game)
+        else:
+            self._ready.add(game)
+            log.info("computer players ready", extra={"game": game})
 
     async def choose(self, question: Question) -> Answer:
         """A computer player's move. There always is one."""

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-import { BOARDS } from "../boards";
-import { BOOKS, PAGES, scenesOf, TIPS } from "./books";
+import { DRAWN, drawingOf } from "../games";
+import { HELPED, scenesOf, TIPS, type Scenes } from "./books";
 import { pieces } from "./markup";
 import { helpTexts, type HelpTexts } from "./texts";
 import { LANGUAGES, say, type Language } from "../lib/locale.svelte";
 
-const games = Object.keys(BOARDS);
+const games = DRAWN;
 const everywhere = games.flatMap((game) => Object.keys(LANGUAGES).map((code) => [game, code]));
 const isRule = (id: string): boolean => /^[A-Z]{2}-\d+$/.test(id);
 
 /** The ids of the texts on a game's first page. */
-function onFirstPage(game: string): string[] {
-  const parts = PAGES[game] ?? [];
+function onFirstPage({ page }: Scenes): string[] {
   return [
     "page-about",
-    ...parts.flatMap(({ before, list, after, rewards, pictures }) => [
+    ...page.flatMap(({ before, list, after, rewards, pictures }) => [
       ...before,
       ...list,
       ...after,
@@ -28,17 +27,17 @@ function onFirstPage(game: string): string[] {
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 test("every game has its help", () => {
-  expect(Object.keys(BOOKS).sort()).toEqual([...games].sort());
-  expect(Object.keys(PAGES).sort()).toEqual([...games].sort());
+  expect([...HELPED].sort()).toEqual([...games].sort());
 });
 
 test.each(games)("%s: the first page has a part for each question, and is short", async (game) => {
-  const titles = PAGES[game]?.map(({ title }) => title) ?? [];
+  const scenes = await scenesOf(game);
+  const titles = scenes.page.map(({ title }) => title);
   expect(titles).toEqual(["help-set-up", "help-turn", "help-end"]);
   const texts = await helpTexts(game, "en");
   expect(texts.say("page-about").match(/[.!?](?= |$)/g)).toHaveLength(2);
   const told = [...titles, "help-players", "help-tips"].map((title) => say(title));
-  told.push(...onFirstPage(game).map((name) => texts.say(name)));
+  told.push(...onFirstPage(scenes).map((name) => texts.say(name)));
   const total = told.map(words).reduce((sum, count) => sum + count, 0);
   expect(total).toBeLessThanOrEqual(250);
   expect(total).toBeGreaterThan(150); // otherwise the texts were not found
@@ -56,7 +55,7 @@ test("names of cells and rules would be found", () => {
 
 test.each(everywhere)("%s in %s: no names and no rules on the first page", async (game, code) => {
   const texts = await helpTexts(game, code as Language);
-  for (const id of onFirstPage(game)) {
+  for (const id of onFirstPage(await scenesOf(game))) {
     const told = [texts.say(id)];
     if (id.startsWith("see-")) told.push(texts.say(`${id}.alt`));
     for (const text of told) {
@@ -67,11 +66,10 @@ test.each(everywhere)("%s in %s: no names and no rules on the first page", async
 });
 
 /** Everything the help page and the lesson say. */
-function shown(game: string, texts: HelpTexts): Set<string> {
-  const sections = BOOKS[game] ?? [];
+function shown(scenes: Scenes, texts: HelpTexts): Set<string> {
   return new Set([
-    ...onFirstPage(game),
-    ...sections.flatMap(({ id, rules, pictures, intro, note }) => [
+    ...onFirstPage(scenes),
+    ...scenes.book.flatMap(({ id, rules, pictures, intro, note }) => [
       `section-${id}`,
       ...(intro ? [`${id}-intro`] : []),
       ...rules,
@@ -84,20 +82,28 @@ function shown(game: string, texts: HelpTexts): Set<string> {
 
 test.each(everywhere)("%s in %s: every text of the help is shown", async (game, code) => {
   const texts = await helpTexts(game, code as Language);
-  expect([...texts.ids].sort()).toEqual([...shown(game, texts)].sort());
+  expect([...texts.ids].sort()).toEqual([...shown(await scenesOf(game), texts)].sort());
 });
 
 test.each(games)("%s: every rule stands in one section, in order", async (game) => {
   const texts = await helpTexts(game, "en");
-  const told = BOOKS[game]?.flatMap(({ rules }) => rules) ?? [];
+  const told = (await scenesOf(game)).book.flatMap(({ rules }) => rules);
   expect(told).toEqual(texts.ids.filter(isRule));
 });
 
 test.each(games)("%s: every picture that was drawn is shown once", async (game) => {
-  const { pictures } = await scenesOf(game);
-  const parts = [...(PAGES[game] ?? []), ...(BOOKS[game] ?? [])];
-  const shown = parts.flatMap((part) => part.pictures);
+  const { page, book, pictures } = await scenesOf(game);
+  const shown = [...page, ...book].flatMap((part) => part.pictures);
   expect([...shown].sort()).toEqual(Object.keys(pictures).sort());
+});
+
+test.each(games)("%s: every picture is boards, or has a drawing", async (game) => {
+  const { pictures, ...more } = await scenesOf(game);
+  for (const [name, boards] of Object.entries(pictures)) {
+    if (boards.length > 0) continue;
+    expect(more[name]).toBeDefined();
+    await expect(drawingOf(game, name)).resolves.toBeDefined();
+  }
 });
 
 test.each(games)("%s: every step of its lesson can be done", async (game) => {
@@ -122,4 +128,6 @@ test("a text that is missing is our mistake", async () => {
   expect(() => texts.say("RG-99")).toThrow("RG-99");
   expect(() => texts.say("RG-1.alt")).toThrow("RG-1.alt");
   await expect(helpTexts("chess", "en")).rejects.toThrow("chess");
+  await expect(scenesOf("chess")).rejects.toThrow("chess");
+  await expect(drawingOf("rings", "deck")).rejects.toThrow("deck");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notation, pieces } from "./markup";
+import { pieces } from "./markup";
 
 test("plain text is one piece", () => {
   expect(pieces("Nothing special.")).toEqual([{ kind: "plain", text: "Nothing special." }]);
@@ -22,14 +22,4 @@ test("what is stressed, what is ours and other rules are told apart", () => {
     "plain .",
     "ours  ",
   ]);
-});
-
-test("forms of moves and what else is said about them", () => {
-  expect(notation("a1      place a pawn\na+  a-  turn ring a\nRings: a is outside.")).toEqual({
-    moves: [
-      ["a1", "place a pawn"],
-      ["a+  a-", "turn ring a"],
-    ],
-    more: ["Rings: a is outside."],
-  });
 });

@@ -21,15 +21,3 @@ export function pieces(text: string): Piece[] {
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
   return found;
 }
-
-/** How moves are written: each form with its meaning, and any further remarks. */
-export function notation(text: string): { moves: [string, string][]; more: string[] } {
-  const moves: [string, string][] = [];
-  const more: string[] = [];
-  for (const line of text.split("\n")) {
-    const [, form, meaning] = /^(\S.*?)\s{2,}((?:\S|\s(?!\s))+)$/.exec(line) ?? [];
-    if (form === undefined || meaning === undefined) more.push(line);
-    else moves.push([form, meaning]);
-  }
-  return { moves, more };
-}

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../lib/locale.svelte";
 
 // These texts are long: each game's help is loaded only when somebody opens it.
-const files = import.meta.glob<string>("../../../src/spielwerk/locale/help/*.ftl", {
+const files = import.meta.glob<string>("../../../src/spielwerk/games/*/words/help.*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -35,7 +35,7 @@ export class HelpTexts {
 }
 
 export async function helpTexts(game: string, language: Language): Promise<HelpTexts> {
-  const load = files[`../../../src/spielwerk/locale/help/${game}.${language}.ftl`];
+  const load = files[`../../../src/spielwerk/games/${game}/words/help.${language}.ftl`];
   if (load === undefined) throw new Error(`no help for ${game} in ${language}`);
   return new HelpTexts(language, await load());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JudgedPly } from "./api";
+import type { JudgedPly } from "./protocol";
 import { across, chances, line, plyAt, symbolPlies, up } from "./chart";
 
 const judged = (ply: number, wins: number[] | null): JudgedPly => ({

@@ -1,4 +1,4 @@
-import type { JudgedPly } from "./api";
+import type { JudgedPly } from "./protocol";
 
 /** Everybody's chance to win in every position of a game; null where it is not known (yet). */
 export type Chances = readonly (readonly number[] | null)[];

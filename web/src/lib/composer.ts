@@ -17,7 +17,7 @@ export function compose(legal: readonly string[], spell: Spell, begun: string[] 
   const complete: string[] = [];
   for (const move of legal) {
     for (const pieces of spell(move)) {
-      if (!begun.every((piece, place) => pieces[place] === piece)) continue;
+      if (!begun.every((piece, n) => pieces[n] === piece)) continue;
       const following = pieces[begun.length];
       if (following !== undefined) next.add(following);
       else if (!complete.includes(move)) complete.push(move);

@@ -45,7 +45,7 @@ export class Connection {
   /** Send a command. Returns its id. */
   send(command: Command): string {
     const id = `${this.#prefix}-${++this.#count}`;
-    const whole = { v: VERSION, ...command, id };
+    const whole = { ...command, id };
     this.#waiting.set(id, whole);
     this.#write(whole);
     return id;
@@ -95,7 +95,8 @@ export class Connection {
       return;
     }
     if (message.type === "events") {
-      for (const event of message.events) if (event.id) this.#waiting.delete(event.id);
+      for (const event of message.events)
+        if (event.kind === "moved" && event.id) this.#waiting.delete(event.id);
     } else if ("id" in message && message.id !== null) {
       this.#waiting.delete(message.id);
     }
@@ -103,7 +104,9 @@ export class Connection {
   }
 
   #write(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ v: VERSION, ...command }));
+    }
   }
 
   /** A connection may have died silently. */
@@ -111,7 +114,7 @@ export class Connection {
     clearTimeout(this.#watchdog);
     if (this.#closed) return;
     this.#watchdog = setTimeout(() => {
-      this.#write({ v: VERSION, type: "ping" });
+      this.#write({ type: "ping" });
       this.#watchdog = setTimeout(() => this.#giveUp(), PATIENCE);
     }, SILENCE);
   }

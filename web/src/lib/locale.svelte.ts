@@ -9,10 +9,15 @@ export const LANGUAGES = {
 };
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../src/spielwerk/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// The house's texts, and each game's own.
+const files = import.meta.glob<string>(
+  ["../../../src/spielwerk/locale/??.ftl", "../../../src/spielwerk/games/*/words/??.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const BUILT_IN = Object.keys(files).flatMap(
+  (path) => /games\/(\w+)\/words\/en\.ftl$/.exec(path)?.[1] ?? [],
+);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>("en");
@@ -33,28 +38,56 @@ export function preferredLanguage(): Language {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  const load = files[`../../../src/spielwerk/locale/${wanted}.ftl`];
-  if (load === undefined) throw new Error(`no texts in ${wanted}`);
+  const own = Object.keys(files).filter((path) => path.endsWith(`/${wanted}.ftl`));
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(await load()));
-  if (errors.length > 0) throw errors[0];
+  const texts = own.map((path) => files[path]?.() ?? "");
+  const guests = all().filter((game) => !BUILT_IN.includes(game));
+  for (const text of await Promise.all([...texts, ...guests.map((id) => asked(id, wanted))])) {
+    const errors = next.addResource(new FluentResource(text));
+    if (errors.length > 0) throw errors[0];
+  }
   bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;
   localStorage.setItem("language", wanted);
 }
 
+/** The ids of all games. The server writes them into the page. */
+function all(): string[] {
+  const told = document.querySelector<HTMLMetaElement>("meta[name=games]")?.content;
+  return told?.split(" ") ?? BUILT_IN;
+}
+
+/** The words of a game that was not there when the app was built. */
+async function asked(game: string, wanted: Language): Promise<string> {
+  try {
+    const answer = await fetch(`/api/games/${game}/words/${wanted}`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return ""; // without a connection, this game is not shown
+  }
+}
+
+/** The games that we have words for. */
+export const gamesTold = (): string[] =>
+  all().filter((game) => bundle?.hasMessage(`game-${game}`) ?? false);
+
 export function spoken(): Language {
   return language;
 }
 
-/** A message in the reader's language. A missing one is our bug, and shows. */
+/** Whether there is a message: games may have words of their own. */
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
+
+/** A message, or after a dot one of its attributes. A missing one is our bug, and shows. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   if (bundle === null) return "";
-  const message = bundle.getMessage(id);
-  if (message?.value == null) throw new Error(`no message ${id}`);
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern == null) throw new Error(`no message ${id}`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length > 0) throw errors[0];
   return text;
 }

@@ -1,6 +1,229 @@
-// The messages on the socket, as described in docs/protocol.md.
+// Written by `make types` from the server's own types. Do not edit.
 
 export const VERSION = 1;
+
+export interface Advice {
+  move: string;
+  wins: number[];
+  effects: Effect[];
+}
+
+/** A request for a take-back that is pending. */
+export interface Back {
+  seat: number;
+  plies: number;
+  agreed: number[];
+}
+
+/**
+ * How long a player may think: in total, with an increment after each turn, or per turn. A
+ * player who runs out of time loses, or is replaced by the computer.
+ */
+export interface ClockRule {
+  total?: number | null;
+  increment?: number;
+  per_move?: number | null;
+  on_time?: "lose" | "bot";
+}
+
+export interface ClockTimes {
+  left: number[];
+  running: number | null;
+}
+
+/** What a move did, as far as a seat may know it; each effect has its own data. */
+export interface Effect {
+  effect: string;
+  [more: string]: unknown;
+}
+
+export interface Ending {
+  ranks: number[];
+  by: "rules" | "resigned" | "time" | "draw" | "rules_changed";
+  rule: string | null;
+}
+
+/** Something has happened. */
+export interface Events {
+  type: "events";
+  n: number;
+  clock?: ClockTimes;
+  view?: View;
+  legal?: string[];
+  events: TableEvent[];
+  table?: TableInfo;
+}
+
+/** A finished game. `ended_at` is in milliseconds since 1970. */
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  ranks: number[];
+  ended_by: string;
+  ended_at: number;
+  turns: number;
+  /** The seat that began */
+  first: number;
+  /** The colour of each seat, then the unused ones */
+  colours: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  seats: number[];
+  secrets: boolean;
+  memory: boolean;
+  draws: boolean;
+  /** Who begins by custom, in words */
+  first_custom: string | null;
+  moves: MoveSchema;
+  options: OptionInfo[];
+}
+
+export interface Hint {
+  type: "hint";
+  id: string | null;
+  n: number;
+  best: Advice[];
+  line: string[];
+  wins: number[];
+}
+
+/** What the computer thinks of a move. */
+export interface JudgedPly {
+  /** The number of moves before it */
+  ply: number;
+  seat: number;
+  move: string;
+  /** Each seat's chance to win before the move; null if it could not be judged */
+  wins: number[] | null;
+  /** What the computer would have played instead */
+  better: string | null;
+  /** What the move gave away, from 0 to 1 */
+  cost: number;
+  is_big_mistake: boolean;
+}
+
+/** What the computer thinks of a finished game, as far as it has analysed it. */
+export interface Judgement {
+  total: number;
+  complete: boolean;
+  plies: JudgedPly[];
+}
+
+/** `effects`: what the last move before did. */
+export interface Look {
+  type: "look";
+  id: string | null;
+  ply: number;
+  view: View;
+  effects: Effect[];
+}
+
+export interface MoveForm {
+  name: string;
+  /** The first is printed; the others are read too */
+  texts: string[];
+}
+
+/** How moves are written: `{to:CELL}` is a part named `to`, of the kind `CELL`. */
+export interface MoveSchema {
+  /** A regular expression for each kind of part */
+  kinds: Record<string, string>;
+  forms: MoveForm[];
+  /** For people: the message `ID-notation` explains them */
+  examples: string[];
+}
+
+export interface Ok {
+  type: "ok";
+  id: string | null;
+  n: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  rule: string;
+  text: string;
+  /** Choices that play like another one, and why */
+  greyed: Record<string, string>;
+}
+
+export interface PlayedMove {
+  seat: number;
+  move: string;
+}
+
+export interface Ply {
+  seat: number | null;
+  /** The move that led here; null at the start */
+  move: string | null;
+  view: View;
+  /** What the move did */
+  effects: Effect[];
+  /** The position as text, to play on from; null at the end */
+  line: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string | null;
+  n: number;
+}
+
+/** A position that was given as a line of text. */
+export interface PositionInfo {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  line: string;
+  view: View;
+}
+
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+}
+
+export interface Problem {
+  /** One word for programs */
+  reason: string;
+  /** A sentence for people, in their language */
+  text: string;
+  rule: string | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: string;
+  text: string;
+  rule: string | null;
+}
+
+export interface Replay {
+  table: Finished;
+  /** Seats saw different things, or nobody could look back … */
+  secrets: boolean;
+  /** … which is this */
+  memory: boolean;
+  plies: Ply[];
+  /** Why the plies end before the game did, for people: the rules have changed */
+  note: string | null;
+}
+
+/** A request for an open seat: this one, or any. */
+export interface SeatAsked {
+  seat?: number | null;
+  name?: string | null;
+  colour?: number | null;
+}
 
 export interface SeatInfo {
   kind: "here" | "link" | "open" | "bot";
@@ -8,43 +231,101 @@ export interface SeatInfo {
   taken: boolean;
   bot: number | null;
   out: "resigned" | "time" | null;
-  /** The colour chosen for it; null: it has whichever was left. */
   colour: number | null;
 }
 
-export interface Ending {
-  ranks: number[];
-  by: "rules" | "resigned" | "time" | "draw";
-  rule: string | null;
+export interface SeatKey {
+  seat: number;
+  kind: string;
+  /** The seat's secret; null for open seats and bots */
+  token: string | null;
 }
 
+/**
+ * Who will sit on a seat: somebody at the host's own screen, somebody who gets a link, anybody
+ * who comes, or the computer.
+ */
+export interface SeatPlan {
+  kind: "here" | "link" | "open" | "bot";
+  /** Of a computer player: 1 to 5 */
+  level?: number | null;
+  name?: string | null;
+  /** The one chosen for it */
+  colour?: number | null;
+}
+
+export interface SeatTaken {
+  seat: number;
+  token: string;
+}
+
+/** Everything that a client needs when it connects or comes back. */
+export interface Snapshot {
+  type: "snapshot";
+  n: number;
+  clock?: ClockTimes;
+  view?: View;
+  legal?: string[];
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  present: boolean[];
+  moves?: PlayedMove[];
+  missed?: TableEvent[];
+  next?: string;
+}
+
+/** Who sits where, and what is going on around the game. */
 export interface TableInfo {
   table: string;
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
+  secrets: boolean;
+  memory: boolean;
   stage: "open" | "running" | "over";
   seats: SeatInfo[];
-  clock: {
-    total: number | null;
-    increment: number;
-    per_move: number | null;
-    on_time: string;
-  } | null;
+  clock: ClockRule | null;
   hints: boolean;
   takebacks: boolean;
   draws: boolean;
   onlookers: boolean;
   start: "full" | "host";
-  /** Who should begin; and who did, once the game has started. */
   begins: number | "lot";
   first: number | null;
-  /** The colour of each seat, then the unused ones: always four. */
   colours: number[];
-  back: { seat: number; plies: number; agreed: number[] } | null;
+  back: Back | null;
   draw: number[];
   rematch: number[];
   ending: Ending | null;
+}
+
+/** The secrets of a new table. They are sent only once. */
+export interface TableKeys {
+  table: string;
+  host: string;
+  watch: string;
+  seats: SeatKey[];
+}
+
+/** A table to set up. Without seats, the host plays against the computer. */
+export interface TableWish {
+  game: string;
+  players?: number;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatPlan[];
+  clock?: ClockRule | null;
+  hints?: boolean;
+  takebacks?: boolean;
+  onlookers?: boolean;
+  start?: "full" | "host";
+  /**
+   * The seat that begins, or by lot. By default a person begins against the computer, and
+   * several people draw lots
+   */
+  first?: number | "lot" | null;
+  /** The position to start from, as one line of text */
+  position?: string | null;
 }
 
 /** What every game's view has; a game adds its own. */
@@ -60,90 +341,70 @@ export interface View {
   [more: string]: unknown;
 }
 
-export interface Clock {
-  left: number[];
-  running: number | null;
-}
+export type ServerMessage = Snapshot | Events | Presence | Ok | Pong | Refused | Hint | Look;
 
-export interface TableEvent {
-  n: number;
-  kind: string;
-  seat?: number;
-  move?: string;
-  id?: string;
-  [more: string]: unknown;
-}
+export type TableEvent =
+  | { kind: "created"; n: number }
+  | { kind: "seat_taken"; seat: number; name: string | null; n: number }
+  | { kind: "colour_chosen"; seat: number; colour: number; n: number }
+  | { kind: "started"; bots: Record<string, number>; first: number; lot: boolean; n: number }
+  | {
+      kind: "moved";
+      seat: number;
+      move: string;
+      id?: string;
+      stood_in?: string;
+      effects: Effect[];
+      n: number;
+    }
+  | { kind: "clock"; paused: number; n: number }
+  | { kind: "undone"; seat: number; plies: number; n: number }
+  | { kind: "back_asked"; seat: number; plies: number; n: number }
+  | { kind: "back_agreed"; seat: number; n: number }
+  | { kind: "back_given"; seat: number; plies: number; n: number }
+  | { kind: "back_declined"; seat: number; n: number }
+  | { kind: "draw_offered"; seat: number; n: number }
+  | { kind: "draw_agreed"; seat: number; n: number }
+  | { kind: "draw_declined"; seat: number; n: number }
+  | { kind: "resigned"; seat: number; n: number }
+  | { kind: "timed_out"; seat: number; loses: boolean; n: number }
+  | {
+      kind: "bot_took_over";
+      seat: number;
+      level: number;
+      why: "gone" | "resigned" | "time";
+      n: number;
+    }
+  | { kind: "person_returned"; seat: number; n: number }
+  | {
+      kind: "ended";
+      ranks: number[];
+      by: "draw" | "resigned" | "rules" | "rules_changed" | "time";
+      rule: string | null;
+      n: number;
+    }
+  | { kind: "reacted"; seat: number; reaction: string; n: number }
+  | { kind: "onlookers"; allowed: boolean; n: number }
+  | { kind: "rematch_asked"; seat: number; n: number }
+  | { kind: "rematched"; table?: string; n: number };
 
-/** The event `started`. */
-export interface Started extends TableEvent {
-  kind: "started";
-  bots: Record<string, number>;
-  first: number;
-  lot: boolean;
-}
-
-/** The event `colour_chosen`. */
-export interface ColourChosen extends TableEvent {
-  kind: "colour_chosen";
-  seat: number;
-  colour: number;
-}
-
-export interface PlayedMove {
-  seat: number;
-  move: string;
-}
-
-/** What may come with a snapshot or with events: what is present replaces what was known. */
-interface News {
-  n: number;
-  table?: TableInfo;
-  clock?: Clock;
-  view?: View;
-  legal?: string[];
-}
-
-export interface Snapshot extends News {
-  type: "snapshot";
-  seat: number | null;
-  host: boolean;
-  table: TableInfo;
-  moves?: PlayedMove[];
-  present: boolean[];
-  missed?: TableEvent[];
-  next?: string;
-}
-
-export interface Events extends News {
-  type: "events";
-  events: TableEvent[];
-}
-
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  reason: string;
-  text: string;
-  rule: string | null;
-}
-
-export interface Hint {
-  type: "hint";
-  id: string | null;
-  n: number;
-  best: { move: string; wins: number[] }[];
-  line: string[];
-  wins: number[];
-}
-
-export type ServerMessage =
-  | Snapshot
-  | Events
-  | Refused
-  | Hint
-  | { type: "ok"; id: string | null; n: number }
-  | { type: "presence"; present: boolean[] }
-  | { type: "look"; id: string | null; ply: number; view: View }
-  | { type: "pong"; id: string | null; n: number };
-
-export type Command = { type: string; id?: string } & Record<string, unknown>;
+export type Command =
+  | { type: "move"; id?: string | null; n: number; move: string }
+  | { type: "why"; id?: string | null; move: string }
+  | { type: "undo"; id?: string | null }
+  | { type: "ask_back"; id?: string | null }
+  | { type: "agree_back"; id?: string | null }
+  | { type: "decline_back"; id?: string | null }
+  | { type: "offer_draw"; id?: string | null }
+  | { type: "decline_draw"; id?: string | null }
+  | { type: "resign"; id?: string | null }
+  | { type: "react"; id?: string | null; reaction: string }
+  | { type: "colour"; id?: string | null; colour: number }
+  | { type: "rematch"; id?: string | null }
+  | { type: "start"; id?: string | null }
+  | { type: "replace"; id?: string | null; seat: number; level?: number }
+  | { type: "return"; id?: string | null }
+  | { type: "onlookers"; id?: string | null; allowed: boolean }
+  | { type: "hint"; id?: string | null }
+  | { type: "look"; id?: string | null; ply: number }
+  | { type: "ping"; id?: string | null };

@@ -1,7 +1,7 @@
 /** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
   | { page: "front" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; position: string | null }
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
@@ -18,11 +18,15 @@ window.addEventListener("popstate", () => {
 export function read(path: string, hash: string): Route {
   const [, first, second, ...rest] = path.split("/");
   if (rest.length > 0) return { page: "lost" };
-  if (!first) return { page: "front" };
+  const position = positionIn(hash);
+  if (!first) {
+    const [game = ""] = position?.split(" ") ?? [];
+    return position === null ? { page: "front" } : { page: "new", game, position };
+  }
   if (!second) return { page: "lost" };
   switch (first) {
     case "new":
-      return { page: "new", game: second };
+      return { page: "new", game: second, position };
     case "t":
       return { page: "table", table: second };
     case "help":
@@ -33,6 +37,16 @@ export function read(path: string, hash: string): Route {
       return { page: "lost" };
   }
 }
+
+/** A position to start from: `#position=` and a line of text, with + or %20 for spaces. */
+function positionIn(hash: string): string | null {
+  const [, line] = /^#position=(.+)$/.exec(hash) ?? [];
+  return line === undefined ? null : new URLSearchParams(`line=${line}`).get("line");
+}
+
+/** The address where a position can be played. */
+export const positionLink = (line: string): string =>
+  `/new/${line.split(" ")[0] ?? ""}#position=${encodeURIComponent(line)}`;
 
 export function here(): Route {
   return read(path, hash);

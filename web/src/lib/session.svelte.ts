@@ -1,10 +1,6 @@
 import { fromLink, keep, kept } from "./keys";
 import { Table, type Keys } from "./table.svelte";
 
-/** Games in which a seat knows something that others at the same screen must not see. */
-const HAVE_SECRETS = ["triominos"];
-export const hasSecrets = (game: string): boolean => HAVE_SECRETS.includes(game);
-
 /**
  * All seats that play at this screen: usually one, several around a tablet, or none for an
  * onlooker. One of them is shown.
@@ -48,14 +44,14 @@ export class Session {
 
   /** Several people share this screen, and must not see each other's. */
   get mustCover(): boolean {
-    return this.isShared && hasSecrets(this.table?.info?.game ?? "");
+    return this.isShared && (this.table?.hasSecrets ?? true);
   }
 
   /** It is the turn of somebody else at this screen: show that seat, covered if it has secrets. */
   follow(): void {
     const next = this.tables.findIndex((table) => table.legal.length > 0);
     if (next < 0 || next === this.shown) return;
-    this.covered = hasSecrets(this.tables[next]?.info?.game ?? "");
+    this.covered = this.tables[next]?.hasSecrets ?? true;
     this.shown = next;
   }
 

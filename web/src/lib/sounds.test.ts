@@ -13,40 +13,33 @@ const view = (game: string, more: Record<string, unknown> = {}): View => ({
   ended: null,
   ...more,
 });
-const moved = (seat: number, move: string): TableEvent => ({ n: 5, kind: "moved", seat, move });
-
-test("our own moves and those of others sound different", () => {
-  const rings = view("rings", { taking: null });
-  expect(soundOf(moved(0, "a1"), rings, rings, 0)).toBe("mine");
-  expect(soundOf(moved(1, "a1"), rings, rings, 0)).toBe("theirs");
-  expect(soundOf(moved(1, "a1"), rings, rings, null)).toBe("theirs");
+const moved = (seat: number, effect: string): TableEvent => ({
+  n: 5,
+  kind: "moved",
+  seat,
+  move: "a1",
+  effects: [{ effect: "place" }, { effect }],
 });
 
-test("the important events stand out", () => {
-  const rings = view("rings", { taking: null });
-  const line = view("rings", { taking: { from: 1, pawns: 1 } });
-  expect(soundOf(moved(0, "a1"), rings, line, 0)).toBe("special");
-  expect(soundOf(moved(0, "xb1"), line, rings, 0)).toBe("mine");
+test("our own moves and those of others sound different", () => {
+  expect(soundOf(moved(0, "lock"), "rings", 0)).toBe("mine");
+  expect(soundOf(moved(1, "lock"), "rings", 0)).toBe("theirs");
+  expect(soundOf(moved(1, "lock"), "rings", null)).toBe("theirs");
+});
 
-  const chips = (...each: number[]): View => view("triominos", { chips: each });
-  expect(soundOf(moved(1, "0-1-2@A1"), chips(4, 4), chips(4, 6), 0)).toBe("special");
-  expect(soundOf(moved(1, "0-1-2@A1"), chips(4, 4), chips(4, 5), 0)).toBe("theirs");
-
-  const dimenticato = view("dimenticato");
-  expect(soundOf(moved(0, "a1xb2:c3"), dimenticato, dimenticato, 0)).toBe("special");
-  expect(soundOf(moved(0, "a1-b2"), dimenticato, dimenticato, 0)).toBe("mine");
-
-  const stack = (owner: number, height: number) => ({ owner, height });
-  const before = view("memento", { points: { A1: stack(0, 2), A0: stack(1, 1) } });
-  const captured = view("memento", { points: { A0: stack(0, 2) } });
-  const elsewhere = view("memento", { points: { A2: stack(0, 2), A0: stack(1, 1) } });
-  expect(soundOf(moved(0, "A1-A0"), before, captured, 0)).toBe("special");
-  expect(soundOf(moved(0, "A1-A2"), before, elsewhere, 0)).toBe("mine");
+test("every game says what stands out", () => {
+  expect(soundOf(moved(0, "ring-line"), "rings", 0)).toBe("special");
+  expect(soundOf(moved(1, "hexagon"), "triominos", 0)).toBe("special");
+  expect(soundOf(moved(0, "hit"), "dimenticato", 0)).toBe("special");
+  expect(soundOf(moved(0, "capture"), "memento", 0)).toBe("special");
+  expect(soundOf(moved(0, "capture"), "rings", 0)).toBe("mine");
+  expect(soundOf(moved(0, "capture"), "a game without sounds", 0)).toBe("mine");
 });
 
 test("the end has a sound, and nothing off the board does", () => {
-  expect(soundOf({ n: 9, kind: "ended" }, null, null, 0)).toBe("end");
-  expect(soundOf({ n: 9, kind: "reacted", seat: 1 }, null, null, 0)).toBeNull();
+  const ended: TableEvent = { n: 9, kind: "ended", ranks: [1, 2], by: "rules", rule: null };
+  expect(soundOf(ended, "rings", 0)).toBe("end");
+  expect(soundOf({ n: 9, kind: "reacted", seat: 1, reaction: "hello" }, "rings", 0)).toBeNull();
 });
 
 test("a turn sounds when it begins, not while it continues", () => {

@@ -1,51 +1,25 @@
 import type { TableEvent, View } from "./protocol";
 
+/** What each game wants to be heard: the effects of moves that stand out. */
+const games = import.meta.glob<{ SPECIAL: readonly string[] }>("../games/*/sounds.ts", {
+  eager: true,
+});
+
 /** The sounds: wood on wood, and a little brass. */
 export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
 
 /** The sound of an event, for somebody on a seat. */
-export function soundOf(
-  event: TableEvent,
-  before: View | null,
-  now: View | null,
-  seat: number | null,
-): Sound | null {
+export function soundOf(event: TableEvent, game: string, seat: number | null): Sound | null {
   if (event.kind === "ended") return "end";
   if (event.kind !== "moved") return null;
-  if (isSpecial(event, before, now)) return "special";
+  const special = games[`../games/${game}/sounds.ts`]?.SPECIAL ?? [];
+  if (event.effects.some(({ effect }) => special.includes(effect))) return "special";
   return event.seat === seat ? "mine" : "theirs";
 }
 
 /** Whether a seat's turn has just begun. */
 export function becomesMine(before: View | null, now: View | null, seat: number | null): boolean {
   return seat !== null && now?.to_move === seat && before !== null && before.to_move !== seat;
-}
-
-/** The important events: a line, a hexagon or a bridge, a hit, a capture. */
-function isSpecial(event: TableEvent, before: View | null, now: View | null): boolean {
-  if (before === null || now === null || event.seat === undefined) return false;
-  switch (now.game) {
-    case "rings":
-      return before.taking === null && now.taking !== null;
-    case "triominos": {
-      const [had, has] = [before.chips, now.chips] as [number[], number[]];
-      return (has[event.seat] ?? 0) - (had[event.seat] ?? 0) > 1;
-    }
-    case "dimenticato":
-      return event.move?.includes("x") ?? false;
-    case "memento":
-      return weight(now, event.seat) < weight(before, event.seat);
-    default:
-      return false;
-  }
-}
-
-/** How much everybody but one seat has on the board. */
-function weight(view: View, except: number): number {
-  const points = view.points as Record<string, { owner: number; height: number }>;
-  return Object.values(points)
-    .filter(({ owner }) => owner !== except)
-    .reduce((sum, { height }) => sum + height, 0);
 }
 
 interface Knock {

@@ -1,5 +1,6 @@
-import { setUp, type TableKeys, type TableWish } from "./api";
+import { setUp } from "./api";
 import { keep } from "./keys";
+import type { TableKeys, TableWish } from "./protocol";
 import { go } from "./route.svelte";
 
 /** Set up a table, store its secrets in this browser, and sit down. */

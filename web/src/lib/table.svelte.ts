@@ -5,10 +5,12 @@ import { spoken } from "./locale.svelte";
 import { DRAWING, RESULT } from "./lot";
 import { Pace } from "./pace";
 import type {
-  Clock,
+  ClockTimes,
   Command,
+  Effect,
   Events,
   Hint,
+  Look,
   PlayedMove,
   Refused,
   ServerMessage,
@@ -26,15 +28,17 @@ export interface Keys {
 /** A listener for events; `isNew`: the event has just happened. */
 type Listener = (event: TableEvent, isNew: boolean) => void;
 
-interface Look {
-  seen: (view: View) => void;
+type Of<Kind> = Extract<TableEvent, { kind: Kind }>;
+/** What changes the board. A snapshot tells the last move, but not what it did. */
+type Last = Of<"undone" | "back_given"> | (Omit<Of<"moved">, "effects"> & { effects?: Effect[] });
+type Seen = Pick<Look, "view" | "effects">;
+
+interface Looking {
+  seen: (past: Seen) => void;
   refused: (why: Refusal) => void;
 }
 
 const MOST_PAST = 500; // positions kept
-
-/** Games of memory: what happened before the last turn is hidden until the end. */
-const HIDES_THE_PAST = new Set(["dimenticato"]);
 
 /** How long a move is shown before the next one, in milliseconds. */
 const A_MOVE = 520;
@@ -49,7 +53,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<readonly string[]>([]);
-  clock = $state.raw<{ told: Clock; at: number } | null>(null);
+  clock = $state.raw<{ told: ClockTimes; at: number } | null>(null);
   moves = $state.raw<readonly PlayedMove[]>([]);
   present = $state.raw<readonly boolean[]>([]);
   next = $state<string | null>(null);
@@ -58,7 +62,7 @@ export class Table {
   pending = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
   /** The last thing that happened on the board. */
-  last = $state.raw<TableEvent | null>(null);
+  last = $state.raw<Last | null>(null);
 
   /** The seat that a lot has fallen to, while it is seen being drawn. */
   lot = $state<number | null>(null);
@@ -76,8 +80,8 @@ export class Table {
   );
   /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
   readonly #heard = new Set<Listener>();
-  readonly #past = new Map<number, View>();
-  readonly #looks = new Map<string, Look>();
+  readonly #past = new Map<number, Seen>();
+  readonly #looks = new Map<string, Looking>();
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #pendingId = "";
   #hintId = "";
@@ -114,7 +118,12 @@ export class Table {
 
   /** While a game of memory is running, nobody may look back. */
   get hidesThePast(): boolean {
-    return this.info?.stage !== "over" && HIDES_THE_PAST.has(this.info?.game ?? "");
+    return this.info?.stage !== "over" && (this.info?.memory ?? true);
+  }
+
+  /** Seats know something that others at the same screen must not see. */
+  get hasSecrets(): boolean {
+    return this.info === null || (this.info.secrets && !this.info.memory);
   }
 
   play(move: string): void {
@@ -157,16 +166,16 @@ export class Table {
   }
 
   /** How the table looked to this seat after this many plies. */
-  async look(ply: number): Promise<View> {
+  async look(ply: number): Promise<Seen> {
     const known = this.#past.get(ply);
     if (known !== undefined) return known;
     const id = this.#connection.send({ type: "look", ply });
-    const view = await new Promise<View>((seen, refused) => {
+    const past = await new Promise<Seen>((seen, refused) => {
       this.#looks.set(id, { seen, refused });
     });
     if (this.#past.size >= MOST_PAST) this.#past.clear();
-    this.#past.set(ply, view);
-    return view;
+    this.#past.set(ply, past);
+    return past;
   }
 
   send(command: Command): void {
@@ -202,7 +211,7 @@ export class Table {
         if (message.n === this.n) this.hint = message;
         break;
       case "look":
-        this.#looks.get(message.id ?? "")?.seen(message.view);
+        this.#looks.get(message.id ?? "")?.seen(message);
         this.#looks.delete(message.id ?? "");
         break;
     }
@@ -227,7 +236,7 @@ export class Table {
     // Whoever completes a table is told of the beginning by this alone.
     const { stage, begins, first } = message.table;
     if (stage !== "running" || this.moves.length > 0) this.lot = null;
-    else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#draw(first);
+    else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#castLot(first);
   }
 
   #refused(message: Refused): void {
@@ -246,14 +255,14 @@ export class Table {
   #isOwn({ events }: Events): boolean {
     return (
       this.pending !== null &&
-      events.some(({ seat, move }) => seat === this.seat && move === this.pending)
+      events.some(
+        (event) =>
+          event.kind === "moved" && event.seat === this.seat && event.move === this.pending,
+      )
     );
   }
 
-  #learn(
-    news: { n: number; table?: TableInfo; clock?: Clock; view?: View; legal?: string[] },
-    at: number,
-  ): void {
+  #learn(news: Pick<Events, "n" | "table" | "clock" | "view" | "legal">, at: number): void {
     this.n = news.n;
     if (news.table) this.info = news.table;
     if (news.clock) this.clock = { told: news.clock, at };
@@ -267,7 +276,7 @@ export class Table {
   }
 
   /** A lot is seen being drawn; whatever happens waits for it, but not where nobody looks. */
-  #draw(first: number): void {
+  #castLot(first: number): void {
     this.lot = first;
     if (!document.hidden) this.lotIsShown();
   }
@@ -281,17 +290,17 @@ export class Table {
       if (event.kind === "moved") {
         this.last = event;
         this.lot = null;
-        this.#remember({ seat: event.seat ?? 0, move: event.move ?? "" });
+        this.#remember({ seat: event.seat, move: event.move });
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
-        this.moves = this.moves.slice(0, -Number(event.plies));
+        this.moves = this.moves.slice(0, -event.plies);
         for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
-      } else if (event.kind === "ended" && HIDES_THE_PAST.has(this.info?.game ?? "")) {
+      } else if (event.kind === "ended" && this.info?.memory) {
         void this.#recall();
-      } else if (event.kind === "started" && event.lot === true && isNew) {
+      } else if (event.kind === "started" && event.lot && isNew) {
         isFirstLot(this.id);
-        this.#draw(Number(event.first));
-      } else if (event.kind === "rematched" && typeof event.table === "string") {
+        this.#castLot(event.first);
+      } else if (event.kind === "rematched" && event.table !== undefined) {
         this.next = event.table;
       }
       for (const listener of this.#heard) listener(event, isNew);
@@ -309,13 +318,13 @@ export class Table {
 
 /** Nobody sees a page in the background, so nothing waits there. */
 function timeFor(events: readonly TableEvent[]): number {
-  const moved = events.find(({ kind }) => kind === "moved");
+  const moved = events.find((event) => event.kind === "moved");
   if (moved === undefined || document.hidden) return 0;
-  return moved.move?.includes("=") ? A_CALL : A_MOVE;
+  return moved.effects.some((effect) => "said" in effect) ? A_CALL : A_MOVE;
 }
 
 /** The last move before we connected: it is shown too. */
-function lastOf(moves: readonly PlayedMove[], n: number): TableEvent | null {
+function lastOf(moves: readonly PlayedMove[], n: number): Last | null {
   const last = moves.at(-1);
   return last === undefined ? null : { n, kind: "moved", ...last };
 }

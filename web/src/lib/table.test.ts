@@ -35,9 +35,21 @@ const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const asked = (type: string): Record<string, unknown>[] =>
   socket().sent.filter((message) => message.type === type);
 
-const info = (game = "rings", stage = "running") => ({ game, stage, seats: [{}, {}] });
+const info = (game = "rings", stage = "running") => ({
+  game,
+  stage,
+  seats: [{}, {}],
+  secrets: game !== "rings",
+  memory: game === "dimenticato",
+});
 const view = (to_move: number | null, turns = 0) => ({ game: "rings", to_move, turns });
-const moved = (n: number, seat: number, move: string) => ({ n, kind: "moved", seat, move });
+const moved = (n: number, seat: number, move: string) => ({
+  n,
+  kind: "moved",
+  seat,
+  move,
+  effects: [],
+});
 const snapshot = (n: number, more: Record<string, unknown> = {}) => ({
   type: "snapshot",
   n,
@@ -146,7 +158,7 @@ test("old positions are requested once, and forgotten when moves are taken back"
     socket().say({ type: "look", id: asked("look").at(-1)?.id, ply, view: view(0, ply) });
   const first = table.look(1);
   answer(1);
-  expect((await first).turns).toBe(1);
+  expect((await first).view.turns).toBe(1);
   const second = table.look(2);
   answer(2);
   await second;
@@ -178,6 +190,36 @@ test("in a game of memory only the last turn is known", () => {
     vi.advanceTimersByTime(2000);
   }
   expect(table.moves).toEqual([{ seat: 1, move: "b1-b2" }]);
+});
+
+test("nobody looks at another's secrets, nor at anything before the game is known", () => {
+  expect([table.hasSecrets, table.hidesThePast]).toEqual([true, true]);
+  const known = ["rings", "triominos", "dimenticato"].map((game) => {
+    socket().say(snapshot(3, { table: info(game) }));
+    return [table.hasSecrets, table.hidesThePast];
+  });
+  expect(known).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("a number that was called is shown longer than a move", () => {
+  socket().say(snapshot(3));
+  const called = { ...moved(4, 1, "b2=3"), effects: [{ effect: "wrong-call", said: 3 }] };
+  for (const [event, time] of [
+    [moved(4, 1, "b1"), 520],
+    [called, 1000],
+  ] as const) {
+    socket().say({ type: "events", n: 4, events: [event], view: view(1) });
+    socket().say({ type: "events", n: 5, events: [moved(5, 1, "b2")], view: view(1) });
+    const before = table.moves.length;
+    vi.advanceTimersByTime(time - 10);
+    expect(table.moves).toHaveLength(before);
+    vi.advanceTimersByTime(2000);
+    expect(table.moves).toHaveLength(before + 1);
+  }
 });
 
 test("a hint is requested once, and dropped if the game has moved on", () => {

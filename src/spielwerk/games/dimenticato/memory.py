@@ -8,19 +8,17 @@ from typing import Any
 from spielwerk.engine.chance import random32
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, TRACKS, die
-from spielwerk.games.dimenticato.rules import (
-    CALL,
-    GO,
-    MAX_MOVES,
-    PASS,
-    REMEMBERED,
-    apply,
-    call_of,
+from spielwerk.games.dimenticato.board import (
+    CORNERS,
+    DICE_FIELDS,
+    TRACKS,
     colour_at,
-    legal,
+    die,
     number_at,
 )
+from spielwerk.games.dimenticato.moves import CALL, GO, PASS, call_of
+from spielwerk.games.dimenticato.rules import MAX_MOVES, apply, legal
+from spielwerk.games.dimenticato.secrets import REMEMBERED
 from spielwerk.games.dimenticato.view import figures
 
 # The chance of forgetting a covered number in any player's turn, by level; level 5 never forgets.
@@ -49,7 +47,7 @@ class Memory:
         for turn in range(self._turn, view["turns"]):
             self._forget(turn, view["players"])
         if view["turns"] > self._turn or not self._lately:
-            self._lately.append(_standing(view["to_move"], view["figures"]))
+            self._lately.append(_layout(view["to_move"], view["figures"]))
         self._turn = view["turns"]
         self._numbers.update(view["numbers"])
         if view["called"] is not None:
@@ -99,7 +97,7 @@ class Memory:
 
     def _times(self, state: State) -> int:
         """How often the figures stood like this recently, with the same seat to move."""
-        return self._lately.count(_standing(state.to_move, figures(state)))
+        return self._lately.count(_layout(state.to_move, figures(state)))
 
     def _leads_round(self, state: State, action: int) -> bool:
         """Whether a move leads to a position that has come up too often, or a call, if right,
@@ -116,6 +114,6 @@ class Memory:
         return any(self._leads_round(after, way) for way in listed if way != PASS)
 
 
-def _standing(to_move: int | None, seats: Mapping[str, int]) -> str:
-    """Whose figures stand where, and whose turn it is."""
+def _layout(to_move: int | None, seats: Mapping[str, int]) -> str:
+    """Whose figures stand where, and whose turn it is, as text."""
     return f"{to_move}: " + " ".join(f"{field} {seats[field]}" for field in sorted(seats))

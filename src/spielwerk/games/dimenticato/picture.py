@@ -3,7 +3,7 @@ hollow symbol; a figure is a solid symbol and covers the number. Blocks stick ou
 
 from typing import Any
 
-from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line
+from spielwerk.pictures import SEAT_SYMBOLS, Line, Picture, Say, seat_line
 
 _COLOUR_SYMBOLS = "○△□☆"
 _CELL = 4  # columns of a field

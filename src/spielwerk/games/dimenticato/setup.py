@@ -8,8 +8,14 @@ from typing import Any
 
 from spielwerk.engine.errors import BadSetup
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import CORNERS, DICE_OF_CARDS, SMALL_CARDS
-from spielwerk.games.dimenticato.rules import is_big, lay_card, put_out, ring_cards
+from spielwerk.games.dimenticato.board import (
+    CORNERS,
+    DICE_OF_CARDS,
+    SMALL_CARDS,
+    is_big,
+    ring_cards,
+)
+from spielwerk.games.dimenticato.rules import lay_card, put_out
 
 
 def setup_of(state: State) -> dict[str, Any]:
@@ -21,6 +27,8 @@ def _card_at(state: State, place: int) -> tuple[int, int]:
     """The card in a place, and how it is turned: no two look the same."""
     dice = state.dice[CORNERS * place : CORNERS * (place + 1)]
     cards = DICE_OF_CARDS.reshape(-1, CORNERS).tolist()
+    if dice not in cards:
+        raise BadSetup("error-setup-unknown")
     return divmod(cards.index(dice), 4)
 
 
@@ -29,7 +37,13 @@ def set_up(state: State, data: dict[str, Any]) -> None:
     for key in (*data, "cards"):
         if key != "cards" or key not in data:
             raise BadSetup("dimenticato-setup-key", rule="DI-10", key=str(key))
-    cards, places = data["cards"], _small_places(state)
+    lay_cards(state, data["cards"])
+    put_out(state)
+
+
+def lay_cards(state: State, cards: Any) -> None:
+    """Lay the small cards."""
+    places = _small_places(state)
     if not isinstance(cards, list) or len(cards) != len(places):
         raise BadSetup("dimenticato-setup-cards", rule="DI-1", cards=len(places))
     seen: set[int] = set()
@@ -38,9 +52,8 @@ def set_up(state: State, data: dict[str, Any]) -> None:
         if entry[0] in seen:
             raise BadSetup("dimenticato-setup-doubled", rule="DI-9", card=entry[0])
         seen.add(entry[0])
-    for place, (card, turns) in zip(places, cards, strict=True):
-        lay_card(state, place, card, turns)
-    put_out(state)
+    for place, (card, quarters) in zip(places, cards, strict=True):
+        lay_card(state, place, card, quarters)
 
 
 def _small_places(state: State) -> list[int]:
@@ -50,8 +63,8 @@ def _small_places(state: State) -> list[int]:
 def _check(entry: Any) -> None:
     if not (isinstance(entry, list | tuple) and len(entry) == 2):
         raise BadSetup("dimenticato-setup-entry", rule="DI-10", entry=str(entry))
-    card, turns = entry
+    card, quarters = entry
     if type(card) is not int or not 0 <= card < SMALL_CARDS:
         raise BadSetup("dimenticato-setup-card", rule="DI-9", card=str(card))
-    if type(turns) is not int or not 0 <= turns < 4:
-        raise BadSetup("dimenticato-setup-turns", rule="DI-10", turns=str(turns))
+    if type(quarters) is not int or not 0 <= quarters < 4:
+        raise BadSetup("dimenticato-setup-turns", rule="DI-10", turns=str(quarters))

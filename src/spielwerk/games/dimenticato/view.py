@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import CORNERS, NONE, TRACKS, block
+from spielwerk.games.dimenticato.board import CORNERS, NONE, TRACKS, block, colour_at, number_at
+from spielwerk.games.dimenticato.moves import GO, PASS
 from spielwerk.games.dimenticato.rules import (
-    GO,
     MAX_MOVES,
-    PASS,
-    colour_at,
     figures_home,
     legal,
-    number_at,
+    list_leaving,
 )
 
 
@@ -40,8 +38,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "waiting": [
             names[field]
             for s in range(state.players)
-            for n, field in enumerate(block(s))
-            if state.waiting[s] >> n & 1
+            for field in block(s)
+            if waits(state, s, field)
         ],
         "home": [figures_home(state, s) for s in range(state.players)],
         # DI-15: the call of this turn or, if it has just begun, of the previous one
@@ -76,6 +74,16 @@ def asks(state: State) -> str | None:
     if state.moving:
         return "move"
     return "leave" if state.waiting[state.to_move] else "inside"
+
+
+def waits(state: State, seat: int, field: int) -> bool:
+    """DI-14: whether a seat has a figure on a field that has not left yet."""
+    return field in block(seat) and bool(state.waiting[seat] >> field - block(seat)[0] & 1)
+
+
+def can_leave(state: State) -> bool:
+    """DI-14: whether a waiting figure of the player to move has a way, if only by hitting."""
+    return list_leaving(state, [0] * MAX_MOVES) != 0
 
 
 def told(history: Sequence[str], state: State) -> list[str]:

@@ -6,11 +6,15 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
-from spielwerk.games.memento import rules
+from spielwerk.games.memento import fast, rules, sense
 from spielwerk.games.memento.board import Switches
-from spielwerk.games.memento.happenings import HAPPENINGS, happened, opening
-from spielwerk.games.memento.moves import move_text, read_move, refusal, spellings
+from spielwerk.games.memento.effects import EFFECTS, effects, opening
+from spielwerk.games.memento.encoding import ENCODING
+from spielwerk.games.memento.levels import LEVELS
+from spielwerk.games.memento.moves import MOVES
 from spielwerk.games.memento.picture import picture
+from spielwerk.games.memento.positions import read_position, write_position
+from spielwerk.games.memento.refusals import refusal
 from spielwerk.games.memento.view import view
 
 SWITCHES = ("exits", "straight_exits", "touching_corners", "touching_feet")
@@ -24,7 +28,7 @@ GAME = Game(
     id="memento",
     rule_prefix="ME",
     endings=(18, 19, 20, 21),
-    rules=Rules.of(rules),
+    rules=Rules.of(rules, fast, sense),
     options=(
         Choice(
             "edition",
@@ -37,15 +41,17 @@ GAME = Game(
         *(Switch(name, default=True, rule="ME-24") for name in SWITCHES),
     ),
     prepare=_prepare,
-    read_move=read_move,
-    move_text=move_text,
-    spellings=spellings,
+    moves=MOVES,
     refusal=refusal,
     view=view,
     picture=picture,
-    happenings=HAPPENINGS,
-    happened=happened,
+    effect_rules=EFFECTS,
+    effects=effects,
     opening=opening,
+    write_position=write_position,
+    read_position=read_position,
     has_draws=True,
     has_first_custom=True,
+    levels=LEVELS,
+    encoding=ENCODING,
 )

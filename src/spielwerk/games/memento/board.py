@@ -1,7 +1,7 @@
 """Memento: the board (ME-1 to ME-8), built from its description.
 
 Four triangles of seven points each: 0 is the middle, 1 to 6 go clockwise around it. Corners are
-odd, median points even. A, B and C point up, I between them points down:
+odd, feet even. A, B and C point up, I between them points down:
 
                 A1
               A6  A2
@@ -15,16 +15,10 @@ odd, median points even. A, B and C point up, I between them points down:
 Point number = 7 * triangle + k. A set of points is a number of 28 bits.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Any
-
-import numpy as np
-
-from spielwerk.engine.bits import slot, slot_key, subsets
-from spielwerk.engine.compile import compiled
 
 TRIANGLES = "ABCI"
 POINTS_EACH = 7
@@ -66,8 +60,9 @@ MIDDLES = points("A0", "B0", "C0", "I0")
 BIG_CORNER_SET = points(*BIG_CORNERS)
 # ME-11: where Singles may enter
 ENTRIES = points(*(name for name in POINT_NAMES if name[0] != "I" and name[1] != "0"))
-# ME-18, ME-19: all middles; or the middle and the three median points of a triangle
-GOALS = (MIDDLES, *(points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES))
+# ME-19: the middle and the three feet of each triangle
+MIDDLE_AND_FEET = tuple(points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES)
+GOALS = (MIDDLES, *MIDDLE_AND_FEET)  # ME-18, ME-19
 
 # The kinds of links between points; all but the first can be switched off (ME-4, 5, 6 and 8).
 INSIDE, CORNERS, FEET, EXIT = range(4)
@@ -125,9 +120,9 @@ def _inside_lines() -> Iterator[tuple[tuple[str, ...], int]]:
     for triangle in TRIANGLES:
         for numbers, heading in INSIDE_LINES.items():
             names = tuple(f"{triangle}{k}" for k in numbers)
-            turn = 180 if triangle == "I" else 0
-            yield names, (heading + turn) % 360
-            yield names[::-1], (heading + turn + 180) % 360
+            along = heading + 180 if triangle == "I" else heading
+            yield names, along % 360
+            yield names[::-1], (along + 180) % 360
 
 
 def touching(name: str) -> dict[str, int]:
@@ -232,76 +227,3 @@ def neighbours(name: str, switches: Switches) -> set[str]:
     on = {CORNERS: switches.touching_corners, FEET: switches.touching_feet}
     found |= {other for other, kind in touching(name).items() if on[kind]}
     return found | (exits(name) if switches.exits else set())
-
-
-# ---- Tables for the rules ---------------------------------------------------------------------
-
-Table = np.ndarray[Any, np.dtype[np.int32]]
-
-# NEIGHBOURS[POINTS * switches + point]: a set of points.
-NEIGHBOURS: Table = np.array(
-    [points(*neighbours(name, switches)) for switches in EVERY_SWITCHES for name in POINT_NAMES],
-    np.int32,
-)
-
-# ---- Sliding (ME-13): where a Double can go, by what is on its lines ---------------------------
-
-LINES_EACH = 3  # no point is on more lines
-# The kinds of links that can be off for a line: exits, touching corners, touching median points
-STRAIGHT = 8
-
-
-@compiled
-def straight_links(switches: int) -> int:
-    """The switches that matter for lines, as a number below STRAIGHT."""
-    exits = switches & (switches >> 1) & 1
-    return exits | (switches >> 1) & 0b110
-
-
-def _reached(ways: list[list[int]], occupied: int) -> int:
-    """All points of the ways up to the first figure on each."""
-    found = 0
-    for way in ways:
-        for number in way:
-            found |= 1 << number
-            if occupied >> number & 1:
-                break
-    return found
-
-
-def _slide_tables() -> tuple[Table, Table, Table, Table]:
-    sets, keys, rows = np.zeros((3, STRAIGHT, POINTS, LINES_EACH), np.int32)
-    slides = [0]  # for a point with fewer lines: nothing is reached
-    row_of: dict[tuple[int, ...], int] = {}  # GPU space is tight: share equal rows
-    for straight, switches in {straight_links(s.number): s for s in EVERY_SWITCHES}.items():
-        for number, name in enumerate(POINT_NAMES):
-            for place, ways in enumerate(ways_from(name, switches)):
-                numbered = [[NUMBER[other] for other in way] for way in ways]
-                mask = points(*{other for way in ways for other in way})
-                key = slot_key(mask)
-                reached = {slot(o, key): _reached(numbered, o) for o in subsets(mask)}
-                row = tuple(reached.get(n, 0) for n in range(max(reached) + 1))
-                if row not in row_of:
-                    row_of[row] = len(slides)
-                    slides += row
-                at = straight, number, place
-                sets[at], keys[at], rows[at] = mask, key, row_of[row]
-    return sets.reshape(-1), keys.reshape(-1), rows.reshape(-1), np.array(slides, np.int32)
-
-
-# For each straight_links, point and line through it: the other points on the line, the key to their
-# slots, and where its row in SLIDES begins: for every slot, the points that a Double reaches.
-LINE_SETS, LINE_KEYS, LINE_ROWS, SLIDES = _slide_tables()
-
-# ME-12: a clockwise turn takes points 1 to 4 to 3 to 6, and 5 and 6 around to 1 and 2.
-
-
-def _in_all_triangles(numbers: Iterable[int]) -> int:
-    return points(*(f"{triangle}{k}" for triangle in TRIANGLES for k in numbers))
-
-
-POINTS_1_TO_4 = _in_all_triangles((1, 2, 3, 4))
-POINTS_3_TO_6 = _in_all_triangles((3, 4, 5, 6))
-POINTS_1_AND_2 = _in_all_triangles((1, 2))
-POINTS_5_AND_6 = _in_all_triangles((5, 6))
-ONE_TRIANGLE = (1 << POINTS_EACH) - 1

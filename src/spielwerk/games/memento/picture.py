@@ -4,8 +4,8 @@ symbol and its height, so `●2A4` is seat 0's Double on A4."""
 from itertools import pairwise
 from typing import Any
 
-from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 from spielwerk.games.memento.board import INSIDE_LINES, POINT_NAMES, TRIANGLES
+from spielwerk.pictures import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 
 _WIDTH, _HEIGHT = 66, 17
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import popcount
+from spielwerk.engine.bits import bits_of, popcount
 from spielwerk.engine.state import State
-from spielwerk.games.memento.board import POINT_NAMES
-from spielwerk.games.memento.rules import MARKERS, height_at, may_turn
+from spielwerk.games.memento.board import MIDDLE_AND_FEET, MIDDLES, POINT_NAMES
+from spielwerk.games.memento.rules import MARKERS, height_at, may_turn_triangle
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -24,7 +24,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         # ME-17: a player who has not entered yet is in, without figures
         "entered": [bool(state.entered >> s & 1) for s in seats],
         # ME-12: whether the player to move may turn a triangle
-        "may_turn": state.ended == 0 and state.turns > 0 and bool(may_turn(state)),
+        "may_turn": state.ended == 0 and state.turns > 0 and bool(may_turn_triangle(state)),
         # ME-21
         "quiet_turns": state.quiet,
+        # ME-18, ME-19: the points that have won the game
+        "goal": [POINT_NAMES[point] for point in bits_of(goal_of(state))],
     }
+
+
+def goal_of(state: State) -> int:
+    if state.ended == 18:
+        return MIDDLES
+    mine = state.figures[state.winner] if state.ended == 19 else 0
+    return next((goal for goal in MIDDLE_AND_FEET if mine & goal == goal), 0)

@@ -6,10 +6,14 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
 from spielwerk.engine.state import State
-from spielwerk.games.rings import rules
-from spielwerk.games.rings.happenings import HAPPENINGS, happened, opening
-from spielwerk.games.rings.moves import move_text, read_move, refusal, spellings
+from spielwerk.games.rings import fast, rules
+from spielwerk.games.rings.effects import EFFECTS, effects, opening
+from spielwerk.games.rings.encoding import ENCODING
+from spielwerk.games.rings.levels import LEVELS
+from spielwerk.games.rings.moves import MOVES
 from spielwerk.games.rings.picture import picture
+from spielwerk.games.rings.positions import read_position, write_position
+from spielwerk.games.rings.refusals import refusal
 from spielwerk.games.rings.view import view
 
 
@@ -21,17 +25,19 @@ GAME = Game(
     id="rings",
     rule_prefix="RG",
     endings=(18, 19),
-    rules=Rules.of(rules),
+    rules=Rules.of(rules, fast),
     options=(Number("pawns", default=10, rule="RG-21", low=5, high=10),),
     prepare=_prepare,
-    read_move=read_move,
-    move_text=move_text,
-    spellings=spellings,
+    moves=MOVES,
     refusal=refusal,
     view=view,
     picture=picture,
-    happenings=HAPPENINGS,
-    happened=happened,
+    effect_rules=EFFECTS,
+    effects=effects,
     opening=opening,
+    write_position=write_position,
+    read_position=read_position,
     has_draws=True,
+    levels=LEVELS,
+    encoding=ENCODING,
 )

@@ -4,8 +4,8 @@ locked pawn (RG-12) is in brackets."""
 
 from typing import Any
 
-from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 from spielwerk.games.rings.board import CELL_NAMES, RINGS, SPOKES
+from spielwerk.pictures import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 
 # From the middle of the board to the cells of each spoke: spoke 1 is above it, then clockwise.
 _ACROSS = (0, 1, 1, 1, 0, -1, -1, -1)

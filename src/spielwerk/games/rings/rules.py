@@ -2,15 +2,26 @@
 
 import numpy as np
 
-from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import choose
+from spielwerk.engine.bits import list_bits, lowest_bit, popcount
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import ranked_by, seat_after
 from spielwerk.engine.state import State, int8, int16, int32, record
 from spielwerk.games.rings.board import ALL_CELLS, CELLS, LINE_ENDS, RINGS, SPOKES, STEP_ENDS
+from spielwerk.games.rings.moves import (
+    MOVES,
+    PLACE,
+    STAY,
+    STEP,
+    TAKE,
+    TURN,
+    step_of,
+    stepping,
+    turn_of,
+)
 
 SEATS = 4
 NONE = -1
+ACTIONS = MOVES.count
 
 STATE = record(
     pawns=(int32, SEATS),  # the cells of each seat's pawns
@@ -29,18 +40,10 @@ STATE = record(
     ended=int8,  # 18 or 19: the rule that ended the game; 0 while it runs
 )
 
-# Moves as numbers: a cell to place on, a ring and direction to turn, a cell to take from, …
-PLACE = 0
-TURN = PLACE + CELLS
-TAKE = TURN + 2 * RINGS
-PASS = TAKE + CELLS
-MOVE = PASS + 1  # + CELLS * from + to
-ACTIONS = MOVE + CELLS * CELLS
-
 # The moves of all single steps, in the order of the sets that ring_steps and spoke_steps return.
 RING_STEPS = 0
 SPOKE_STEPS = 2 * CELLS
-STEPS = np.array([MOVE + CELLS * origin + target for origin, target in STEP_ENDS], np.int16)
+STEPS = np.array([stepping(*ends) for ends in STEP_ENDS], np.int16)
 
 FLYING_PAWNS = 4  # RG-7
 ELIMINATED_AT = 2  # RG-17
@@ -70,7 +73,7 @@ def begin(state: State, key: int) -> None:
     state.ended = 0
 
 
-# ---- What may be done -------------------------------------------------------------------------
+# ---- A turn: what may be done (RG-4 to RG-8) --------------------------------------------------
 
 
 @compiled
@@ -90,8 +93,8 @@ def ring_steps(pawns: int, free: int) -> int:
     """RG-6: the cells that a pawn can step to along a ring: clockwise in the lower 24 bits,
     anticlockwise in the upper."""
     clockwise = ((pawns << 1) & 0xFEFEFE) | ((pawns >> 7) & 0x010101)
-    counter_clockwise = ((pawns >> 1) & 0x7F7F7F) | ((pawns << 7) & 0x808080)
-    return (clockwise & free) | (counter_clockwise & free) << CELLS
+    anticlockwise = ((pawns >> 1) & 0x7F7F7F) | ((pawns << 7) & 0x808080)
+    return (clockwise & free) | (anticlockwise & free) << CELLS
 
 
 @compiled
@@ -102,7 +105,8 @@ def spoke_steps(pawns: int, free: int) -> int:
 
 @compiled
 def legal(state: State, out: list[int]) -> int:
-    """Write all legal moves to `out` and return how many there are."""
+    """Write all legal moves to `out` and return how many there are. RG-8: two rings at least can be
+    turned, so nobody ever has to pass."""
     if state.victim != NONE:
         return list_bits(state.pawns[state.victim], TAKE, out, 0)  # RG-15
     me = state.to_move
@@ -144,60 +148,12 @@ def list_flights(pawns: int, free: int, out: list[int]) -> int:
     """RG-7: every pawn to every free cell."""
     n = 0
     while pawns != 0:
-        n = list_bits(free, MOVE + CELLS * lowest_bit(pawns), out, n)
+        n = list_bits(free, stepping(lowest_bit(pawns), 0), out, n)
         pawns &= pawns - 1
     return n
 
 
-@compiled
-def draw(state: State, random: int, moves: list[int]) -> int:
-    """One of the legal moves, all equally likely: the one that `choose` picks from `legal`'s list,
-    found by counting instead of listing."""
-    if state.victim != NONE:
-        pawns = state.pawns[state.victim]
-        return TAKE + nth_bit(pawns, choose(random, popcount(pawns)))
-    me = state.to_move
-    free = free_cells(state)
-    if must_fly(state) and free != 0:
-        return draw_flight(state.pawns[me], free, random)
-
-    along_rings = ring_steps(state.pawns[me], free)
-    along_spokes = spoke_steps(state.pawns[me], free)
-    places = popcount(free) if state.hand[me] > 0 else 0
-    turns = 2 * RINGS if state.last_turned == NONE else 2 * RINGS - 2
-    on_rings = popcount(along_rings)
-    n = choose(random, places + turns + on_rings + popcount(along_spokes))
-    if n < places:
-        return PLACE + nth_bit(free, n)
-    n -= places
-    if n < turns:
-        return nth_turn(state, n)
-    n -= turns
-    steps = along_rings
-    first = RING_STEPS
-    if n >= on_rings:
-        n -= on_rings
-        steps = along_spokes
-        first = SPOKE_STEPS
-    return int(STEPS[first + nth_bit(steps, n)])
-
-
-@compiled
-def draw_flight(pawns: int, free: int, random: int) -> int:
-    frees = popcount(free)
-    n = choose(random, popcount(pawns) * frees)
-    pawn = n // frees
-    return MOVE + CELLS * nth_bit(pawns, pawn) + nth_bit(free, n - pawn * frees)
-
-
-@compiled
-def nth_turn(state: State, n: int) -> int:
-    if state.last_turned != NONE and n >= 2 * state.last_turned:
-        n += 2
-    return TURN + n
-
-
-# ---- What an action does ----------------------------------------------------------------------
+# ---- A turn: what an action does (RG-4 to RG-7) -----------------------------------------------
 
 
 @compiled
@@ -206,14 +162,15 @@ def apply(state: State, action: int) -> None:
     if action < TURN:
         place(state, action - PLACE)
     elif action < TAKE:
-        turn(state, (action - TURN) >> 1, (action - TURN) & 1)
-    elif action < PASS:
+        ring, anticlockwise = turn_of(action)
+        turn_ring(state, ring, anticlockwise)
+    elif action < STAY:
         take(state, action - TAKE)
-    elif action == PASS:
+    elif action < STEP:
         end_turn(state)
     else:
-        origin = (action - MOVE) // CELLS
-        move(state, origin, action - MOVE - CELLS * origin)
+        origin, target = step_of(action)
+        move(state, origin, target)
 
 
 @compiled
@@ -234,37 +191,41 @@ def move(state: State, origin: int, target: int) -> None:
 
 
 @compiled
-def turn(state: State, ring: int, counter_clockwise: int) -> None:
+def turn_ring(state: State, ring: int, anticlockwise: int) -> None:
     """RG-5: turn a ring by one step, with everything on it."""
     state.last_turned = ring
     state.quiet += 1
     for seat in range(SEATS):
-        state.pawns[seat] = turned(state.pawns[seat], ring, counter_clockwise)
-    state.locked = turned(state.locked, ring, counter_clockwise)
-    pay(state, popcount(spoke_lines(state)))
+        state.pawns[seat] = turned(state.pawns[seat], ring, anticlockwise)
+    state.locked = turned(state.locked, ring, anticlockwise)
+    pay(state, popcount(spoke_lines(state)))  # RG-14: all of them count
 
 
 @compiled
-def turned(cells: int, ring: int, counter_clockwise: int) -> int:
+def turned(cells: int, ring: int, anticlockwise: int) -> int:
     """The cells after one ring has turned by one step."""
     shift = SPOKES * ring
     before = (cells >> shift) & 0xFF
-    by = 7 if counter_clockwise else 1
+    by = 7 if anticlockwise else 1
     after = ((before << by) | (before >> (SPOKES - by))) & 0xFF
     return cells ^ ((before ^ after) << shift)
 
 
+# ---- Lines (RG-9 to RG-14) --------------------------------------------------------------------
+
+
 @compiled
 def arrive(state: State, cell: int) -> None:
-    """RG-11: a pawn has arrived on a cell. Pay for the lines that contain it and lock their
-    ends."""
+    """RG-11: a pawn has arrived on a cell and forms the lines that contain it: at most one on its
+    ring (RG-13), and one on its spoke as well, judged by the locks before (RG-14). The ends of a
+    ring line are locked (RG-12)."""
     me = state.to_move
     state.pawns[me] |= 1 << cell
     ring = cell // SPOKES
     spoke = cell - SPOKES * ring
     unlocked = state.pawns[me] & ~state.locked
-    ends = int(LINE_ENDS[SPOKES * ((unlocked >> (SPOKES * ring)) & 0xFF) + spoke])
     lines = (spoke_lines(state) >> spoke) & 1
+    ends = int(LINE_ENDS[SPOKES * ((unlocked >> (SPOKES * ring)) & 0xFF) + spoke])
     if ends != 0:
         lines += 1
         state.locked |= ends << (SPOKES * ring)
@@ -273,12 +234,12 @@ def arrive(state: State, cell: int) -> None:
 
 @compiled
 def spoke_lines(state: State) -> int:
-    """RG-9, RG-12: the spokes with three of the mover's pawns, none of them locked."""
+    """RG-9, RG-10, RG-12: the spokes with three of the mover's pawns, none of them locked."""
     unlocked = state.pawns[state.to_move] & ~state.locked
     return unlocked & (unlocked >> SPOKES) & (unlocked >> (2 * SPOKES))
 
 
-# ---- Taking, and the end of a turn ------------------------------------------------------------
+# ---- Taking (RG-15 to RG-17) ------------------------------------------------------------------
 
 
 @compiled
@@ -328,6 +289,9 @@ def eliminate(state: State) -> None:
         if state.out_on[seat] == 0 and left <= ELIMINATED_AT:
             state.hand[seat] = 0
             state.out_on[seat] = state.turns + 1
+
+
+# ---- The end (RG-18 to RG-20) -----------------------------------------------------------------
 
 
 @compiled

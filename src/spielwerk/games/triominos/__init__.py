@@ -6,10 +6,15 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
-from spielwerk.games.triominos import rules
-from spielwerk.games.triominos.happenings import HAPPENINGS, happened
-from spielwerk.games.triominos.moves import move_text, read_move, refusal, spellings
+from spielwerk.games.triominos import fast, rules, sense
+from spielwerk.games.triominos.deals import Deal
+from spielwerk.games.triominos.effects import EFFECTS, effects
+from spielwerk.games.triominos.encoding import ENCODING
+from spielwerk.games.triominos.levels import LEVELS
+from spielwerk.games.triominos.moves import MOVES
 from spielwerk.games.triominos.picture import picture
+from spielwerk.games.triominos.positions import read_position, write_position
+from spielwerk.games.triominos.refusals import refusal
 from spielwerk.games.triominos.setup import set_up, setup_of
 from spielwerk.games.triominos.view import view
 
@@ -23,7 +28,7 @@ GAME = Game(
     id="triominos",
     rule_prefix="TR",
     endings=(13, 14),
-    rules=Rules.of(rules),
+    rules=Rules.of(rules, fast, sense),
     options=(
         Choice(
             "kind",
@@ -36,15 +41,18 @@ GAME = Game(
         Switch("open", default=False, rule="TR-16"),
     ),
     prepare=_prepare,
-    read_move=read_move,
-    move_text=move_text,
-    spellings=spellings,
+    moves=MOVES,
     refusal=refusal,
     view=view,
     picture=picture,
-    happenings=HAPPENINGS,
-    happened=happened,
+    effect_rules=EFFECTS,
+    effects=effects,
+    write_position=write_position,
+    read_position=read_position,
     setup_of=setup_of,
     set_up=set_up,
     has_first_custom=True,
+    levels=LEVELS,
+    encoding=ENCODING,
+    deal=Deal,
 )

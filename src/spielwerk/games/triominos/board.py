@@ -1,4 +1,4 @@
-"""Triominos: tiles and grid (TR-1 to TR-3).
+"""Triominos: tiles, cells and vertices (TR-1 to TR-3).
 
 A vertex (x, y) is x + y/2 across and y·√3/2 up. Every vertex is the bottom left corner of an up
 cell `x,yu`, and also names a down cell `x,yd`:
@@ -18,8 +18,11 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
+from spielwerk.engine.compile import compiled
+
+NONE = -1
 WIDTH = 64  # a power of two, so that shifts can split a number
-MIDDLE = 20  # 36 tiles in a row reach 18 places from the first, and open cells one step further
+MIDDLE = 20  # 36 tiles in a row reach 18 steps from the first, and open cells one step further
 START_CELL = 2 * (WIDTH * MIDDLE + MIDDLE)
 CELLS = 2 * WIDTH * WIDTH
 
@@ -49,54 +52,48 @@ READING_NUMBER = {name: number for number, name in enumerate(READING_NAMES)}
 TILE_OF = np.array([n for n, tile in enumerate(TILES) for _ in _rotations(tile)] + [JOKER], np.int8)
 CORNERS = np.array([*(value for r in READINGS for value in r), 0, 0, 0], np.int8)
 
-# Sets of readings (without the joker) are two numbers: the readings below HALF, and the others.
-HALF = 48
-
-
-def _reading_sets(chosen: list[list[int]]) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    sets = np.zeros(2 * len(chosen), np.int64)
-    for row, readings in enumerate(chosen):
-        for reading in readings:
-            sets[2 * row + reading // HALF] |= 1 << reading % HALF
-    return sets
-
-
-# READINGS_OF[2 * tile], [… + 1]: the readings of a tile.
-READINGS_OF = _reading_sets(
-    [[r for r in range(len(READINGS)) if TILE_OF[r] == tile] for tile in range(JOKER)] + [[]]
-)
-
-
-def need_number(values: tuple[int, int, int]) -> int:
-    """TR-6: the values that a cell needs at its three corners, 0 for any."""
-    return values[0] + 6 * values[1] + 36 * values[2]
-
-
-def _fitting() -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    chosen = []
-    for need in range(6**3):
-        wanted = need % 6, need // 6 % 6, need // 36
-        chosen.append(
-            [
-                number
-                for number, reading in enumerate(READINGS)
-                if all(w in (0, value) for w, value in zip(wanted, reading, strict=True))
-            ]
-        )
-    return _reading_sets(chosen)
-
-
-# FITTING[2 * need], [… + 1]: the readings that fit this need.
-FITTING = _fitting()
-
 
 def cell_name(cell: int) -> str:
     y, x = divmod(cell >> 1, WIDTH)
     return f"{x - MIDDLE},{y - MIDDLE}{'ud'[cell & 1]}"
 
 
-def cell_number(x: int, y: int, down: bool) -> int:
-    """The number of a cell, or -1 if it is so far away that no game gets there."""
+def cell_named(name: str) -> int | None:
+    """The number of a cell, or None if it is so far away that no game gets there."""
+    x, y = (int(number) for number in name[:-1].split(","))
     if not (-MIDDLE <= x < MIDDLE and -MIDDLE <= y < MIDDLE):
-        return -1
-    return 2 * (WIDTH * (y + MIDDLE) + x + MIDDLE) + down
+        return None
+    return 2 * (WIDTH * (y + MIDDLE) + x + MIDDLE) + name.endswith("d")
+
+
+def cells_around(vertex: int) -> list[int]:
+    """The six cells that share a vertex, anticlockwise."""
+    left, below = vertex - 1, vertex - WIDTH
+    return [2 * vertex, 2 * left + 1, 2 * left, 2 * (below - 1) + 1, 2 * below, 2 * below + 1]
+
+
+def vertex_place(vertex: int) -> list[int]:
+    """The x and y of a vertex."""
+    return [vertex % WIDTH - MIDDLE, vertex // WIDTH - MIDDLE]
+
+
+@compiled
+def vertex_of(cell: int, corner: int) -> int:
+    """TR-2: the vertex at a corner of a cell, clockwise from the apex."""
+    base = cell >> 1
+    if cell & 1:
+        return base + 1 if corner == 0 else base + WIDTH + corner - 1
+    return base + WIDTH if corner == 0 else base + 2 - corner
+
+
+@compiled
+def cell_beyond(cell: int, corner: int) -> int:
+    """TR-3: the cell across the side opposite this corner, with which it shares two vertices."""
+    base = cell >> 1
+    if cell & 1:
+        if corner == 0:
+            return 2 * (base + WIDTH)
+        return 2 * (base + 1) if corner == 1 else 2 * base
+    if corner == 0:
+        return 2 * (base - WIDTH) + 1
+    return 2 * (base - 1) + 1 if corner == 1 else 2 * base + 1

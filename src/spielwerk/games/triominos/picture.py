@@ -3,7 +3,7 @@ shows it once; lines are the sides of tiles. Open cells show their names where t
 
 from typing import Any
 
-from spielwerk.engine.picture import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
+from spielwerk.pictures import SEAT_SYMBOLS, Line, Picture, Say, seat_line, write_centred
 
 _ACROSS, _DOWN = 10, 4  # columns and rows from vertex to vertex
 _SCREEN = 100

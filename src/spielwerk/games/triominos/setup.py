@@ -1,7 +1,7 @@
 """Triominos: the set-up as data (TR-4).
 
 `{"racks": [["112", …], …], "first": "135", "pot": […]}`: tiles are written smallest value first and
-then clockwise, `J` is the joker, and the pot is in the order of drawing.
+then clockwise, `J` is the joker, and the pot is in the order of buying.
 """
 
 from typing import Any
@@ -11,12 +11,13 @@ from spielwerk.engine.errors import BadSetup
 from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import (
     JOKER,
+    NONE,
     READING_NAMES,
     TILE_COUNT,
     TILE_NAMES,
     TILE_NUMBER,
 )
-from spielwerk.games.triominos.rules import NONE, RACK, open_table
+from spielwerk.games.triominos.rules import RACK, lay_first
 
 
 def tiles_in(rack: int) -> list[str]:
@@ -46,32 +47,37 @@ def set_up(state: State, data: dict[str, Any]) -> None:
             raise BadSetup("triominos-setup-rack", rule="TR-4", seat=seat + 1, tiles=len(rack))
     if not isinstance(pot, list):
         raise BadSetup("triominos-setup-key", rule="TR-4", key="pot")
-    _check_tiles(state, [data["first"], *(tile for rack in racks for tile in rack), *pot])
+    check_tiles(state, [data["first"], *(tile for rack in racks for tile in rack), *pot])
     if data["first"] == TILE_NAMES[JOKER]:
         raise BadSetup("triominos-setup-joker-first", rule="TR-4")
     for seat, rack in enumerate(racks):
         state.racks[seat] = sum(1 << TILE_NUMBER[tile] for tile in rack)
+    lay_pot(state, pot)
+    lay_first(state, TILE_NUMBER[data["first"]])
+
+
+def lay_pot(state: State, pot: list[str]) -> None:
+    """Fill the pot; tiles that have left it have left room at its front."""
     end = TILE_COUNT if state.with_joker else TILE_COUNT - 1
     state.pot_end, state.pot_next = end, end - len(pot)
     state.pot = [NONE] * TILE_COUNT
     state.pot[end - len(pot) : end] = [TILE_NUMBER[tile] for tile in pot]
-    open_table(state, TILE_NUMBER[data["first"]])
 
 
 def _is_list_of(kind: type, value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(item, kind) for item in value)
 
 
-def _check_tiles(state: State, given: list[Any]) -> None:
+def check_tiles(state: State, given: list[Any], error: type[BadSetup] = BadSetup) -> None:
     """Every tile of the game once, and nothing else."""
     wanted = TILE_NAMES if state.with_joker else TILE_NAMES[:JOKER]
     seen: set[str] = set()
     for tile in given:
         if not isinstance(tile, str) or tile not in wanted:
-            raise BadSetup("triominos-setup-unknown", rule="TR-1", tile=str(tile))
+            raise error("triominos-setup-unknown", rule="TR-1", tile=str(tile))
         if tile in seen:
-            raise BadSetup("triominos-setup-doubled", rule="TR-1", tile=tile)
+            raise error("triominos-setup-doubled", rule="TR-1", tile=tile)
         seen.add(tile)
     for tile in wanted:
         if tile not in seen:
-            raise BadSetup("triominos-setup-missing", rule="TR-1", tile=tile)
+            raise error("triominos-setup-missing", rule="TR-1", tile=tile)

@@ -5,21 +5,28 @@ from typing import Any
 
 from spielwerk.engine.bits import popcount
 from spielwerk.engine.state import State
-from spielwerk.games.triominos.board import READING_NAMES, cell_name
-from spielwerk.games.triominos.rules import NONE
+from spielwerk.games.triominos.board import NONE, READING_NAMES, cell_name
+from spielwerk.games.triominos.grid import values_needed
 from spielwerk.games.triominos.setup import tiles_in
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     seats = range(state.players)
+    needs = {
+        cell_name(cell): [value or None for value in values_needed(need)]
+        for cell, need in zip(state.open_cell, state.open_need, strict=True)
+        if cell != NONE
+    }
     return {
         # In the order they were laid: each tile as it reads from the apex of its cell.
         "table": [
             {"cell": cell_name(state.laid_cell[n]), "tile": READING_NAMES[state.laid_reading[n]]}
             for n in range(state.laid)
         ],
-        # TR-6: free cells that touch a tile by a side
-        "open_cells": sorted(cell_name(state.place_cell[n]) for n in range(state.places)),
+        # TR-6: free cells that touch a tile by a side, and the values they need at their corners,
+        # clockwise from the apex; none where any will do
+        "open_cells": sorted(needs),
+        "needs": needs,
         "chips": [state.chips[s] for s in seats],
         "rack_sizes": [popcount(state.racks[s]) for s in seats],
         "racks": [

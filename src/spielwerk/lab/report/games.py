@@ -8,13 +8,12 @@ import numpy as np
 
 from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
-from spielwerk.bots.crew import Crew
 from spielwerk.engine.chance import random64
-from spielwerk.engine.game import Ruleset
 from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import Playouts, playouts, random_game
-from spielwerk.engine.position import Position
-from spielwerk.games import find_game
+from spielwerk.engine.position import Position, Ruleset
+from spielwerk.games import load
+from spielwerk.work.crew import Crew
 
 Chances = tuple[float, ...]  # each seat's chance to win
 Progress = Callable[[int], None]  # called with the number of games just finished
@@ -37,7 +36,7 @@ class Story:
     seats: tuple[int, ...]  # the seat that decided
     choices: tuple[int, ...]  # how many moves were possible
     chances: tuple[Chances | None, ...]  # as the player to move saw them; None: only one move
-    happened: tuple[tuple[str, ...], ...]
+    effects: tuple[tuple[str, ...], ...]
     opening: tuple[str, ...]  # the first moves
 
     @property
@@ -56,7 +55,7 @@ class Story:
 class Series:
     """Games to play under the same conditions: who plays, how many, how they begin."""
 
-    game: Ruleset
+    ruleset: Ruleset
     names: tuple[Lineup, ...]  # who sits where; used in turn
     games: int
     seed: int
@@ -71,7 +70,7 @@ class Series:
 
     def tasks(self) -> Iterator[tuple[Any, ...]]:
         """The tasks for `play_one`; for random games, only those to look at closely."""
-        rules = (self.game.id, self.game.players, dict(self.game.options))
+        rules = (self.ruleset.id, self.ruleset.players, dict(self.ruleset.options))
         if self.is_random:
             for number in range(min(self.sample, self.games)):
                 yield (True, *rules, self.seed, number)
@@ -95,21 +94,21 @@ def play_series(
     series: Sequence[Series], crew: Crew, progress: Progress | None = None
 ) -> list[Heap]:
     """Play all series as one pile of work, so that no worker waits between them."""
-    tasks = [(place, task) for place, each in enumerate(series) for task in each.tasks()]
+    tasks = [(owner, task) for owner, each in enumerate(series) for task in each.tasks()]
     told: dict[int, Story] = {}
     for number, story in crew.do(play_one, [task for _, task in tasks]):
         told[number] = story
         if progress is not None and not series[tasks[number][0]].is_random:
             progress(1)
     stories: list[list[Story]] = [[] for _ in series]
-    for number, (place, _) in enumerate(tasks):
-        stories[place].append(told[number])
+    for number, (owner, _) in enumerate(tasks):
+        stories[owner].append(told[number])
     return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
 
 
 def _heap(series: Series, stories: list[Story], progress: Progress | None) -> Heap:
     if series.is_random:
-        played = playouts(series.game, series.games, series.seed, progress=progress)
+        played = playouts(series.ruleset, series.games, series.seed, progress=progress)
         return Heap(played, stories)
     return Heap(_added_up(stories), stories)
 
@@ -122,7 +121,7 @@ def play_one(at_random: bool, *task: Any) -> Story:
 def _play_at_random(
     id: str, players: int, options: dict[str, Value], seed: int, number: int
 ) -> Story:
-    position = random_game(find_game(id).with_options(players, **options), seed, number)
+    position = random_game(load(id, players, **options), seed, number)
     return story_of(position, [None] * len(position.history))
 
 
@@ -130,31 +129,30 @@ def _play(
     id: str, players: int, options: dict[str, Value], names: Lineup, deal: int, seed: int,
     opening: Sequence[str],
 ) -> Story:  # fmt: skip
-    game = find_game(id).with_options(players, **options)
+    ruleset = load(id, players, **options)
     chances: list[Chances | None] = []
-    for position, mover in moves_of(game, names, deal, seed, opening):  # noqa: B007 (the last one)
+    for position, mover in moves_of(ruleset, names, deal, seed, opening):  # noqa: B007 (the last one)
         chances.append(mover.chances if isinstance(mover, SearchBot) else None)
     return story_of(position, chances)
 
 
 def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
     """What is kept of a finished game."""
-    game = position.game.game
-    seats, choices, happened = [], [], []
+    seats, choices, effects = [], [], []
     positions = list(position.positions())
     for before, after, move in zip(positions, positions[1:], position.history, strict=False):
-        seats.append(before._state.to_move)
+        seats.append(before.to_move or 0)
         choices.append(len(before.legal_moves))
-        action = game.read_move(before._state, move)
-        happened.append(game.happened(before._state, action, after._state))
+        names = (told["effect"] for told in before.effects(move, before.to_move, after))
+        effects.append(tuple(dict.fromkeys(names)))
     return Story(
         ranks=tuple(position.ranks or ()),
         turns=position.turns,
-        ended=position._state.ended,
+        ended=int(position.plain().ended),
         seats=tuple(seats),
         choices=tuple(choices),
         chances=tuple(chances),
-        happened=tuple(happened),
+        effects=tuple(effects),
         opening=tuple(position.history[:OPENING]),
     )
 

@@ -7,9 +7,10 @@ from spielwerk.engine.errors import needs_extra
 with needs_extra("report"):
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from spielwerk.lab.report.measures import Data
-from spielwerk.lab.report.sections import Writer
+from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.sections import glance, sections
 from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.writer import Writer
 
 SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
 
@@ -26,12 +27,12 @@ def page(report: Data, language: str) -> str:
     )
     return environment.get_template("page.html.jinja").render(
         language=language,
-        title=writer.title,
-        lead=writer.lead(),
-        rules=writer.rules_played(),
-        verdict=writer.verdict(),
+        title=writer.say("report-title", game=writer.say(f"game-{writer.game.id}")),
+        lead=glance.lead(writer),
+        rules=glance.rules_played(writer),
+        verdict=glance.verdict(writer),
         glance=writer.say("report-glance"),
-        tiles=writer.tiles(),
-        sections=writer.sections(),
+        tiles=glance.tiles(writer),
+        sections=sections(writer),
         symbols=SYMBOLS,
     )

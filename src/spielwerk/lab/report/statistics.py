@@ -92,10 +92,10 @@ def sizes_differ(one: Sequence[float], other: Sequence[float]) -> float:
 
 def _ranks(values: Array) -> tuple[Array, float]:
     """The rank of every value, shared by ties, and the correction of the variance for ties."""
-    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
+    _, order, counts = np.unique(values, return_inverse=True, return_counts=True)
     last = np.cumsum(counts)
     middle = last - (counts - 1) / 2
-    return middle[places], float((counts.astype(float) ** 3 - counts).sum())
+    return middle[order], float((counts.astype(float) ** 3 - counts).sum())
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -103,8 +103,8 @@ def holm(chances: Sequence[float]) -> list[float]:
     is at most one in twenty."""
     raised = [0.0] * len(chances)
     highest = 0.0
-    for place, n in enumerate(sorted(range(len(chances)), key=lambda n: chances[n])):
-        highest = max(highest, min(1.0, (len(chances) - place) * chances[n]))
+    for smaller, n in enumerate(sorted(range(len(chances)), key=lambda n: chances[n])):
+        highest = max(highest, min(1.0, (len(chances) - smaller) * chances[n]))
         raised[n] = highest
     return raised
 
@@ -115,10 +115,10 @@ def share_of_groups(results: Array) -> tuple[float, float, float]:
     column for each try, and a value for each seat. The interval comes from resampling groups."""
     share = _intraclass(results)
     random = np.random.default_rng(0)
-    drawn = [
+    resampled = [
         _intraclass(results[random.integers(0, len(results), len(results))]) for _ in range(500)
     ]
-    low, high = np.percentile(drawn, [2.5, 97.5])
+    low, high = np.percentile(resampled, [2.5, 97.5])
     return share, float(low), float(high)
 
 

@@ -29,6 +29,10 @@ class Words:
         low, high = self.share(told["low"], games), self.share(told["high"], games)
         return self.say("report-range", low=low, high=high)
 
+    def figures(self, count: int, told: dict[str, Any], games: int = 0) -> list[str]:
+        """A number of games, then their share and its interval."""
+        return [self.number(count), self.share(told["share"], games), self.shares(told, games)]
+
     def number(self, value: float) -> str:
         return self.say("report-number", value=value)
 

@@ -1,0 +1,65 @@
+"""How well computer players play: what each game's `levels.py` says about its five levels.
+
+Levels 1 to 4 think in iterations, so that they are as strong on a slow machine as on a fast one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from spielwerk.engine.errors import BadOption
+from spielwerk.engine.policies import Policy, knowing
+from spielwerk.engine.rules import Rules
+
+SMALL_TREE = 1 << 16
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a move may cost: seconds, iterations, or whichever is used up first."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.iterations is None:
+            raise BadOption("error-budget", budget="–")
+        for given in (self.seconds, self.iterations):
+            if given is not None and not given > 0:
+                raise BadOption("error-budget", budget=str(given))
+
+
+@dataclass(frozen=True)
+class Method:
+    """How a search goes about it."""
+
+    playouts: Callable[[Rules], Policy] = knowing
+    exploration: float = 1.0  # how much to try moves that have not done well so far
+    width: float = 1e9  # limit on (a node's children)² / its visits
+    as_played: bool = False  # try new moves as a playout would choose them, not at random
+    margin: float = 0.0  # weight of winning clearly, if the game defines `lead`
+    nodes: int = 1 << 18  # at most; each takes 60 bytes, and there are two copies
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    budget: Budget
+    method: Method = field(default_factory=Method)
+    overlooks: float = 0.0  # the chance of not seeing a move at all
+    memory: int = 5  # DI-24, for a game of memory
+
+
+def levels(
+    method: Method, *weaker: tuple[int, float], strongest: Method | None = None
+) -> tuple[Level, ...]:
+    """Four levels by their iterations and how much they overlook, then the strongest, which may use
+    another method."""
+    small = replace(method, nodes=SMALL_TREE)
+    return (
+        *(
+            Level(Budget(iterations=iterations), small, overlooks, memory=number)
+            for number, (iterations, overlooks) in enumerate(weaker, 1)
+        ),
+        Level(Budget(seconds=1.0), strongest or method),
+    )

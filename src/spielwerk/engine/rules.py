@@ -1,0 +1,58 @@
+"""The rules of a game as functions that can be compiled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.state import State
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions that can be compiled, and the space they need.
+
+    begin(state, key)            lay out the start position; players and options are on the state,
+                                 `key` is the only source of chance. Seat 0 is to move; `start` lets
+                                 another seat begin by writing it over `to_move`
+    legal(state, out) -> n       list the legal moves; at least one while the game runs
+    draw(state, random, moves)   one of the legal moves, from a random 32-bit number: the one at
+                                 `choose(random, n)` in the list; `moves` is scratch space
+    apply(state, action)         carry out a legal move
+    outcome(state, ranks)        whether the game is over; if so, writes everybody's rank
+    may_win(state)               optional: whether a move may win at once; never False if one does.
+                                 Sensible playouts then try out all moves
+    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: an
+                                 onlooker) cannot know, all deals equally likely
+    lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
+                                 -100 to 100; 100 is as good as won
+    merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
+                                 sees; sensible playouts then pick the move that maximises it
+    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for a player who knows
+                                 everything and so makes no move that needs ignorance
+    """
+
+    state: np.dtype[Any]
+    actions: int
+    max_moves: int
+    begin: Callable[[State, int], None]
+    legal: Callable[[State, Any], int]
+    draw: Callable[[State, int, Any], int]
+    apply: Callable[[State, int], None]
+    outcome: Callable[[State, Any], bool]
+    may_win: Callable[[State], bool] | None = None
+    redeal: Callable[[State, int, int], None] | None = None
+    lead: Callable[[State, int], int] | None = None
+    merit: Callable[[State, int], int] | None = None
+    legal_knowing: Callable[[State, Any], int] | None = None
+    draw_knowing: Callable[[State, int, Any], int] | None = None
+
+    @classmethod
+    def of(cls, *modules: Any) -> "Rules":
+        """What a game's modules define under these names: `rules.py`, and those beside it. The
+        state, the number of actions and of moves are written in capitals."""
+        named = {name: value for module in modules for name, value in vars(module).items()}
+        capitals = {"state": "STATE", "actions": "ACTIONS", "max_moves": "MAX_MOVES"}
+        names = {part.name: capitals.get(part.name, part.name) for part in fields(cls)}
+        return cls(**{part: named[name] for part, name in names.items() if name in named})

@@ -1,0 +1,12 @@
+"""How well computer players play Dimenticato. For how this was chosen, see docs/bots.md."""
+
+from spielwerk.engine.levels import Method, levels
+from spielwerk.engine.policies import knowing
+
+LEVELS = levels(
+    Method(knowing, exploration=1.2, margin=0.2),
+    (250, 0.1),
+    (700, 0.03),
+    (1_800, 0.0),
+    (6_000, 0.0),
+)

@@ -1,0 +1,109 @@
+# What players of Memento read.
+
+game-memento = Memento
+front-memento = Build stacks, split them, capture: four triangles turn under your figures.
+first-custom-memento = By custom, lots are drawn.
+memento-ended-18 = One player holds all four middle points.
+memento-ended-19 = One player holds the middle point and the three median points of a triangle.
+memento-ended-20 = Everyone else is out.
+memento-ended-21 = The game has gone on too long, so it is a draw.
+memento-notation = Point 0 is the middle point of a triangle; odd points are corners, even ones median points.
+    .first = place the first Single of the game
+    .enter = bring in two Singles
+    .turn = turn triangle { $triangle } clockwise, anticlockwise
+    .move = move the figure on { $origin } to { $target }, capturing what stands there
+    .halve = split the figure on { $origin } into Singles on { $to } and { $to2 }
+    .part = split the Triple on { $origin } into a Double on { $double } and a Single on { $single }
+memento-notation-terminal = ●2A4 is Blue’s Double on A4.
+memento-seat = { $markers ->
+    [one] one marker left
+   *[other] { $markers } markers left
+}
+memento-seat-out = out
+memento-supply = { $supply ->
+    [one] One stone in the supply
+   *[other] { $supply } stones in the supply
+}
+memento-no-turning = { $seat } may not turn a triangle this time.
+
+## Options
+
+option-memento-edition = The printed edition. “Simple” keeps the exits, but no line runs straight through them.
+option-memento-exits = A figure on a corner can leave the board and come back in somewhere else.
+option-memento-straight_exits = At the outermost corners and at the corners of the inner triangle, the way out and back in is straight.
+option-memento-touching_corners = Corners that touch are neighbours, and lines run on through them.
+option-memento-touching_feet = Median points that face each other across a border are neighbours, and lines run on through them.
+choice-memento-ludis = ludis
+choice-memento-original = original
+choice-memento-complex = complex
+choice-memento-complex-why = We do not know how “complex” differs from “original”, so both play the same.
+choice-memento-simple = simple
+
+## Refusals
+
+memento-position-stones = The number of stones on the board cannot be { $stones } (turns: { $turns }).
+memento-position-figures = Seat { $number } cannot have this number of figures: { $count }.
+memento-first-single = The first move of the game is to place one Single on any point.
+memento-may-not-pass = You can only pass when there is nothing else you can do.
+memento-enter-two = You always bring in exactly two Singles at once.
+memento-enter-middle = New Singles cannot go on a middle point ({ $point }). Choose a corner or a median point of an outer triangle.
+memento-enter-inside = New Singles cannot go on the inner triangle ({ $point }). Choose a point of an outer triangle.
+memento-not-free = { $point } is not free. Choose an empty point.
+memento-different-points = Choose different points.
+memento-board-order = Write points that could be swapped in board order: A, B, C, I, and in each triangle 0 to 6.
+memento-supply-low = Two Singles need two stones, but there are not enough left in the supply: { $supply }.
+memento-no-marker = You have no marker left for that.
+memento-player-before-turned = The player before you turned a triangle, so you cannot turn one now.
+memento-you-turned = You turned a triangle last time, so you cannot turn one now.
+memento-nothing-changes = Turning triangle { $triangle } would not change anything.
+memento-not-yours = You have no figure on { $point }. Choose one of your own.
+memento-same-point = A figure has to move to a different point.
+memento-single-far = A Single can only move to a neighbouring point, and { $target } is not next to { $origin }.
+memento-triple-far = A Triple can move to a neighbouring point, or jump from a middle point to another middle point or to a big corner. It cannot get from { $origin } to { $target }.
+memento-in-the-way = The figure on { $point } is in the way.
+memento-line-bends = A Double moves in a straight line, and the line bends at { $point }.
+memento-single-splits = The Single on { $point } cannot be split.
+memento-double-splits = The Double on { $point } can only be split into two Singles.
+memento-triple-splits = The Triple on { $point } can be split into a Double and a Single, or into three Singles.
+
+## Moves in words
+
+memento-played-first = { $seat } places the first Single on { $to }.
+memento-played-enter = { $seat } brings in Singles on { $to } and { $to2 }.
+memento-played-move = { $seat } moves a figure from { $origin } to { $target }.
+memento-played-halve = { $seat } splits the figure on { $origin }: { $to }, { $to2 }.
+memento-played-part = { $seat } splits the figure on { $origin }: 2{ $double }, { $single }.
+memento-played-shatter = { $seat } splits the figure on { $origin }: { $to }, { $to2 }, { $to3 }.
+memento-played-turn = { $way ->
+    [plus] { $seat } turns triangle { $triangle } clockwise.
+   *[minus] { $seat } turns triangle { $triangle } anticlockwise.
+}
+
+## On the screen
+
+memento-point = { $point }, { $height ->
+    [1] Single
+    [2] Double
+   *[3] Triple
+}, { $seat }
+memento-triangle = Triangle { $triangle }
+memento-turn = Turn triangle { $triangle } clockwise
+memento-turn-back = Turn triangle { $triangle } anticlockwise
+memento-undo = Undo
+memento-pass = Pass
+memento-move = Move
+memento-split = Split { $parts }
+memento-how = Move or split
+memento-now-first = Place the first Single on any point.
+memento-now = Move a figure, tap two free points for new Singles, or turn a triangle.
+memento-now-no-turning = Move a figure, or tap two free points for new Singles. You cannot turn a triangle this time.
+memento-now-no-entering = Move a figure or turn a triangle.
+memento-now-moving = Move one of your figures.
+memento-now-second = Where should the second Single go?
+memento-now-target = Where should the figure go?
+memento-now-part = { $height ->
+    [2] Where should the Double go?
+   *[1] Where should the Single go?
+}
+memento-now-pass = There is nothing you can do.
+memento-keys = Arrow keys move from point to point, Enter chooses. Plus and minus turn the point’s triangle clockwise and back, the slash key splits the chosen figure. Escape undoes a step.

@@ -1,0 +1,109 @@
+# Tout ce que lisent les joueurs de Memento.
+
+game-memento = Memento
+front-memento = Empilez, séparez, capturez : quatre triangles pivotent sous vos pièces.
+first-custom-memento = D’habitude, on tire au sort.
+memento-ended-18 = Un joueur occupe les quatre centres.
+memento-ended-19 = Un joueur occupe le centre et les trois points perpendiculaires d’un triangle.
+memento-ended-20 = Tous les autres sont éliminés.
+memento-ended-21 = La partie a trop duré : match nul.
+memento-notation = Le point 0 est le centre d’un triangle, les points impairs sont ses sommets, les pairs ses points perpendiculaires.
+    .first = poser le premier simple de la partie
+    .enter = mettre deux simples en jeu
+    .turn = faire pivoter le triangle { $triangle } dans le sens horaire, dans le sens antihoraire
+    .move = déplacer la pièce de { $origin } à { $target }, en capturant ce qui s’y trouve
+    .halve = séparer la pièce en { $origin } en simples sur { $to } et { $to2 }
+    .part = séparer le triple en { $origin } en un double sur { $double } et un simple sur { $single }
+memento-notation-terminal = ●2A4 est un double de Bleu en A4.
+memento-seat = { $markers ->
+    [one] { $markers } marqueur restant
+   *[other] { $markers } marqueurs restants
+}
+memento-seat-out = éliminé
+memento-supply = { $supply ->
+    [one] { $supply } pion dans la réserve
+   *[other] { $supply } pions dans la réserve
+}
+memento-no-turning = Le joueur { $seat } ne peut pas faire pivoter de triangle à ce tour.
+
+## Options
+
+option-memento-edition = L’édition imprimée. Dans « simple », on peut sortir du plateau, mais jamais en ligne droite.
+option-memento-exits = Une pièce sur un sommet peut quitter le plateau et y rentrer ailleurs.
+option-memento-straight_exits = Aux grands sommets et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
+option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes continuent à travers eux.
+option-memento-touching_feet = Les points perpendiculaires qui se font face de part et d’autre d’un bord sont voisins, et les lignes continuent à travers eux.
+choice-memento-ludis = ludis
+choice-memento-original = originale
+choice-memento-complex = complexe
+choice-memento-complex-why = Nous ne savons pas en quoi « complexe » diffère de l’originale : on y joue de la même façon.
+choice-memento-simple = simple
+
+## Refus
+
+memento-position-stones = Le nombre de pions sur le plateau ne peut pas être { $stones } (tours : { $turns }).
+memento-position-figures = La place { $number } ne peut pas avoir ce nombre de pièces : { $count }.
+memento-first-single = Au premier tour de la partie, on pose un simple sur n’importe quel point.
+memento-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste un coup possible.
+memento-enter-two = On met toujours deux simples en jeu à la fois, ni plus ni moins.
+memento-enter-middle = On ne met pas de simple en jeu sur un centre ({ $point }) : choisissez un sommet ou un point perpendiculaire d’un triangle extérieur.
+memento-enter-inside = On ne met pas de simple en jeu dans le triangle intérieur ({ $point }) : choisissez un point d’un triangle extérieur.
+memento-not-free = Le point { $point } n’est pas libre : choisissez un point vide.
+memento-different-points = Il faut choisir des points différents.
+memento-board-order = Écrivez les simples dans l’ordre du plateau : les triangles A, B, C, I, et dans chacun les points de 0 à 6.
+memento-supply-low = Pour mettre deux simples en jeu, il faut deux pions, mais la réserve n’en a plus assez : { $supply }. Choisissez une autre action.
+memento-no-marker = Il ne vous reste pas assez de marqueurs pour cela. Choisissez une autre action.
+memento-player-before-turned = Le joueur précédent a fait pivoter un triangle : à ce tour, vous n’en avez pas le droit. Choisissez une autre action.
+memento-you-turned = À votre dernier tour, vous avez fait pivoter un triangle : jamais deux fois de suite. Choisissez une autre action.
+memento-nothing-changes = Faire pivoter le triangle { $triangle } ne changerait rien : ce n’est pas permis. Choisissez-en un autre, ou une autre action.
+memento-not-yours = Vous n’avez pas de pièce en { $point } : choisissez une des vôtres.
+memento-same-point = Une pièce doit changer de point.
+memento-single-far = Un simple ne va que sur un point voisin, et { $target } n’est pas voisin de { $origin }.
+memento-triple-far = Un triple ne peut pas aller de { $origin } à { $target } : il va sur un point voisin, ou saute d’un centre à un autre centre ou à un grand sommet.
+memento-in-the-way = Une pièce barre le chemin en { $point } : la vôtre ne peut pas aller plus loin.
+memento-line-bends = La ligne fait un angle en { $point } : un double ne va loin qu’en ligne droite.
+memento-single-splits = Le simple en { $point } ne peut pas être séparé : il n’a qu’un pion.
+memento-double-splits = Le double en { $point } ne peut être séparé qu’en deux simples.
+memento-triple-splits = Le triple en { $point } ne peut être séparé qu’en un double et un simple, ou en trois simples.
+
+## Les coups en mots
+
+memento-played-first = { $seat } pose le premier simple en { $to }.
+memento-played-enter = { $seat } met deux simples en jeu : en { $to } et en { $to2 }.
+memento-played-move = { $seat } déplace une pièce de { $origin } à { $target }.
+memento-played-halve = { $seat } sépare la pièce en { $origin } : { $to }, { $to2 }.
+memento-played-part = { $seat } sépare la pièce en { $origin } : 2{ $double }, { $single }.
+memento-played-shatter = { $seat } sépare la pièce en { $origin } : { $to }, { $to2 }, { $to3 }.
+memento-played-turn = { $way ->
+    [plus] { $seat } fait pivoter le triangle { $triangle } dans le sens horaire.
+   *[minus] { $seat } fait pivoter le triangle { $triangle } dans le sens antihoraire.
+}
+
+## À l’écran
+
+memento-point = { $point }, { $height ->
+    [1] simple
+    [2] double
+   *[3] triple
+}, { $seat }
+memento-triangle = Triangle { $triangle }
+memento-turn = Faire pivoter le triangle { $triangle } dans le sens horaire
+memento-turn-back = Faire pivoter le triangle { $triangle } dans le sens antihoraire
+memento-undo = Annuler
+memento-pass = Passer
+memento-move = Déplacer
+memento-split = Séparer { $parts }
+memento-how = Déplacer ou séparer
+memento-now-first = Posez le premier simple sur n’importe quel point.
+memento-now = Déplacez une pièce, touchez deux points libres pour y mettre des simples, ou faites pivoter un triangle.
+memento-now-no-turning = Déplacez une pièce, ou touchez deux points libres pour y mettre des simples. À ce tour, pas de triangle à faire pivoter.
+memento-now-no-entering = Déplacez une pièce ou faites pivoter un triangle.
+memento-now-moving = Déplacez une de vos pièces.
+memento-now-second = Où va le second simple ?
+memento-now-target = Où va cette pièce ?
+memento-now-part = { $height ->
+    [2] Où va le double ?
+   *[1] Où va le simple ?
+}
+memento-now-pass = Vous ne pouvez rien faire.
+memento-keys = Flèches : aller de point en point. Entrée : choisir. Plus et moins : faire pivoter le triangle du point dans le sens horaire ou antihoraire. Barre oblique : séparer la pièce choisie. Échap : annuler une étape.

@@ -1,0 +1,85 @@
+# Alles, was beim Spielen von Ringe zu lesen ist.
+
+game-rings = Ringe
+front-rings = Drei in einer Reihe, und du nimmst einen Stein – auf drei Ringen, die sich drehen.
+rings-ended-18 = Nur noch eine Farbe ist im Spiel.
+rings-ended-19 = Das Spiel hat sich zu lange hingezogen: Es zählen die Steine auf dem Brett.
+rings-notation = Ringe: a ist der äußere, c der innere.
+    .place = einen Stein auf { $to } setzen
+    .step = den Stein von { $origin } nach { $target } ziehen
+    .turn = Ring { $ring } im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
+    .take = den Stein auf { $cell } nehmen
+rings-notation-terminal = Ein Stein in Klammern ist gesperrt: Er zählt in keiner neuen Reihe, bis er gezogen wird.
+rings-seat = { $hand } in der Hand, { $board } auf dem Brett
+rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
+rings-situation-turned = { $ring ->
+    [a] Der äußere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
+    [b] Der mittlere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
+   *[c] Der innere Ring wurde zuletzt gedreht und steht still, bis ein anderer gedreht wird.
+}
+rings-situation-taking = { $pawns ->
+    [one] Eine Reihe! Nimm einen Stein von { $seat }.
+   *[other] Mehrere Reihen! Nimm { $pawns } Steine von { $seat }.
+}
+rings-situation-flying = Nur noch wenige Steine: Spring mit einem davon auf ein beliebiges freies Feld.
+
+## Optionen
+
+option-rings-pawns = Steine, die alle am Anfang in der Hand haben. Zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.
+
+## Ablehnungen
+
+rings-position-pawns = Platz { $number } kann nicht { $pawns } Steine haben.
+rings-position-out = Mit { $pawns } Steinen kann Platz { $number } nicht so dastehen.
+rings-cell-taken = Dieses Feld ist nicht frei. Wähl ein leeres.
+rings-hand-empty = Du hast keinen Stein mehr in der Hand: Zieh einen Stein auf dem Brett oder dreh einen Ring.
+rings-ring-turned-last = { $ring ->
+    [a] Der äußere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+    [b] Der mittlere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+   *[c] Der innere Ring wurde zuletzt gedreht. Dreh erst einen anderen.
+}
+rings-not-your-pawn = Dort steht kein Stein von dir. Wähl einen von deinen.
+rings-not-neighbours = Das ist zu weit: Ein Stein zieht nur einen Schritt, auf seinem Ring oder auf seiner Speiche.
+rings-must-fly = Deine Hand ist leer, und du hast höchstens vier Steine auf dem Brett: Du musst mit einem davon springen, auf ein beliebiges freies Feld.
+rings-may-not-pass = Passen darfst du nur, wenn gar kein Zug möglich ist. Du kannst aber noch etwas tun.
+rings-nothing-to-take = Du hast keine Reihe gebildet, also darfst du keinen Stein nehmen.
+rings-must-take = Du hast eine Reihe gebildet: Nimm zuerst einen Stein von { $seat }.
+rings-take-empty = Dort steht kein Stein. Nimm einen von { $seat }.
+rings-take-own = Das ist dein eigener Stein. Nimm einen von { $seat }.
+rings-take-other = Das ist ein Stein von { $owner }. Nimm einen von { $seat }.
+
+## Züge in Worten
+
+rings-played-place = { $seat } setzt einen Stein auf { $to }.
+rings-played-step = { $seat } zieht einen Stein von { $origin } nach { $target }.
+rings-played-turn = { $way ->
+    [plus] { $ring ->
+        [a] { $seat } dreht den äußeren Ring im Uhrzeigersinn.
+        [b] { $seat } dreht den mittleren Ring im Uhrzeigersinn.
+       *[c] { $seat } dreht den inneren Ring im Uhrzeigersinn.
+    }
+   *[minus] { $ring ->
+        [a] { $seat } dreht den äußeren Ring gegen den Uhrzeigersinn.
+        [b] { $seat } dreht den mittleren Ring gegen den Uhrzeigersinn.
+       *[c] { $seat } dreht den inneren Ring gegen den Uhrzeigersinn.
+    }
+}
+rings-played-take = { $seat } nimmt den Stein auf { $cell }.
+
+## Am Bildschirm
+
+rings-cell-locked = { $cell }, { $seat }, gesperrt
+rings-ring-a = äußerer Ring
+rings-ring-b = mittlerer Ring
+rings-ring-c = innerer Ring
+rings-turn = Im Uhrzeigersinn drehen: { $ring }
+rings-turn-back = Gegen den Uhrzeigersinn drehen: { $ring }
+rings-now = Setz einen Stein, zieh einen oder dreh einen Ring.
+rings-now-empty = Zieh einen Stein oder dreh einen Ring.
+rings-now-target = Wohin soll der Stein?
+rings-now-fly = Wähl einen Stein: Er darf auf jedes freie Feld springen.
+rings-take = { $pawns ->
+    [one] Eine Reihe! Nimm einen Stein von { $seat }.
+   *[other] Mehrere Reihen! Nimm { $pawns } Steine von { $seat }.
+}
+rings-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.

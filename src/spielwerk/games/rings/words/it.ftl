@@ -1,0 +1,85 @@
+# Tutto ciò che legge chi gioca a Anelli.
+
+game-rings = Anelli
+front-rings = Metti in fila tre pedine e prendine una agli avversari, su tre anelli che girano.
+rings-ended-18 = È rimasto un solo giocatore.
+rings-ended-19 = La partita è durata troppo: decidono le pedine sul tabellone.
+rings-notation = Anelli: a è quello esterno, c quello interno.
+    .place = mettere una pedina in { $to }
+    .step = muovere la pedina da { $origin } in { $target }
+    .turn = girare l’anello { $ring } in senso orario, antiorario
+    .take = prendere la pedina in { $cell }
+rings-notation-terminal = Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
+rings-seat = { $hand } in mano, { $board } sul tabellone
+rings-seat-out = eliminato, ancora { $board } sul tabellone
+rings-situation-turned = { $ring ->
+    [a] L’anello esterno è stato girato per ultimo e per ora resta fermo.
+    [b] L’anello di mezzo è stato girato per ultimo e per ora resta fermo.
+   *[c] L’anello interno è stato girato per ultimo e per ora resta fermo.
+}
+rings-situation-taking = { $pawns ->
+    [one] Una linea! Prendi una pedina di { $seat }.
+   *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
+}
+rings-situation-flying = Restano poche pedine: muovine una su una casella libera qualsiasi.
+
+## Opzioni
+
+option-rings-pawns = Pedine che ciascuno ha in mano all’inizio. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.
+
+## Rifiuti
+
+rings-position-pawns = Il posto { $number } non può avere { $pawns } pedine.
+rings-position-out = Con { $pawns } pedine il posto { $number } non può trovarsi così.
+rings-cell-taken = Questa casella è occupata: scegline una libera.
+rings-hand-empty = Non hai più pedine in mano: muovine una sul tabellone o gira un anello.
+rings-ring-turned-last = { $ring ->
+    [a] L’anello esterno è stato girato per ultimo: per ora puoi girare solo gli altri due.
+    [b] L’anello di mezzo è stato girato per ultimo: per ora puoi girare solo gli altri due.
+   *[c] L’anello interno è stato girato per ultimo: per ora puoi girare solo gli altri due.
+}
+rings-not-your-pawn = Lì non c’è una tua pedina: scegli una delle tue.
+rings-not-neighbours = È troppo lontano: una pedina fa un passo solo, sul suo anello o sul suo raggio.
+rings-must-fly = Hai la mano vuota e quattro pedine o meno, quindi devi muoverne una. Può saltare su qualsiasi casella libera.
+rings-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
+rings-nothing-to-take = Non hai formato una linea: solo con una linea puoi prendere una pedina.
+rings-must-take = Hai formato una linea: prima prendi una pedina di { $seat }.
+rings-take-empty = Lì non c’è nessuna pedina: prendine una di { $seat }.
+rings-take-own = Questa pedina è tua: prendine una di { $seat }.
+rings-take-other = Questa pedina è di { $owner }: ora devi prenderne una di { $seat }.
+
+## Le mosse a parole
+
+rings-played-place = { $seat } mette una pedina in { $to }.
+rings-played-step = { $seat } muove una pedina da { $origin } in { $target }.
+rings-played-turn = { $way ->
+    [plus] { $ring ->
+        [a] { $seat } gira l’anello esterno in senso orario.
+        [b] { $seat } gira l’anello di mezzo in senso orario.
+       *[c] { $seat } gira l’anello interno in senso orario.
+    }
+   *[minus] { $ring ->
+        [a] { $seat } gira l’anello esterno in senso antiorario.
+        [b] { $seat } gira l’anello di mezzo in senso antiorario.
+       *[c] { $seat } gira l’anello interno in senso antiorario.
+    }
+}
+rings-played-take = { $seat } prende la pedina in { $cell }.
+
+## Sullo schermo
+
+rings-cell-locked = { $cell }, { $seat }, bloccata
+rings-ring-a = anello esterno
+rings-ring-b = anello di mezzo
+rings-ring-c = anello interno
+rings-turn = Gira in senso orario: { $ring }
+rings-turn-back = Gira in senso antiorario: { $ring }
+rings-now = Metti una pedina, muovine una o gira un anello.
+rings-now-empty = Muovi una pedina o gira un anello.
+rings-now-target = Dove va la pedina?
+rings-now-fly = Scegli una pedina: può saltare su qualsiasi casella libera.
+rings-take = { $pawns ->
+    [one] Una linea! Prendi una pedina di { $seat }.
+   *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
+}
+rings-keys = Con le frecce vai di casella in casella, con Invio scegli. Più e meno girano l’anello della casella in senso orario e antiorario. Esc annulla la scelta.

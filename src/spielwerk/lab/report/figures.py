@@ -1,0 +1,64 @@
+"""Many values as a few figures: plain data, as in the JSON file."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from spielwerk.lab.report.statistics import interval, mean_interval
+
+Data = dict[str, Any]
+
+STEPS = 20  # a game is divided into, so that games of different lengths can be compared
+BARS = 24  # in a histogram, at most
+
+
+def counted(count: int, of: int) -> Data:
+    return {"games": count, **shared(count / of, of)}
+
+
+def shared(share: float, games: int) -> Data:
+    """A share of a number of games, with its interval."""
+    low, high = interval(share, games)
+    return {"share": share, "low": max(0.0, low), "high": min(1.0, high)}
+
+
+def mean_of(values: Sequence[float], most: float = math.inf) -> Data:
+    mean, low, high = mean_interval(values)
+    return {"mean": mean, "low": max(0.0, low), "high": min(most, high)}
+
+
+def spread_of(values: Sequence[float], bars: bool = False) -> Data:
+    found = np.asarray(values, float)
+    ten, half, ninety = np.percentile(found, [10, 50, 90])
+    told: Data = {
+        "mean": float(found.mean()),
+        "shortest": float(found.min()),
+        "tenth": float(ten),
+        "median": float(half),
+        "ninetieth": float(ninety),
+        "longest": float(found.max()),
+    }
+    return {**told, "bars": _bars(found)} if bars else told
+
+
+def _bars(found: Any) -> Data:
+    """A histogram with whole-number steps. Outliers go into the last bar."""
+    low, high = int(found.min()), math.ceil(float(np.percentile(found, 99)))
+    step = max(1, math.ceil((high - low + 1) / BARS))
+    edges = list(range(low, high + step + 1, step))
+    counts, _ = np.histogram(np.minimum(found, edges[-1] - 1), edges)
+    return {"edges": edges, "games": counts.tolist()}
+
+
+def over_time(rows: Sequence[Sequence[float]], with_mean: bool = False) -> list[Data]:
+    """The rows' values as the games go on, from the first decision to the last."""
+    told = []
+    for step in range(STEPS + 1):
+        values = [row[round(step / STEPS * (len(row) - 1))] for row in rows]
+        low, middle, high = np.percentile(values, [25, 50, 75])
+        mean = {"mean": float(np.mean(values))} if with_mean else {}
+        spread = {"low": float(low), "median": float(middle), "high": float(high)}
+        told.append({"progress": step / STEPS, **mean, **spread})
+    return told

@@ -1,0 +1,48 @@
+"""The sections of a report: each has its numbers, its words and its plots in a module."""
+
+from spielwerk.engine.errors import needs_extra
+from spielwerk.engine.position import Ruleset
+from spielwerk.lab.report.figures import Data, spread_of
+from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.writer import Section, Writer
+
+with needs_extra("report"):
+    from spielwerk.lab.report.sections import (
+        choices,
+        compare,
+        endings,
+        length,
+        made,
+        openings,
+        options,
+        rules,
+        skill,
+        tension,
+        wins,
+    )
+
+_ALL = (wins, length, endings, choices, tension, rules, openings, skill, options, made)
+
+
+def sections(writer: Writer) -> list[Section]:
+    told = (compare, *_ALL) if writer.report["compare"] else _ALL
+    return [each.section(writer) for each in told]
+
+
+def measured(ruleset: Ruleset, heap: Heap) -> Data:
+    """All measures of games played under the same conditions."""
+    game = ruleset.game
+    return {
+        "games": len(heap.played.turns),
+        "sample": len(heap.stories),
+        "wins": wins.wins(heap.played),
+        "draws": wins.draws(heap.played),
+        "turns": spread_of(heap.played.turns.tolist(), bars=True),
+        "decisions": spread_of(heap.played.decisions.tolist()),
+        "minutes": spread_of(length.minutes(heap)),
+        "ended": endings.endings(game, heap.played),
+        "choices": choices.choices(heap.stories),
+        "tension": tension.tension(heap.stories),
+        "rules": rules.rules(game, heap.stories),
+        "openings": openings.openings(game, heap.stories),
+    }

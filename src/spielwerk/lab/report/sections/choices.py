@@ -1,0 +1,46 @@
+"""How many moves are possible."""
+
+from collections.abc import Sequence
+
+from matplotlib.axes import Axes
+
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data, over_time, spread_of
+from spielwerk.lab.report.games import Story
+from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.writer import Section, Writer
+
+
+def choices(stories: Sequence[Story]) -> Data:
+    """Over all decisions, and as the game goes on."""
+    told = spread_of([n for story in stories for n in story.choices])
+    return {**told, "over_time": over_time([story.choices for story in stories])}
+
+
+def section(writer: Writer) -> Section:
+    told, number = writer.base["choices"], writer.words.number
+    figures = writer.say(
+        "report-choices-figures",
+        median=number(told["median"]),
+        mean=number(told["mean"]),
+        most=number(told["longest"]),
+    )
+    return writer.section(
+        "choices",
+        [writer.say("report-choices-text")],
+        [plot("choices", writer.words, writer.sets[:1])],
+        notes=[figures],
+        source=writer.source(by_move=True),
+    )
+
+
+def plot(name: str, words: Words, sets: plots.Named) -> str:
+    def paint(axes: Axes) -> None:
+        for label, told, colour, line in plots.lines(sets):
+            plots.curve(axes, told["choices"]["over_time"], "median", colour, line, label)
+        axes.set_ylim(bottom=0)
+        axes.set_ylabel(words.say("report-moves-possible"))
+        plots.progress(axes, words)
+        plots.legend(axes, sets)
+
+    return plots.painted(name, 2.5, paint)

@@ -1,0 +1,98 @@
+"""How long a game is."""
+
+import math
+
+from matplotlib.axes import Axes
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.words import MANY, Words
+from spielwerk.lab.report.writer import Section, Table, Writer
+
+# How long people take for a decision, plus how much longer for every doubling of the possible
+# moves.
+SECONDS, SECONDS_A_DOUBLING = 3.0, 2.0
+
+FINE = 0.04  # a shorter axis needs tenths of a percent
+
+
+def minutes(heap: Heap) -> list[float]:
+    """How long people would take for each game: added up decision by decision, or from the mean
+    decision of a sample."""
+    seconds = [sum(map(_seconds, story.choices)) for story in heap.stories]
+    if len(heap.stories) == len(heap.played.turns):
+        return [each / 60 for each in seconds]
+    a_decision = sum(seconds) / sum(len(story.choices) for story in heap.stories)
+    return [float(n) * a_decision / 60 for n in heap.played.decisions]
+
+
+def _seconds(moves: int) -> float:
+    return SECONDS + SECONDS_A_DOUBLING * math.log2(moves)
+
+
+def section(writer: Writer) -> Section:
+    words, assumed = writer.words, writer.assumed
+    rows = []
+    for name in ("turns", "decisions", "minutes"):
+        told = writer.base[name]
+        rows.append(
+            [
+                writer.say(f"report-{name}"),
+                words.number(told["median"]),
+                words.number(told["mean"]),
+                words.range(told["tenth"], told["ninetieth"]),
+                words.range(told["shortest"], told["longest"]),
+            ]
+        )
+    text = writer.say(
+        "report-length-text",
+        seconds=assumed["seconds"],
+        doubling=assumed["seconds_a_doubling"],
+    )
+    return writer.section(
+        "length",
+        [text],
+        [_turns(words, writer.base)],
+        Table(["", *writer.heads("median", "mean", "most", "extremes")], rows),
+    )
+
+
+def _turns(words: Words, told: Data) -> str:
+    """How many games have how many turns; the line is the median."""
+
+    def paint(axes: Axes) -> None:
+        bars = told["turns"]["bars"]
+        axes.stairs(
+            [count / told["games"] for count in bars["games"]], bars["edges"], fill=True,
+            color=plots.FAINT, alpha=0.45,
+        )  # fmt: skip
+        axes.axvline(told["turns"]["median"], color=plots.INK, linewidth=1.4)
+        axes.yaxis.set_major_locator(MaxNLocator(4))
+        games = MANY if axes.get_ylim()[1] < FINE else 0
+        axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: words.share(value, games)))
+        axes.set_ylabel(words.say("report-of-games"))
+        axes.set_xlabel(words.say("report-turns"))
+
+    return plots.painted("turns", 2.4, paint)
+
+
+def turns_over(name: str, words: Words, sets: plots.Named) -> str:
+    """The share of games that are over after a number of turns, for several rule sets."""
+
+    def paint(axes: Axes) -> None:
+        for label, told, colour, line in plots.lines(sets):
+            bars = told["turns"]["bars"]
+            over = [0.0]
+            for count in bars["games"]:
+                over.append(over[-1] + count / told["games"])
+            axes.plot(bars["edges"], over, color=colour, linestyle=line, linewidth=1.8, label=label)
+        axes.set_ylim(0, 1)
+        plots.percent(axes.yaxis, words)
+        axes.set_ylabel(words.say("report-games-over"))
+        axes.set_xlabel(words.say("report-turns"))
+        plots.grid(axes, "y")
+        plots.legend(axes, sets)
+
+    return plots.painted(name, 2.5, paint)

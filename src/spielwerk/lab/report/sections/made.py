@@ -1,0 +1,9 @@
+"""How the report was made."""
+
+from spielwerk.lab.report.writer import Section, Writer
+
+
+def section(writer: Writer) -> Section:
+    seconds, seed = writer.words.number(writer.report["seconds"]), str(writer.report["seed"])
+    made = writer.say("report-made-text", seed=seed, seconds=seconds)
+    return writer.section("made", [made, writer.say("report-made-caveat")], source="")

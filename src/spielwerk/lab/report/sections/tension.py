@@ -1,0 +1,195 @@
+"""How exciting a game is: lead changes, drama, comebacks, and when it is settled."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator
+
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data, counted, mean_of, over_time
+from spielwerk.lab.report.games import RANDOM, Chances, Story
+from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
+
+AHEAD = 0.05  # a player this far ahead of all others leads
+AS_GOOD_AS_WON = 0.8
+
+Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and everybody's chances
+
+
+def tension(stories: Sequence[Story]) -> Data | None:
+    """None if no player estimates chances, or nobody wins."""
+    judged = [(story.winner, common(story)) for story in stories if any(story.chances)]
+    won = [(winner, row) for winner, row in judged if winner is not None]
+    if not won:
+        return None
+    changes = [lead_changes(row) for _, row in judged]
+    return {
+        "games": len(judged),
+        "won": len(won),
+        "lead_changes": mean_of(changes),
+        "never": counted(changes.count(0), len(judged)),
+        "drama": mean_of([drama(row, winner) for winner, row in won]),
+        "comebacks": counted(sum(is_comeback(row, winner) for winner, row in won), len(won)),
+        "settled": mean_of([settled(row, winner) for winner, row in won], most=1.0),
+        "over_time": over_time(
+            [[chances[winner] for chances in row] for winner, row in won], with_mean=True
+        ),
+        "examples": _examples(won),
+    }
+
+
+def common(story: Story) -> list[Chances]:
+    """Everybody's chances at each decision: the mean of all players' latest estimates, because
+    every player overrates its chances on its own turn. A player that has not thought yet counts
+    with its first estimate to come."""
+    thoughts = list(zip(story.seats, story.chances, strict=True))
+    last: dict[int, Chances] = {}
+    for seat, chances in thoughts:
+        if chances is not None:
+            last.setdefault(seat, chances)
+    row = []
+    for seat, chances in thoughts:
+        if chances is not None:
+            last[seat] = chances
+        row.append(tuple(float(np.mean(column)) for column in zip(*last.values(), strict=True)))
+    return row
+
+
+def lead_changes(row: Sequence[Chances]) -> int:
+    """How often the lead changes. A leader keeps the lead until somebody else is clearly ahead, so
+    that small fluctuations do not count."""
+    leader, changes = None, 0
+    for chances in row:
+        first, second = sorted(chances, reverse=True)[:2]
+        ahead = chances.index(first)
+        if first - second >= AHEAD and ahead != leader:
+            changes += leader is not None
+            leader = ahead
+    return changes
+
+
+def drama(row: Sequence[Chances], winner: int) -> float:
+    """How far the winner was behind the best opponent, averaged over the times it was behind; 0 if
+    never."""
+    gaps = [max(chances) - chances[winner] for chances in row]
+    behind = [gap for gap in gaps if gap > 0]
+    return sum(behind) / len(behind) if behind else 0.0
+
+
+def is_comeback(row: Sequence[Chances], winner: int) -> bool:
+    """Whether the winner's chance was ever below half an equal share."""
+    return min(chances[winner] for chances in row) < 0.5 / len(row[0])
+
+
+def settled(row: Sequence[Chances], winner: int) -> float:
+    """The share of the decisions after which the winner was practically certain, and stayed so."""
+    doubts = [n for n, chances in enumerate(row) if chances[winner] < AS_GOOD_AS_WON]
+    return (doubts[-1] + 1) / len(row) if doubts else 0.0
+
+
+def _examples(won: Won) -> list[Data]:
+    """A calm game, a typical one and the most dramatic one, as examples."""
+    by_drama = sorted(won, key=lambda each: drama(each[1], each[0]))
+    numbers = (len(won) // 10, len(won) // 2, len(won) - 1)
+    told = []
+    for kind, number in zip(("calm", "usual", "dramatic"), numbers, strict=True):
+        winner, row = by_drama[number]
+        chances = [[round(chance, 3) for chance in chances] for chances in row]
+        told.append({"kind": kind, "winner": winner, "chances": chances})
+    return told
+
+
+# ---- On the page ------------------------------------------------------------------------------
+
+
+def section(writer: Writer) -> Section:
+    words, say, told = writer.words, writer.say, writer.base["tension"]
+    if told is None:
+        why = "none" if writer.report["level"] == RANDOM else "undecided"
+        source = writer.source(by_move=True)
+        return writer.section("tension", [say(f"report-tension-{why}")], source=source)
+    chance = plot("chance", writer, writer.sets[:1])
+    shown = [Plot(chance, say("report-winners-chance"), writer.source())]
+    for each in told["examples"]:
+        kind = say(f"report-example-{each['kind']}")
+        title, source = (
+            f"{say('report-examples')}: {kind}",
+            say("report-source-one", bot=writer.bot),
+        )
+        shown.append(Plot(_example(words, each, kind), title, source))
+    texts = [
+        say("report-tension-text", bot=writer.bot),
+        say("report-winners-chance-text"),
+        say("report-examples-text"),
+    ]
+    table = Table(writer.heads("measure", "value", "interval"), _measures(writer, told))
+    return writer.section(
+        "tension", texts, shown, table, source=writer.source(told["games"], by_move=True)
+    )
+
+
+def _measures(writer: Writer, told: Data) -> list[list[str | Cell]]:
+    """Each measure with one sentence that explains it."""
+    words, say, assumed = writer.words, writer.say, writer.assumed
+    explained = {
+        "changes": {"ahead": round(100 * assumed["ahead"])},
+        "never": {},
+        "drama": {},
+        "comebacks": {"below": words.share(0.5 / writer.players)},
+        "settled": {"won": words.share(assumed["as_good_as_won"])},
+    }
+    rows: list[list[str | Cell]] = []
+    for name, numbers in explained.items():
+        cell = Cell(say(f"report-{name}"), note=say(f"report-{name}-meaning", **numbers))
+        if name == "changes":
+            each = told["lead_changes"]
+            rows.append([cell, words.number(each["mean"]), words.range(each["low"], each["high"])])
+        else:
+            each = told[name]
+            value = each["share"] if "share" in each else each["mean"]
+            rows.append([cell, writer.share(value), writer.shares(each)])
+    return rows
+
+
+def plot(name: str, writer: Writer, sets: plots.Named) -> str:
+    """The winner's chance over the course of the game, with lines for an even share and for a game
+    that is as good as won."""
+    words = writer.words
+
+    def paint(axes: Axes) -> None:
+        for label, told, colour, line in plots.lines(sets):
+            if told["tension"]:
+                plots.curve(axes, told["tension"]["over_time"], "mean", colour, line, label)
+        for level in (1 / writer.players, writer.assumed["as_good_as_won"]):
+            plots.compared_with(axes.axhline, level)
+        axes.set_ylim(0, 1)
+        plots.percent(axes.yaxis, words)
+        axes.set_ylabel(words.say("report-chance-axis"))
+        plots.progress(axes, words)
+        plots.legend(axes, sets)
+
+    return plots.painted(name, 2.7, paint)
+
+
+def _example(words: Words, told: Data, title: str) -> str:
+    """Everybody's chances in one game; the winner's line is the thick one."""
+
+    def paint(axes: Axes) -> None:
+        rows = list(zip(*told["chances"], strict=True))
+        for seat, row in enumerate(rows):
+            axes.plot(
+                range(1, len(row) + 1), row, color=plots.SEATS[seat], marker=plots.MARKERS[seat],
+                markevery=(seat * max(1, len(row) // 24), max(1, len(row) // 6)), markersize=6,
+                linewidth=2.2 if seat == told["winner"] else 1.2, label=words.seat(seat),
+            )  # fmt: skip
+        axes.set_ylim(-0.03, 1.03)
+        axes.set_title(title, loc="left", color=plots.INK)
+        plots.percent(axes.yaxis, words)
+        axes.set_yticks([0, 0.5, 1])
+        axes.set_xlabel(words.say("report-decision-axis"))
+        axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
+        axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+
+    return plots.painted(told["kind"], 1.9, paint)

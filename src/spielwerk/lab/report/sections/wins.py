@@ -1,0 +1,37 @@
+"""Who wins."""
+
+from spielwerk.engine.playouts import Playouts
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data, counted
+from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+
+
+def wins(played: Playouts) -> list[Data]:
+    """How many games each seat won alone."""
+    alone = (played.ranks == 1).sum(axis=1) == 1
+    return [
+        {"seat": seat, **counted(int(((played.ranks[:, seat] == 1) & alone).sum()), len(alone))}
+        for seat in range(played.ranks.shape[1])
+    ]
+
+
+def draws(played: Playouts) -> Data:
+    """Games without a single winner."""
+    return counted(int(((played.ranks == 1).sum(axis=1) > 1).sum()), len(played.turns))
+
+
+def section(writer: Writer) -> Section:
+    words, base = writer.words, writer.base
+    names = [(words.seat(told["seat"]), told) for told in base["wins"]]
+    rows: list[list[str | Cell]] = []
+    for seat, (name, told) in enumerate(names):
+        text = name if seat else writer.say("report-begins", seat=name)
+        rows.append([Cell(text, seat=seat), *words.figures(told["games"], told, base["games"])])
+    draws = base["draws"]
+    rows.append([writer.say("report-draws"), *words.figures(draws["games"], draws, base["games"])])
+    return writer.section(
+        "wins",
+        [writer.say("report-wins-text")],
+        [plots.dots("wins", words, names, writer.even, seats=True)],
+        Table(writer.heads("seat", "won", "share-head", "interval"), rows),
+    )

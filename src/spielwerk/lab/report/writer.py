@@ -1,0 +1,105 @@
+"""What a page is made of, and what all its sections need in order to be written."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from spielwerk.games import find_game
+from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.words import Words
+
+NARROW = 4  # a table with up to this many columns fits beside a plot
+
+
+@dataclass(frozen=True)
+class Cell:
+    text: str
+    bold: bool = False
+    seat: int | None = None  # the seat whose colour and symbol it has
+    span: int = 1  # how many columns it spans
+    note: str = ""  # in small print below
+
+
+@dataclass(frozen=True)
+class Table:
+    """The first column has words and the others numbers, unless `words` says otherwise."""
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[str | Cell]]
+    words: Sequence[int] = (0,)  # the columns that are not numbers
+
+
+@dataclass(frozen=True)
+class Plot:
+    svg: str
+    title: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Section:
+    id: str
+    title: str
+    source: str  # how many games, by whom
+    texts: Sequence[str] = ()
+    plots: Sequence[Plot] = ()
+    table: Table | None = None
+    notes: Sequence[str] = ()
+
+    @property
+    def narrow(self) -> bool:
+        """Whether text and table go beside the plot."""
+        return self.table is None or len(self.table.head) <= NARROW
+
+
+class Writer:
+    """A report and the language it is written in."""
+
+    def __init__(self, report: Data, words: Words) -> None:
+        self.report = report
+        self.base: Data = report["base"]
+        self.assumed: Data = report["assumptions"]
+        self.words = words
+        self.say = words.say
+        self.players: int = report["players"]
+        self.game = find_game(report["game"])
+        self.bot = words.bot(report["level"])
+        self.even = (1 - self.base["draws"]["share"]) / self.players
+        self.sets: list[tuple[str, Data]] = [(self.say("report-base"), self.base)]
+        self.sets += [(each["label"], each) for each in report["compare"]]
+
+    def share(self, value: float) -> str:
+        return self.words.share(value, self.base["games"])
+
+    def shares(self, told: Data) -> str:
+        return self.words.shares(told, self.base["games"])
+
+    def heads(self, *names: str) -> list[str]:
+        return [self.say(f"report-{name}") for name in names]
+
+    def wins_of(self, seat: int) -> str:
+        return self.say("report-first-wins", seat=self.words.seat(seat))
+
+    def source(self, games: int | None = None, by_move: bool = False) -> str:
+        """How many games something is based on, and who played them."""
+        games, sample = self.base["games"] if games is None else games, self.base["sample"]
+        if by_move and sample < games:
+            return self.say("report-source-sample", games=games, sample=sample, bot=self.bot)
+        return self.say("report-source", games=games, bot=self.bot)
+
+    def by_chance(self, told: Data) -> list[str | Cell]:
+        """How likely the difference from the main rules is by chance: in wins, and in turns."""
+        if "wins_by_chance" not in told:
+            return ["", ""]
+        chances = (told["wins_by_chance"], told["turns_by_chance"])
+        significant = self.assumed["significant"]
+        return [Cell(self.words.chance(each), bold=each < significant) for each in chances]
+
+    def section(
+        self, id: str, texts: Sequence[str], plots: Sequence[str | Plot] = (),
+        table: Table | None = None, notes: Sequence[str] = (), source: str | None = None,
+    ) -> Section:  # fmt: skip
+        """A section. A plot that is nothing but SVG has the section's title and source."""
+        title = self.say(f"report-{id}")
+        source = self.source() if source is None else source
+        shown = [Plot(each, title, source) if isinstance(each, str) else each for each in plots]
+        return Section(id, title, source, texts, shown, table, notes)

@@ -1,0 +1,101 @@
+"""Totals over a row of games, added up batch by batch."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from spielwerk.engine.playouts import Array, Playouts
+from spielwerk.engine.position import Position, Ruleset
+
+
+@dataclass
+class Summary:
+    ruleset: Ruleset
+    games: int = 0
+    decisions: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    turns: Counter[int] = field(default_factory=Counter)  # how many games had how many turns
+    ended: Counter[str] = field(default_factory=Counter)  # … ended by which rule
+
+    def __post_init__(self) -> None:
+        self.wins = [0] * self.ruleset.players
+
+    def add(self, played: Playouts) -> None:
+        self.games += len(played.turns)
+        self.decisions += int(played.decisions.sum())
+        shared = (played.ranks == 1).sum(axis=1) > 1
+        self.draws += int(shared.sum())
+        for seat in range(self.ruleset.players):
+            self.wins[seat] += int(((played.ranks[:, seat] == 1) & ~shared).sum())
+        self.turns.update(_counted(played.turns))
+        for number, games in _counted(played.ended).items():
+            self.ended[self.ruleset.game.rule(number)] += games
+
+    def add_game(self, position: Position) -> None:
+        """Count one finished game."""
+        ranks = position.ranks or []
+        self.games += 1
+        self.decisions += len(position.history)
+        if ranks.count(1) > 1:
+            self.draws += 1
+        else:
+            self.wins[ranks.index(1)] += 1
+        self.turns[position.turns] += 1
+        self.ended[str(position.ended)] += 1
+
+    def counts(self) -> dict[str, Any]:
+        """The counts as plain data, for another Summary of the same game to add."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "draws": self.draws,
+            "wins": list(self.wins),
+            "turns": dict(self.turns),
+            "ended": dict(self.ended),
+        }
+
+    def add_counts(self, counts: dict[str, Any]) -> None:
+        """Add counts from elsewhere."""
+        self.games += counts["games"]
+        self.decisions += counts["decisions"]
+        self.draws += counts["draws"]
+        self.wins = [a + b for a, b in zip(self.wins, counts["wins"], strict=True)]
+        self.turns.update(counts["turns"])
+        self.ended.update(counts["ended"])
+
+    def turns_at(self, share: float) -> int:
+        """The number of turns that this share of the games did not exceed."""
+        seen = 0
+        for turns, games in sorted(self.turns.items()):
+            seen += games
+            if seen >= share * self.games:
+                return turns
+        return 0
+
+    def as_json(self) -> dict[str, Any]:
+        total = sum(turns * games for turns, games in self.turns.items())
+        return {
+            "game": self.ruleset.id,
+            "players": self.ruleset.players,
+            "options": dict(self.ruleset.options),
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "decisions": self.decisions,
+            "turns": {
+                "mean": total / self.games if self.games else None,
+                "shortest": min(self.turns, default=None),
+                "median": self.turns_at(0.5) if self.games else None,
+                "longest": max(self.turns, default=None),
+            },
+            "ended": dict(sorted(self.ended.items())),
+        }
+
+
+def _counted(numbers: Array) -> dict[int, int]:
+    """How often each number occurs."""
+    counts = np.bincount(numbers)
+    return {int(number): int(counts[number]) for number in np.flatnonzero(counts)}

@@ -1,0 +1,168 @@
+# Der Bericht für Spieleautorinnen und -autoren. Die Texte stehen in der Reihenfolge der Seite.
+
+report-written = Der Bericht: { $page }. Alle Zahlen dazu: { $data }.
+
+report-title = { $game }: der Bericht für Spieleautorinnen und -autoren
+report-lead = { $players } Plätze, auf allen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.
+report-lead-random = { $players } Plätze, auf allen wird zufällig gezogen. Partien: { $games }, dazu { $others } für die Fragen am Rande. Zufallszüge zeigen, was die Regeln zulassen, nicht, wie Menschen spielen; dafür wählst du eine Stufe.
+report-rules-played = Grundregeln: { $options }
+report-usual-rules = die üblichen
+
+## Zahlen und Namen
+
+report-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-share-fine = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-number-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+report-chance-tiny = unter { NUMBER($value, minimumFractionDigits: 3) }
+report-range = { $low } bis { $high }
+report-bot-level = Stufe { $level }
+report-bot-memory = Stufe { $level } mit dem Gedächtnis von Stufe { $memory }
+report-bot-random = Zufallszüge
+report-bot-uct = einfache Baumsuche, { $playouts } Zufallspartien je Zug
+report-source = Partien: { $games } · { $bot }
+report-source-sample = Partien: { $games }, die ersten { $sample } davon Zug für Zug betrachtet · { $bot }
+report-source-plain = Partien: { $games }
+report-source-one = eine Partie · { $bot }
+report-base = Grundregeln
+report-of-games = Anteil der Partien
+report-games-over = beendete Partien
+report-games = Partien
+report-share-head = Anteil
+report-interval = 95-%-Intervall
+
+## Auf einen Blick
+
+report-glance = Auf einen Blick
+report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
+report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
+report-even = Kein Platz ist eindeutig besser als ein anderer: In jedem Intervall liegt der gleiche Anteil von { $even }.
+report-glance-first = der Partien gewinnt { $seat } (beginnt)
+report-glance-draws = der Partien gewinnt niemand allein
+report-glance-minutes = Minuten, geschätzt
+report-glance-choices = mögliche Züge je Entscheidung
+report-glance-changes = Führungswechsel je Partie
+report-glance-comebacks = der Partien noch gewonnen, obwohl fast verloren
+report-glance-settled = der Partie sind vorbei, wenn sie entschieden ist
+report-glance-skill = der Punkte für { $one } gegen { $other }
+
+## Wer gewinnt
+
+report-wins = Wer gewinnt
+report-wins-text = Eine Partie gewinnt, wer allein auf dem ersten Platz steht; alles andere zählt als Unentschieden. Der Balken durch eine Marke ist das 95-%-Intervall (nach Wilson): Mit anderen Partien derselben Computerspieler läge der wahre Anteil 19 von 20 Mal in einem solchen Balken. Die gestrichelte Linie ist ein gleicher Anteil für alle.
+report-seat = Platz
+report-begins = { $seat } (beginnt)
+report-draws = Unentschieden
+
+## Länge
+
+report-length = Wie lange es dauert
+report-length-text = Ein Zug kann aus mehreren Entscheidungen bestehen. Die Minuten sind eine Schätzung für Menschen, keine Messung: { $seconds } Sekunden je Entscheidung und { $doubling } mehr, sooft sich die Zahl der möglichen Züge verdoppelt, denn wer viel Auswahl hat, überlegt länger.
+report-turns = Züge
+report-decisions = Entscheidungen
+report-minutes = Minuten
+report-median = Median
+report-mean = Mittel
+report-most = die mittleren 80 %
+report-extremes = kürzeste und längste
+
+## Enden
+
+report-endings = Wie Partien enden
+report-endings-text = Zu jedem Ende gehört eine Regel. Enden viele Partien nur, weil nichts mehr vorangeht, fährt sich das Spiel leicht fest.
+report-ending = Ende
+report-rule = Regel
+
+## Auswahl
+
+report-choices = Wie viel Auswahl es gibt
+report-choices-text = Die Zahl der möglichen Züge bei einer Entscheidung, vom Anfang der Partie bis zu ihrem Ende. Die Linie ist der Median aller Partien, das Band enthält die mittlere Hälfte.
+report-choices-figures = Über alle Entscheidungen: Median { $median }, Mittel { $mean }, höchstens { $most }.
+report-moves-possible = mögliche Züge
+report-progress = gespielter Teil der Partie
+
+## Spannung
+
+report-tension = Spannung
+report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller Plätze bei jeder Entscheidung. Der Computerspieler, der am Zug ist ({ $bot }), schätzt sie, nachdem er über seinen Zug nachgedacht hat, und nur aus dem, was er wissen darf; wo es nichts zu wählen gibt, denkt er nicht nach. Weil jeder seine Aussichten zu rosig sieht, wenn er am Zug ist, ist eine Chance auf dieser Seite das Mittel dessen, was alle zuletzt geschätzt haben. Es sind Meinungen von Computerspielern und nur so gut wie diese.
+report-tension-none = Zufallsspieler haben keine Meinung über ihre Chancen; darum lässt sich nichts über Spannung sagen und nichts darüber, welche Regeln den Ausschlag geben. Dafür wählst du eine Stufe.
+report-tension-undecided = Keine Partie hat jemand allein gewonnen; darum lässt sich über Spannung nichts sagen.
+report-measure = Maß
+report-value = Wert
+report-changes = Führungswechsel
+report-changes-meaning = Wie oft in einer Partie jemand anderes in Führung geht. Dazu muss die eigene Chance mindestens { $ahead } Prozentpunkte über der aller anderen liegen.
+report-never = nie ein Führungswechsel
+report-never-meaning = Partien, in denen die erste Führung bis zum Ende hielt.
+report-drama = Dramatik
+report-drama-meaning = Wie weit die Farbe, die am Ende gewann, hinter der besten anderen lag, im Mittel über die Entscheidungen, bei denen sie zurücklag; 0 in Partien, in denen das nie so war.
+report-comebacks = Aufholjagden
+report-comebacks-meaning = Partien, die jemand gewann, dessen Chance einmal unter die Hälfte eines gleichen Anteils gefallen war, also unter { $below }.
+report-settled = entschieden
+report-settled-meaning = Der Teil der Partie, nach dem die Chance der Siegerfarbe über { $won } blieb. Fällt die Entscheidung spät, bleiben alle bei der Sache; ein früh entschiedenes Spiel zieht sich hin.
+report-winners-chance = Die Chance der Siegerfarbe im Lauf der Partie
+report-winners-chance-text = Die Chance der Farbe, die am Ende gewinnt: Die Linie ist das Mittel aller Partien, das Band enthält die mittlere Hälfte. Je früher sie steigt, desto früher ist die Partie entschieden.
+report-chance-axis = Gewinnchance
+report-examples = Drei Partien
+report-examples-text = Die Chancen aller von der ersten bis zur letzten Entscheidung, in einer ruhigen Partie, einer gewöhnlichen und der dramatischsten.
+report-example-calm = ruhig
+report-example-usual = gewöhnlich
+report-example-dramatic = die dramatischste
+report-decision-axis = Entscheidung
+
+## Was die Regeln bewirken
+
+report-rules = Was die Regeln bewirken
+report-rules-text = Wie oft jede Regel zum Tragen kommt und wie oft das zählt: Es zählt, wenn der nächste andere Computerspieler, der nachdenkt, irgendeine Gewinnchance um mindestens { $matters } Prozentpunkte anders schätzt als beim letzten Mal. Weil Meinungen immer etwas schwanken, vergleich mit der letzten Zeile, einem beliebigen Zug.
+report-happening = was geschieht
+report-a-game = je Partie
+report-games-with = in … der Partien
+report-mattered = zählte
+report-swing = mittlere Änderung
+report-any-move = ein beliebiger Zug
+report-never-happened = In diesen Partien nie gesehen: { $names }.
+
+## Eröffnungen
+
+report-openings = Eröffnungen
+report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen, die seltener als { $least }-mal gespielt wurden, fehlen: Gezeigt sind { $told } von { $games } Partien.
+report-openings-none = Kein erster Zug wurde oft genug gespielt, um für sich betrachtet zu werden. Verschiedene erste Züge: { $kinds }.
+report-opening = Eröffnung
+report-played = gespielt
+report-won = gewonnen
+report-replies = übliche Antworten, und wie viele dieser Partien { $seat } gewann
+report-reply = { $move } ({ $share } von { $games })
+
+## Glück und Können
+
+report-skill = Glück und Können
+report-skill-text = Jede Stufe spielt gegen die nächstniedrigere. Beide sitzen abwechselnd um den Tisch; danach tauschen sie die Plätze und spielen dieselben Aufbauten noch einmal. Die Hälfte der Punkte hieße, dass es egal ist, wer besser spielt; alle Punkte, dass sonst nichts zählt.
+report-skill-none = Zufallsspieler haben kein Können, das sich vergleichen ließe. Dafür wählst du eine Stufe.
+report-meeting = { $one } gegen { $other }
+report-points = Punkte
+report-deal = Der Aufbau entscheidet { $share } des Ergebnisses (95-%-Intervall { $range }): So viel von dem, was Partien unterscheidet, geht auf den Aufbau zurück, wenn gleich starke Computerspieler ({ $bot }) jeden von { $deals } Aufbauten { $each }-mal spielen. Der Rest liegt am Spielen selbst und daran, dass auch gleich Starke mal so und mal so ziehen.
+report-deal-random = Der Aufbau dieses Spiels ist vom Zufall bestimmt. Wie viel er entscheidet, lässt sich für eine Stufe sagen, nicht für Zufallsspieler.
+report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt gleich, und nichts wird ausgeteilt oder gewürfelt.
+
+## Varianten
+
+report-options = Varianten und Ausgaben
+report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
+report-options-none = Dieses Spiel hat keine Varianten.
+report-option = Regeln
+report-first-wins = Siege von { $seat }
+report-median-turns = Züge (Median)
+report-wins-chance = Siege: durch Zufall
+report-turns-chance = Züge: durch Zufall
+report-alike = spielt sich genau wie die Grundregeln
+
+## Vergleich
+
+report-compare = Nebeneinander
+report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich ein Unterschied nur durch Zufall entsteht, steht dabei wie unter „Varianten und Ausgaben“.
+
+## Wie das entstanden ist
+
+report-made = Wie das entstanden ist
+report-made-text = Alle Partien haben die Computerspieler von Spielwerk gespielt, nach Regeln, die einzeln geprüft sind. Startwert { $seed }; derselbe Befehl ergibt dieselben Partien, außer auf Stufe 5, die nach der Uhr denkt. Es dauerte { $seconds } Sekunden. Alle Zahlen, auch die hinter den Bildern, stehen in der JSON-Datei neben dieser Seite.
+report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und bei Eröffnungen haben sie ihren eigenen Geschmack. Nimm große Unterschiede ernst und kleine als Anlass, mehr Partien zu spielen.

@@ -1,0 +1,168 @@
+# The designer’s report. Messages in the order of the page.
+
+report-written = The report: { $page }. All its numbers: { $data }.
+
+report-title = { $game }: the designer’s report
+report-lead = { $players } players. The same computer player on every seat: { $bot }. Games: { $games }, and { $others } more for the side questions.
+report-lead-random = { $players } players who move at random. Games: { $games }, and { $others } more for the side questions. Random players show what the rules allow, not how people play; for that, choose a level.
+report-rules-played = Base rules: { $options }
+report-usual-rules = the normal ones
+
+## Numbers and names
+
+report-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-share-fine = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-number-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+report-chance-tiny = below { NUMBER($value, minimumFractionDigits: 3) }
+report-range = { $low } to { $high }
+report-bot-level = level { $level }
+report-bot-memory = level { $level } with the memory of level { $memory }
+report-bot-random = random moves
+report-bot-uct = plain tree search, { $playouts } playouts per move
+report-source = Games: { $games } · { $bot }
+report-source-sample = Games: { $games }, the first { $sample } examined move by move · { $bot }
+report-source-plain = Games: { $games }
+report-source-one = one game · { $bot }
+report-base = base rules
+report-of-games = share of the games
+report-games-over = share of the games over
+report-games = games
+report-share-head = share
+report-interval = 95% interval
+
+## At a glance
+
+report-glance = At a glance
+report-favoured = { $seat } has an advantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
+report-behind = { $seat } is at a disadvantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
+report-even = No seat is clearly better than another: every interval includes the even share of { $even }.
+report-glance-first = won by { $seat }, who begins
+report-glance-draws = without a single winner
+report-glance-minutes = minutes, estimated
+report-glance-choices = possible moves per decision
+report-glance-changes = lead changes per game
+report-glance-comebacks = won from a nearly lost position
+report-glance-settled = of the game is played before the winner is clear
+report-glance-skill = of the points for { $one } against { $other }
+
+## Who wins
+
+report-wins = Who wins
+report-wins-text = A game counts as won if one player is alone in first place; anything else counts as a draw. The bar through a mark is the 95% interval (Wilson): bars made like this, from more games by the same players, hold the true share 19 times out of 20. The dashed line is an even share.
+report-seat = seat
+report-begins = { $seat } (begins)
+report-draws = draws
+
+## Length
+
+report-length = How long it takes
+report-length-text = A turn may take several decisions. The minutes are an estimate for people, not a measurement: { $seconds } seconds for every decision, plus { $doubling } more each time the number of possible moves doubles, because choosing among many things takes longer.
+report-turns = turns
+report-decisions = decisions
+report-minutes = minutes
+report-median = median
+report-mean = mean
+report-most = the middle 80%
+report-extremes = shortest and longest
+
+## Endings
+
+report-endings = How games end
+report-endings-text = Every ending is a rule. If games often end for lack of progress, the game can stall.
+report-ending = ending
+report-rule = rule
+
+## Choices
+
+report-choices = How much choice there is
+report-choices-text = The number of possible moves at each decision, from the beginning of the game to its end. The line is the median of all games; the band holds the middle half of them.
+report-choices-figures = All decisions together: median { $median }, mean { $mean }, at most { $most }.
+report-moves-possible = possible moves
+report-progress = share of the game played
+
+## Tension
+
+report-tension = Tension
+report-tension-text = These figures come from everyone’s chance of winning at each decision. The player to move ({ $bot }) estimates the chances after thinking about the move, from what that seat may know; where there is nothing to choose, nobody thinks. Because every player is too optimistic on their own turn, a chance on this page is the average of what each player thought last. These are the opinions of computer players, and only as good as the players themselves.
+report-tension-none = Random players have no opinion of their chances, so nothing can be said about tension or about which rules matter. For that, choose a level.
+report-tension-undecided = No game had a single winner, so nothing can be said about tension.
+report-measure = measure
+report-value = value
+report-changes = lead changes
+report-changes-meaning = How often in a game someone else takes the lead. To take it, a player’s chance must be at least { $ahead } points above everyone else’s.
+report-never = no lead change at all
+report-never-meaning = Games in which the first player to take the lead kept it to the end.
+report-drama = drama
+report-drama-meaning = How far the eventual winner was behind the best other player, on average over the decisions at which they were behind; 0 in games in which they never were.
+report-comebacks = comebacks
+report-comebacks-meaning = Games won by a player whose chance had once fallen below half of an even share, that is, below { $below }.
+report-settled = settled
+report-settled-meaning = The share of the game after which the winner’s chance stayed above { $won }. A late point keeps everyone interested; a game that is settled early drags on.
+report-winners-chance = The winner’s chance as the game goes on
+report-winners-chance-text = The chance of the player who wins in the end: the line is the average of all games, the band holds the middle half of them. The earlier it rises, the earlier the game is decided.
+report-chance-axis = chance of winning
+report-examples = Three games
+report-examples-text = Everyone’s chances from the first decision to the last, in a calm game, a typical one and the most dramatic one.
+report-example-calm = calm
+report-example-usual = typical
+report-example-dramatic = the most dramatic
+report-decision-axis = decision
+
+## Rules at work
+
+report-rules = What the rules do
+report-rules-text = How often each rule comes into play, and how often that matters. A move matters if it changes the next opponent’s opinion of anyone’s chance of winning by at least { $matters } points since that opponent last thought. Opinions always waver a little, so compare with the last line: any move at all.
+report-happening = what happens
+report-a-game = times per game
+report-games-with = in … of the games
+report-mattered = mattered
+report-swing = average change
+report-any-move = any move
+report-never-happened = Never seen in these games: { $names }.
+
+## Openings
+
+report-openings = Openings
+report-openings-text = { $seat } makes the first move; this is what they chose, and how many of these games { $seat } won. First moves that are the same by symmetry are counted together. Openings played fewer than { $least } times are left out: those shown cover { $told } of { $games } games.
+report-openings-none = No first move was played often enough to say anything about it. Different first moves seen: { $kinds }.
+report-opening = opening
+report-played = played
+report-won = won
+report-replies = usual replies, and how many of these games { $seat } won
+report-reply = { $move } ({ $share } of { $games })
+
+## Luck and skill
+
+report-skill = Luck and skill
+report-skill-text = Every level plays the one below it. The two take alternate seats, then swap them and play the same set-ups again. Half of the points would mean that it does not matter who plays better; all points, that nothing else matters.
+report-skill-none = Random players have no skill to compare. For that, choose a level.
+report-meeting = { $one } against { $other }
+report-points = points
+report-deal = The set-up decides { $share } of the result (95% interval { $range }): that is how much of the difference between games is due to the set-up when equal players ({ $bot }) play each of { $deals } set-ups { $each } times. The rest is play, and chance between equal players.
+report-deal-random = This game has a random set-up. How much it decides can be measured for a level, not for random players.
+report-no-deal = There is no chance in this game: every game begins the same way, and nothing is dealt or rolled.
+
+## Options
+
+report-options = Options and editions
+report-options-text = Every other value of every option, with fewer games each. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
+report-options-none = This game has no options.
+report-option = rules
+report-first-wins = won by { $seat }
+report-median-turns = turns (median)
+report-wins-chance = wins: by chance
+report-turns-chance = turns: by chance
+report-alike = plays exactly like the base rules
+
+## Comparison
+
+report-compare = Side by side
+report-compare-text = The base rules beside those asked for, with the same number of games each. The probability that a difference is due to chance is given as under “Options and editions”.
+
+## How it was made
+
+report-made = How this was made
+report-made-text = All games were played by Spielwerk’s computer players under rules that are tested one by one. Seed { $seed }; the same command gives the same games, except at level 5, which thinks by the clock. It took { $seconds } seconds. All the numbers, including those behind the charts, are in the JSON file next to this page.
+report-made-caveat = Computer players are not people: they are patient, they do not bluff, and their taste in openings is their own. Take large differences seriously and small ones as a reason to play more games.

@@ -1,0 +1,168 @@
+# Le rapport pour les auteurs de jeux. Les messages suivent l’ordre de la page.
+
+report-written = Le rapport : { $page }. Tous ses chiffres : { $data }.
+
+report-title = { $game } : le rapport pour l’auteur
+report-lead = { $players } joueurs. À toutes les places, le même joueur virtuel : { $bot }. Parties : { $games }, et { $others } de plus pour les questions annexes.
+report-lead-random = { $players } joueurs qui jouent au hasard. Parties : { $games }, et { $others } de plus pour les questions annexes. Le hasard montre ce que les règles permettent, pas comment on joue ; pour cela, choisissez un niveau.
+report-rules-played = Règles de base : { $options }
+report-usual-rules = les règles habituelles
+
+## Nombres et noms
+
+report-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-share-fine = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-number-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+report-chance-tiny = moins de { NUMBER($value, minimumFractionDigits: 3) }
+report-range = { $low } à { $high }
+report-bot-level = niveau { $level }
+report-bot-memory = niveau { $level } avec la mémoire du niveau { $memory }
+report-bot-random = coups au hasard
+report-bot-uct = simple recherche arborescente, { $playouts } parties au hasard par coup
+report-source = Parties : { $games } · { $bot }
+report-source-sample = Parties : { $games }, dont les { $sample } premières examinées coup par coup · { $bot }
+report-source-plain = Parties : { $games }
+report-source-one = une partie · { $bot }
+report-base = règles de base
+report-of-games = part des parties
+report-games-over = parties finies
+report-games = parties
+report-share-head = part
+report-interval = intervalle à 95 %
+
+## En un coup d’œil
+
+report-glance = En un coup d’œil
+report-favoured = Avantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
+report-behind = Désavantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
+report-even = Aucune place n’est nettement meilleure qu’une autre : chaque intervalle contient la part égale de { $even }.
+report-glance-first = des parties gagnées par { $seat }, qui commence
+report-glance-draws = sans vainqueur unique
+report-glance-minutes = minutes environ
+report-glance-choices = coups possibles par décision
+report-glance-changes = changements de meneur par partie
+report-glance-comebacks = gagnées après avoir semblé presque perdues
+report-glance-settled = de la partie est jouée quand tout est décidé
+report-glance-skill = des points pour { $one } contre { $other }
+
+## Qui gagne
+
+report-wins = Qui gagne
+report-wins-text = Une partie est gagnée par celui qui est seul à la première place ; tout le reste compte comme match nul. La barre à travers une marque est l’intervalle à 95 % (de Wilson) : si l’on rejouait souvent autant de parties avec les mêmes joueurs, la vraie part se trouverait dans une telle barre 19 fois sur 20. La ligne en tirets est une part égale pour tous.
+report-seat = place
+report-begins = { $seat } (commence)
+report-draws = matchs nuls
+
+## Durée
+
+report-length = Combien de temps dure une partie
+report-length-text = Un tour peut demander plusieurs décisions. Les minutes sont une estimation pour des personnes, pas une mesure : { $seconds } secondes par décision, et { $doubling } de plus chaque fois que le nombre de coups possibles double, car plus on a le choix, plus on réfléchit.
+report-turns = tours
+report-decisions = décisions
+report-minutes = minutes
+report-median = médiane
+report-mean = moyenne
+report-most = les 80 % du milieu
+report-extremes = la plus courte et la plus longue
+
+## Fins
+
+report-endings = Comment les parties finissent
+report-endings-text = Chaque fin correspond à une règle. Si une partie finit souvent parce que rien n’avance plus, c’est que le jeu peut s’enliser.
+report-ending = fin
+report-rule = règle
+
+## Choix
+
+report-choices = Entre combien de coups on choisit
+report-choices-text = Le nombre de coups possibles à chaque décision, du début de la partie à sa fin. La ligne est la médiane de toutes les parties ; la bande en contient la moitié centrale.
+report-choices-figures = Sur toutes les décisions : médiane { $median }, moyenne { $mean }, au plus { $most }.
+report-moves-possible = coups possibles
+report-progress = part de la partie jouée
+
+## Tension
+
+report-tension = Tension
+report-tension-text = Ces chiffres viennent des chances de gagner de chacun à chaque décision. Le joueur dont c’est le tour ({ $bot }) les estime après avoir réfléchi à son coup, d’après ce qu’on peut savoir à sa place ; quand il n’y a rien à choisir, personne ne réfléchit. Comme chacun surestime ses chances quand c’est son tour, les chances données sur cette page sont la moyenne des dernières estimations de tous les joueurs. Ce sont des avis de joueurs virtuels, et ils ne valent pas mieux qu’eux.
+report-tension-none = Les joueurs au hasard n’estiment pas leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
+report-tension-undecided = Aucune partie n’a eu de vainqueur unique : on ne peut donc rien dire de la tension.
+report-measure = mesure
+report-value = valeur
+report-changes = changements de meneur
+report-changes-meaning = Combien de fois par partie quelqu’un d’autre prend la tête. Pour cela, ses chances doivent dépasser celles de tous les autres d’au moins { $ahead } points.
+report-never = jamais de changement de meneur
+report-never-meaning = Parties où le premier à prendre la tête l’a gardée jusqu’à la fin.
+report-drama = suspense
+report-drama-meaning = Le retard du futur vainqueur sur le meilleur des autres, en moyenne sur les décisions où il était derrière ; 0 dans les parties où il ne l’a jamais été.
+report-comebacks = retournements
+report-comebacks-meaning = Parties gagnées par quelqu’un dont les chances étaient tombées à un moment sous la moitié d’une part égale, soit sous { $below }.
+report-settled = moment décisif
+report-settled-meaning = La part de la partie après laquelle les chances du vainqueur sont restées au-dessus de { $won }. Si ce moment vient tard, tout le monde reste en haleine ; une partie décidée tôt traîne en longueur.
+report-winners-chance = Les chances du vainqueur au fil de la partie
+report-winners-chance-text = Les chances du futur vainqueur : la ligne est la moyenne de toutes les parties ; la bande en contient la moitié centrale. Plus elle monte tôt, plus la partie est décidée tôt.
+report-chance-axis = chances de gagner
+report-examples = Trois parties
+report-examples-text = Les chances de chacun de la première décision à la dernière, dans une partie calme, une partie ordinaire et la plus mouvementée.
+report-example-calm = calme
+report-example-usual = ordinaire
+report-example-dramatic = la plus mouvementée
+report-decision-axis = décision
+
+## Les règles à l’œuvre
+
+report-rules = Les règles à l’œuvre
+report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte. Un coup compte si, pour l’adversaire qui réfléchit ensuite, les chances de gagner de quelqu’un ont changé d’au moins { $matters } points depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne : un coup quelconque.
+report-happening = ce qui se passe
+report-a-game = fois par partie
+report-games-with = parties concernées
+report-mattered = a compté
+report-swing = changement moyen
+report-any-move = un coup quelconque
+report-never-happened = Jamais vu dans ces parties : { $names }.
+
+## Ouvertures
+
+report-openings = Ouvertures
+report-openings-text = { $seat } joue le premier coup ; voici ses choix, et combien de ces parties { $seat } a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées moins de { $least } fois sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
+report-openings-none = Aucun premier coup n’a été joué assez souvent pour être présenté à part. Premiers coups différents : { $kinds }.
+report-opening = ouverture
+report-played = jouée
+report-won = gagnées
+report-replies = réponses habituelles, et combien de ces parties { $seat } a gagnées
+report-reply = { $move } ({ $share } sur { $games })
+
+## Hasard et habileté
+
+report-skill = Hasard et habileté
+report-skill-text = Chaque niveau joue contre celui du dessous, une place sur deux autour de la table, avec les mêmes mises en place dans les deux sens. La moitié des points voudrait dire que peu importe qui joue mieux ; tous les points, que rien d’autre ne compte.
+report-skill-none = Entre joueurs au hasard, il n’y a pas d’habileté à comparer. Choisissez un niveau.
+report-meeting = { $one } contre { $other }
+report-points = points
+report-deal = La mise en place décide de { $share } du résultat (intervalle à 95 % : { $range }) : c’est la part des différences entre parties qui revient à la mise en place quand des joueurs de même force ({ $bot }) jouent { $each } fois chacune des { $deals } mises en place. Le reste vient du jeu, et du hasard qui fait que des joueurs de même force jouent différemment.
+report-deal-random = La mise en place de ce jeu est tirée au hasard. Ce qu’elle décide se mesure avec un niveau, pas avec des joueurs au hasard.
+report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties commencent de la même façon, et rien n’est distribué ni tiré au sort.
+
+## Variantes
+
+report-options = Variantes et éditions
+report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
+report-options-none = Ce jeu n’a pas de variantes.
+report-option = règles
+report-first-wins = victoires : { $seat }
+report-median-turns = tours (médiane)
+report-wins-chance = victoires : par hasard
+report-turns-chance = tours : par hasard
+report-alike = se joue exactement comme les règles de base
+
+## Comparaison
+
+report-compare = Côte à côte
+report-compare-text = Les règles de base à côté de celles que vous avez demandées, avec le même nombre de parties. La probabilité que les écarts soient dus au hasard est donnée comme sous « Variantes et éditions ».
+
+## Comment c’est fait
+
+report-made = Comment c’est fait
+report-made-text = Toutes les parties ont été jouées par les joueurs virtuels de Spielwerk, selon des règles vérifiées une à une. Graine { $seed } ; la même commande donne les mêmes parties, sauf au niveau 5, qui réfléchit à la montre. Cela a pris { $seconds } secondes. Tous les chiffres, y compris ceux des graphiques, sont dans le fichier JSON à côté de cette page.
+report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont patients, ne bluffent pas et ont leurs ouvertures préférées. Prenez les grands écarts au sérieux, et les petits comme une raison de jouer plus de parties.

@@ -1,0 +1,168 @@
+# Il rapporto per chi inventa giochi. I messaggi seguono l’ordine della pagina.
+
+report-written = Il rapporto: { $page }. Tutti i suoi numeri: { $data }.
+
+report-title = { $game }: il rapporto per chi inventa giochi
+report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore virtuale: { $bot }. Partite: { $games }, più altre { $others } per le altre domande.
+report-lead-random = { $players } giocatori che muovono a caso. Partite: { $games }, più altre { $others } per le altre domande. I giocatori casuali mostrano che cosa permettono le regole, non come giocano le persone; per vederlo, scegli un livello.
+report-rules-played = Regole di base: { $options }
+report-usual-rules = quelle normali
+
+## Numeri e nomi
+
+report-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-share-fine = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number = { NUMBER($value, maximumFractionDigits: 1) }
+report-number-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-chance = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+report-chance-tiny = sotto { NUMBER($value, minimumFractionDigits: 3) }
+report-range = { $low }–{ $high }
+report-bot-level = livello { $level }
+report-bot-memory = livello { $level } con la memoria del livello { $memory }
+report-bot-random = mosse a caso
+report-bot-uct = ricerca ad albero semplice, { $playouts } partite a caso per mossa
+report-source = Partite: { $games } · { $bot }
+report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
+report-source-plain = Partite: { $games }
+report-source-one = una partita · { $bot }
+report-base = regole di base
+report-of-games = quota di partite
+report-games-over = quota di partite finite
+report-games = partite
+report-share-head = quota
+report-interval = intervallo al 95%
+
+## In breve
+
+report-glance = In breve
+report-favoured = { $seat } è in vantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
+report-behind = { $seat } è in svantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
+report-even = Nessun posto è chiaramente migliore di un altro: ogni intervallo contiene la quota uguale per tutti, { $even }.
+report-glance-first = di partite vinte da { $seat }, che comincia
+report-glance-draws = senza un unico vincitore
+report-glance-minutes = minuti, stimati
+report-glance-choices = mosse possibili a ogni decisione
+report-glance-changes = cambi al comando per partita
+report-glance-comebacks = vinte dopo essere state quasi perse
+report-glance-settled = di partita giocata quando è decisa
+report-glance-skill = dei punti per { $one } contro { $other }
+
+## Chi vince
+
+report-wins = Chi vince
+report-wins-text = Una partita è vinta se qualcuno è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Wilson): barre fatte così, con altre partite degli stessi giocatori, contengono la quota vera 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
+report-seat = posto
+report-begins = { $seat } (comincia)
+report-draws = patte
+
+## Durata
+
+report-length = Quanto dura
+report-length-text = Un turno può richiedere più decisioni. I minuti sono una stima per le persone, non una misura: { $seconds } secondi per ogni decisione e { $doubling } in più ogni volta che il numero di mosse possibili raddoppia, perché scegliere tra molte cose richiede più tempo.
+report-turns = turni
+report-decisions = decisioni
+report-minutes = minuti
+report-median = mediana
+report-mean = media
+report-most = l’80% centrale
+report-extremes = la più breve e la più lunga
+
+## Finali
+
+report-endings = Come finiscono le partite
+report-endings-text = Ogni finale è una regola. Se un finale per mancanza di progressi capita spesso, il gioco rischia di arenarsi.
+report-ending = finale
+report-rule = regola
+
+## Scelte
+
+report-choices = Quanto c’è da scegliere
+report-choices-text = Il numero di mosse possibili a una decisione, dall’inizio della partita alla fine. La linea è la mediana di tutte le partite, la fascia ne contiene la metà centrale.
+report-choices-figures = Su tutte le decisioni: mediana { $median }, media { $mean }, al massimo { $most }.
+report-moves-possible = mosse possibili
+report-progress = parte di partita giocata
+
+## Tensione
+
+report-tension = Tensione
+report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Le stima chi è di turno ({ $bot }) dopo aver pensato alla mossa, in base a ciò che può sapere da quel posto; dove non c’è niente da scegliere nessuno pensa. Poiché chi è di turno si sopravvaluta, in questa pagina una probabilità è la media delle ultime stime di tutti i giocatori. Sono opinioni di giocatori virtuali, e valgono quanto chi le dà.
+report-tension-none = I giocatori casuali non hanno un’opinione sulle loro probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
+report-tension-undecided = Nessuna partita ha avuto un unico vincitore, perciò non si può dire nulla della tensione.
+report-measure = misura
+report-value = valore
+report-changes = cambi al comando
+report-changes-meaning = Quante volte in una partita passa in testa qualcun altro. Per farlo, la sua probabilità deve superare di almeno { $ahead } punti quella di tutti gli altri.
+report-never = mai un cambio al comando
+report-never-meaning = Partite in cui chi è passato in testa per primo ci è rimasto fino alla fine.
+report-drama = suspense
+report-drama-meaning = Di quanto il futuro vincitore era dietro al migliore degli altri, in media sulle decisioni in cui era dietro; 0 nelle partite in cui non lo è mai stato.
+report-comebacks = rimonte
+report-comebacks-meaning = Partite vinte da qualcuno la cui probabilità era scesa almeno una volta sotto la metà di una quota uguale, cioè sotto { $below }.
+report-settled = decisa dopo
+report-settled-meaning = La parte di partita dopo la quale la probabilità del vincitore è rimasta sopra { $won }. Se il momento arriva tardi, tutti restano coinvolti; un gioco deciso presto si trascina.
+report-winners-chance = La probabilità del vincitore nel corso della partita
+report-winners-chance-text = La probabilità di chi alla fine vincerà: la linea è la media di tutte le partite, la fascia ne contiene la metà centrale. Prima sale, prima la partita è decisa.
+report-chance-axis = probabilità di vincere
+report-examples = Tre partite
+report-examples-text = Le probabilità di tutti dalla prima decisione all’ultima, in una partita tranquilla, in una normale e nella più movimentata.
+report-example-calm = tranquilla
+report-example-usual = normale
+report-example-dramatic = la più movimentata
+report-decision-axis = decisione
+
+## Le regole all’opera
+
+report-rules = Le regole in azione
+report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta. Una mossa conta se il prossimo avversario, rispetto all’ultima volta che ha pensato, cambia di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Le stime oscillano sempre un po’: confronta con l’ultima riga, una mossa qualsiasi.
+report-happening = che cosa succede
+report-a-game = volte per partita
+report-games-with = partite in cui succede
+report-mattered = ha contato
+report-swing = cambiamento medio
+report-any-move = una mossa qualsiasi
+report-never-happened = Mai visto in queste partite: { $names }.
+
+## Aperture
+
+report-openings = Aperture
+report-openings-text = Comincia { $seat }: ecco le prime mosse scelte, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate coprono { $told } partite su { $games }.
+report-openings-none = Nessuna prima mossa è stata giocata abbastanza spesso da essere mostrata da sola. Prime mosse diverse: { $kinds }.
+report-opening = apertura
+report-played = giocata
+report-won = vinte
+report-replies = risposte abituali, e quante di queste partite ha vinto { $seat }
+report-reply = { $move } ({ $share } di { $games })
+
+## Fortuna e abilità
+
+report-skill = Fortuna e abilità
+report-skill-text = Ogni livello gioca contro quello inferiore: siedono a posti alterni, poi si scambiano i posti e rigiocano le stesse disposizioni iniziali. Metà dei punti vorrebbe dire che non importa chi gioca meglio; tutti i punti, che non conta nient’altro.
+report-skill-none = I giocatori casuali non hanno abilità da confrontare. Scegli un livello.
+report-meeting = { $one } contro { $other }
+report-points = punti
+report-deal = Parte del risultato decisa dalla disposizione iniziale: { $share } (intervallo al 95%: { $range }). È quanto delle differenze tra le partite dipende dalla disposizione quando giocatori uguali ({ $bot }) giocano { $each } volte ognuna di { $deals } disposizioni. Il resto è il gioco, e il caso per cui giocatori uguali giocano in modo diverso.
+report-deal-random = La disposizione iniziale di questo gioco è casuale. Quanto decida si può dire per un livello, non per giocatori casuali.
+report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia allo stesso modo, e non si distribuisce né si tira nulla.
+
+## Varianti
+
+report-options = Varianti ed edizioni
+report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
+report-options-none = Questo gioco non ha varianti.
+report-option = regole
+report-first-wins = vittorie di { $seat }
+report-median-turns = turni (mediana)
+report-wins-chance = vittorie: per caso
+report-turns-chance = turni: per caso
+report-alike = si gioca esattamente come le regole di base
+
+## Confronto
+
+report-compare = Fianco a fianco
+report-compare-text = Le regole di base accanto a quelle richieste, con lo stesso numero di partite. Quanto sia probabile che le differenze vengano dal caso è detto come sotto «Varianti ed edizioni».
+
+## Com’è fatto
+
+report-made = Com’è fatto
+report-made-text = Tutte le partite sono state giocate dai giocatori virtuali di Spielwerk, secondo regole verificate una per una. Seme { $seed }; lo stesso comando dà le stesse partite, tranne al livello 5, che pensa a tempo. Ci sono voluti { $seconds } secondi. Tutti i numeri, anche quelli dei grafici, sono nel file JSON accanto a questa pagina.
+report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.

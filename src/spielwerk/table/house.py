@@ -1,0 +1,54 @@
+"""What all tables in a server process share: storage, computer players, the bus to other processes,
+the time, and work in the background."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from spielwerk.table.bus import Bus, NoBus, Notice
+from spielwerk.table.storage import Storage
+from spielwerk.table.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, bus: Bus | None, gone_after: float
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.bus = bus or NoBus()
+        self.gone_after = gone_after
+        self.name = secrets.token_hex(8)  # this process's name, for the others
+        self._background: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something in the background failed", exc_info=error)
+
+    async def stop_background(self) -> None:
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+    def published(self, match: str, number: int) -> None:
+        if self.storage.shared:
+            self.bus.publish(Notice(self.name, match, number=number))
+
+    def publish_presence(self, match: str, seats: set[int]) -> None:
+        if self.storage.shared:
+            self.bus.publish(Notice(self.name, match, seats=sorted(seats)))

@@ -1,0 +1,1 @@
+"""Work for several processes: the cores of this machine, or a cluster."""

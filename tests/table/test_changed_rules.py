@@ -1,0 +1,393 @@
+"""Stored games outlive the program: a later version shuffles differently, or has other rules."""
+
+import logging
+from contextlib import contextmanager
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from spielwerk import read_record
+from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
+from spielwerk.games import find_game
+from spielwerk.server.routes import _replay
+from spielwerk.table import bulletin, commands
+from spielwerk.table.commands import Refused, Who
+from spielwerk.table.match import NewerRules
+from spielwerk.table.postgres import PostgresStorage
+from spielwerk.table.setting import ClockRule
+from spielwerk.table.sqlite import SqliteStorage
+from table.rooms import opened, run, running, set_up, sit
+
+MOVES = ["b2", "a1", "c3"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def storage(request, tmp_path):
+    """Makes storages for the same database."""
+    if request.param == "sqlite":
+        return lambda: SqliteStorage(tmp_path / "tables.db")
+    url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresStorage(url)
+
+
+@contextmanager
+def updated(name, version=2, rules=None, **fields):
+    """A later program, in which something about a game is different."""
+    game = find_game(name)
+    fields |= {"version": version, "rules": replace(game.rules, **rules or {})}
+    before = {name: getattr(game, name) for name in fields}
+    for name, value in fields.items():
+        object.__setattr__(game, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            object.__setattr__(game, name, value)
+
+
+def no_pawn_on_a1():
+    """Rings with another RG-4."""
+    game = find_game("rings")
+    a1, legal = game.moves.read(None, "a1"), game.rules.legal
+
+    def legal_without_a1(state, out):
+        moves = [move for move in out[: legal(state, out)] if move != a1]
+        out[: len(moves)] = moves
+        return len(moves)
+
+    def refusal(state, action):
+        return IllegalMove("error-move-unknown", move="a1", rule="RG-4")
+
+    return updated("rings", rules={"legal": legal_without_a1}, refusal=refusal)
+
+
+def another_shuffle(name):
+    begin = find_game(name).rules.begin
+    return updated(name, version=1, rules={"begin": lambda state, key: begin(state, key ^ 4711)})
+
+
+async def play(room, *moves):
+    for move in moves:
+        seat = room.match.to_move
+        await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
+
+
+async def begun(hall, *moves, game="rings", **wish):
+    """A running table where these moves were made."""
+    room, _ = await running(hall, game, **wish)
+    await play(room, *moves)
+    return room.match.id
+
+
+def texts(match):
+    return [each.move for each in bulletin.moves(match)]
+
+
+# ---- Another shuffle --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["triominos", "dimenticato"])
+def test_a_game_goes_on_by_its_own_set_up(storage, game):
+    async def before():
+        async with opened(storage()) as hall:
+            room, _ = await running(hall, game)
+            await play(room, room.match.position.legal_moves[0])
+            return room.match.id, room.match.position
+
+    async def after(table, position):
+        async with opened(storage()) as hall:
+            room = await hall.room(table)
+            assert room.match.position == position
+            assert room.match.position.setup == position.setup
+            await play(room, position.legal_moves[-1])
+            assert room.match.position == position.play(position.legal_moves[-1])
+            assert room.match.position_after(0) == next(position.positions())
+            fresh, _ = await running(hall, game)
+            return room.match.seed, fresh.match
+
+    table, position = run(before())
+    with another_shuffle(game):
+        seed, fresh = run(after(table, position))
+        assert position.ruleset.start(seed=seed).setup != position.setup
+        assert fresh.position == fresh.ruleset.start(seed=fresh.seed)
+
+
+def test_a_set_up_is_told_to_nobody(storage):
+    async def main():
+        async with opened(storage()) as hall:
+            table = await begun(hall, game="triominos")
+            [started] = [e for e in await hall.storage.events(table) if e.kind == "started"]
+            assert started.data["setup"] == (await hall.room(table)).match.position.setup
+            for seat in (None, 0, 1):
+                assert set(msgspec.to_builtins(started.told(seat))) == {
+                    "n",
+                    "kind",
+                    "bots",
+                    "first",
+                    "lot",
+                }
+
+    run(main())
+
+
+# ---- Other rules: running games ---------------------------------------------------------------
+
+
+def test_a_running_game_is_ended_and_stays_readable(storage, caplog):
+    async def before():
+        async with opened(storage()) as hall:
+            return await begun(hall, *MOVES)
+
+    async def after(table):
+        async with opened(storage()) as hall:
+            room = await hall.room(table)
+            match = room.match
+            assert (match.stage, match.to_move, match.wakes_at) == ("over", None, None)
+            assert (match.ending.by, match.ending.ranks) == ("rules_changed", [1, 1])
+            assert match.position.history == ["b2"]
+            ear = await sit(room, 0)
+            [told] = ear.of("snapshot")
+            assert [each["move"] for each in told["moves"]] == MOVES
+            assert told["view"] == match.position.view(0)
+            assert told["table"]["ending"]["by"] == "rules_changed"
+            assert (await room.look_back(Who(0), 3)).view == told["view"]
+            with pytest.raises(Refused) as refused:
+                await room.do(lambda m: commands.move(m, 0, "a2", m.number, None))
+            assert refused.value.reason == "table-over"
+            [game] = await hall.storage.finished()
+            assert (game.ended_by, game.ranks) == ("rules_changed", [1, 1])
+            with pytest.raises(BadRecord, match=r"have changed.* 1 of its 3 moves"):
+                read_record(game.record)
+            await sit(room, 1)
+            await hall.rematch(room, 0)
+            await hall.rematch(room, 1)
+            again = await hall.room(room.match.next_table)
+            assert again.match.setting.game == "rings"
+            return game
+
+    async def later(table):
+        """It ends once."""
+        async with opened(storage()) as hall:
+            kinds = [event.kind for event in await hall.storage.events(table)]
+            await hall.room(table)
+            assert kinds.count("ended") == 1
+            assert [event.kind for event in await hall.storage.events(table)] == kinds
+
+    table = run(before())
+    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
+        game = run(after(table))
+        run(later(table))
+    assert caplog.records == []
+    assert read_record(game.record).history == MOVES  # by the rules of that time
+
+
+def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            return await begun(hall, "b2", "c3")
+
+    async def after(table):
+        async with opened(storage()) as hall:
+            match = (await hall.room(table)).match
+            assert match.ending.by == "rules_changed"
+            assert match.position.history == texts(match) == ["b2", "c3"]
+            assert read_record((await hall.storage.finished_game(table)).record) == match.position
+
+    table = run(before())
+    with no_pawn_on_a1():
+        run(after(table))
+
+
+def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog):
+    """Nobody has to open these tables."""
+
+    async def before():
+        async with opened(storage()) as hall:
+            hall.thinkers.may_answer.clear()
+            bots = await begun(hall, seats="l1", first=1)
+            clock = await begun(hall, "a1", clock=ClockRule(total=60))
+            return bots, clock
+
+    async def after(ids):
+        async with opened(storage()) as hall:
+            for table in ids:
+                assert hall.rooms[table].match.ending.by == "rules_changed"
+            assert await hall.storage.waking(2**62) == []
+            assert {game.match for game in await hall.storage.finished()} == set(ids)
+            assert hall.thinkers.asked == []
+
+    ids = run(before())
+    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
+        run(after(ids))
+    assert caplog.records == []
+
+
+def test_a_move_that_was_taken_back_does_not_matter(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            table = await begun(hall, "b2", "a1")
+            room = await hall.room(table)
+            await room.do(lambda m: commands.undo(m, 1))
+            await play(room, "c3", "c4")
+            return table
+
+    async def after(table):
+        async with opened(storage()) as hall:
+            match = (await hall.room(table)).match
+            assert match.position.history == texts(match) == ["b2", "c3", "c4"]
+            assert match.movers == [0, 1, 0]
+
+    table = run(before())
+    with no_pawn_on_a1():
+        run(after(table))
+
+
+def test_players_who_had_left_stay_behind(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            table = await begun(hall, seats="lll")
+            await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
+            return table
+
+    async def after(table):
+        async with opened(storage()) as hall:
+            assert (await hall.room(table)).match.ending.ranks == [1, 3, 1]
+
+    table = run(before())
+    with no_pawn_on_a1():
+        run(after(table))
+
+
+def test_a_set_up_that_does_not_fit_any_more(storage):
+    def refuse(state, setup):
+        raise BadSetup("error-setup-form", game="Triominos", value="old")
+
+    async def before():
+        async with opened(storage()) as hall:
+            room, _ = await running(hall, "triominos")
+            await play(room, *(room.match.position.legal_moves[0] for _ in "1"))
+            return room.match.id, room.match.position
+
+    async def after(table, position):
+        async with opened(storage()) as hall:
+            room = await hall.room(table)
+            assert (room.match.stage, room.match.ending.by) == ("over", "rules_changed")
+            [told] = (await sit(room, 0)).of("snapshot")
+            assert "view" not in told
+            assert [each["move"] for each in told["moves"]] == position.history
+            with pytest.raises(Refused):
+                await room.look_back(Who(0), 0)
+            game = await hall.storage.finished_game(table)
+            with pytest.raises(BadRecord, match=r"have changed.* 0 of its 1 moves"):
+                read_record(game.record)
+            return game
+
+    table, position = run(before())
+    with updated("triominos", set_up=refuse):
+        game = run(after(table, position))
+    assert read_record(game.record) == position
+
+
+def test_a_game_by_newer_rules_is_left_alone(storage):
+    """While servers are being updated, one of them may be older than the others."""
+
+    async def newer():
+        async with opened(storage()) as hall:
+            hall.thinkers.may_answer.clear()
+            return await begun(hall, "b2"), await begun(hall, seats="l1", first=1)
+
+    async def older(ids):
+        async with opened(storage()) as hall:
+            for table in ids:
+                with pytest.raises(NewerRules, match="Rings by newer rules"):
+                    await hall.room(table)
+
+    async def newer_again(ids):
+        async with opened(storage()) as hall:
+            for table in ids:
+                assert (await hall.room(table)).match.stage == "running"
+
+    with no_pawn_on_a1():
+        ids = run(newer())
+    run(older(ids))
+    with no_pawn_on_a1():
+        run(newer_again(ids))
+
+
+# ---- Other rules: open tables and finished games ----------------------------------------------
+
+
+def test_an_open_table_begins_by_the_new_rules(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            return (await set_up(hall, seats="lo"))[0].match.id
+
+    async def after(table):
+        async with opened(storage()) as hall:
+            room = await hall.room(table)
+            await sit(room, 0)
+            await hall.take_open_seat(table, None, "Bert")
+            assert (room.match.stage, room.match.rules) == ("running", 2)
+            with pytest.raises(IllegalMove):
+                await play(room, "a1")
+            await play(room, "b2")
+            await room.do(lambda m: commands.resign(m, 1))
+            game = await hall.storage.finished_game(table)
+            assert "\ngame: rings\nrules: 2\nplayers: 2\n" in game.record
+            assert read_record(game.record).history == ["b2"]
+
+    table = run(before())
+    with no_pawn_on_a1():
+        run(after(table))
+
+
+def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            table = await begun(hall, *MOVES)
+            await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
+            return table, await hall.storage.finished_game(table)
+
+    async def after(table, game):
+        async with opened(storage()) as hall:
+            assert await hall.storage.finished() == [game]
+            match = (await hall.room(table)).match
+            assert (match.ending.by, match.ending.ranks) == ("resigned", [1, 2])
+            assert texts(match) == MOVES
+            shown = _replay(game, None, "en")
+            assert [ply.move for ply in shown.plies] == [None, "b2"]
+            assert "1 of its 3 moves" in shown.note
+            assert "Regeln des Spiels Ringe" in _replay(game, None, "de").note
+            assert len((await hall.judges.about(game)).moves) == 1
+
+    table, game = run(before())
+    assert _replay(game, None, "en").note is None
+    with no_pawn_on_a1():
+        run(after(table, game))
+    assert [ply.move for ply in _replay(game, None, "en").plies] == [None, *MOVES]
+
+
+def test_a_result_that_would_be_another_is_told(storage):
+    async def before():
+        async with opened(storage()) as hall:
+            table = await begun(hall, game="triominos")
+            room = await hall.room(table)
+            while room.match.stage == "running":
+                await play(room, room.match.position.legal_moves[0])
+            return await hall.storage.finished_game(table)
+
+    game = run(before())
+    plies = len(read_record(game.record).history)
+    outcome = find_game("triominos").rules.outcome
+
+    def everybody_wins(state, ranks):
+        over = outcome(state, ranks)
+        if over:
+            ranks[:2] = [1, 1]
+        return over
+
+    with updated("triominos", rules={"outcome": everybody_wins}):
+        shown = _replay(game, None, "en")
+        assert len(shown.plies) == plies + 1
+        assert f"{plies} of its {plies} moves" in shown.note

@@ -1,0 +1,34 @@
+"""Modules import downwards: no circle, not even through a late or a type-checking import. Only
+inside a game may one be late: a move that cannot be numbered is refused with the rule."""
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import spielwerk
+
+PACKAGE = Path(spielwerk.__file__).parent
+
+
+def name_of(path):
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(path, modules):
+    module = ast.parse(path.read_text())
+    is_in_a_game = path.parent.parent == PACKAGE / "games"
+    for node in module.body if is_in_a_game else ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom) and node.module in modules:
+            for alias in node.names:
+                part = f"{node.module}.{alias.name}"
+                yield part if part in modules else node.module
+
+
+def test_no_module_imports_in_a_circle():
+    modules = {name_of(path): path for path in PACKAGE.rglob("*.py")}
+    graph = {name: set(imports_of(path, modules)) - {name} for name, path in modules.items()}
+    assert len(graph) > 50
+    TopologicalSorter(graph).prepare()  # raises CycleError, which names the circle

@@ -1,0 +1,49 @@
+"""TW-1: one heap. TW-2: take one to three twigs. TW-3: whoever takes the last one wins."""
+
+from spielwerk.engine.chance import choose
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.seats import ranked_by, seat_after
+from spielwerk.engine.state import int8, int16, record
+from twigs.moves import MOVES
+
+MOST_TWIGS = 20
+ACTIONS = MOVES.count
+MAX_MOVES = ACTIONS
+STATE = record(heap=int8, size=int8, players=int8, to_move=int8, turns=int16, ended=int8)
+
+
+@compiled
+def begin(state, key):
+    state.heap = state.size
+    state.to_move = 0
+
+
+@compiled
+def legal(state, out):
+    n = min(state.heap, ACTIONS)
+    for action in range(n):
+        out[action] = action
+    return n
+
+
+@compiled
+def draw(state, random, moves):
+    return moves[choose(random, legal(state, moves))]
+
+
+@compiled
+def apply(state, action):
+    state.heap -= action + 1
+    state.turns += 1
+    if state.heap == 0:
+        state.ended = 3
+    else:
+        state.to_move = seat_after(state, state.to_move)
+
+
+@compiled
+def standing(state, seat):
+    return 1 if seat == state.to_move else 0
+
+
+outcome = ranked_by(standing)

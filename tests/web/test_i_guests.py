@@ -1,0 +1,43 @@
+"""A game in another package, in the browser. It has no board of its own: its moves are buttons."""
+
+import pytest
+
+from browsers import SiteServer, built_site
+from guests import install
+from looks import speak
+from spielwerk.locale import say
+from tables import begin
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    environment = install(tmp_path_factory.mktemp("guest"))
+    folder = tmp_path_factory.mktemp("server")
+    with SiteServer(folder, built_site(), **environment) as server:
+        yield server
+        assert not server.errors()
+
+
+def test_a_guest_is_played_on_the_plain_board(visit):
+    page = visit().go("/")
+    names = page.get_by_role("article").get_by_role("heading").all_inner_texts()
+    assert names == ["Rings", "Memento", "Triominos", "Dimenticato", "Twigs"]
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Twigs"))
+    assert card.get_by_role("link", name=say("front-rules")).count() == 0
+    card.get_by_role("button", name=say("front-play")).click()
+    begin(page)
+    board = page.get_by_role("group", name=say("table-board"))
+    (seat,) = page.seats
+    while not seat.over:
+        if seat.legal:
+            board.get_by_role("button", name=seat.legal[0], exact=True).click()
+        page.wait_for_timeout(50)
+    page.get_by_text("The last twig is taken.").first.wait_for()
+
+
+def test_a_guest_that_speaks_english_only_does_so_everywhere(visit):
+    page = visit().go("/new/twigs")
+    for language in ("uk", "de"):
+        speak(page, language)
+        page.get_by_role("heading", name=say("set-up-title", language, game="Twigs")).wait_for()
+        page.get_by_text("How many twigs there are.").wait_for()

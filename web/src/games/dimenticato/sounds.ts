@@ -1,0 +1,2 @@
+/** What a move did that is worth a sound of its own. */
+export const SPECIAL = ["hit"];

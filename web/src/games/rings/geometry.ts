@@ -1,0 +1,184 @@
+import type { Point, Spot } from "../../board/board";
+import type { Way } from "../../board/handling.svelte";
+import type { View } from "../../lib/protocol";
+import type { Move } from "../../lib/spell";
+
+export const SIZE = 640;
+export const RINGS = ["a", "b", "c"] as const;
+export type Ring = (typeof RINGS)[number];
+export const RADIUS: Record<Ring, number> = { a: 271, b: 186, c: 101 };
+export const WIDTH = 80; // of a ring
+export const SPOKES = 8;
+export const STEP = 360 / SPOKES; // degrees from spoke to spoke
+
+export interface RingsView extends View {
+  cells: Record<string, number>;
+  locked: string[];
+  hand: number[];
+  on_board: number[];
+  still_in: boolean[];
+  last_turned: Ring | null;
+  must_fly: boolean;
+  taking: { from: number; pawns: number } | null;
+}
+
+/** What a move did. */
+export type RingsEffect =
+  | { effect: "place"; cell: string }
+  | { effect: "turn"; ring: Ring; way: Way }
+  | { effect: "move" | "fly"; from: string; to: string }
+  | { effect: "ring-line" | "spoke-line"; cells: string[] }
+  | { effect: "take"; cell: string; owner: number }
+  | { effect: "line-by-turning" | "several-lines" }
+  | { effect: "eliminated"; seat: number };
+
+// ---- Places ---------------------------------------------------------------------------------------
+
+/** Degrees go clockwise from the top. */
+export function polar(radius: number, degrees: number): Point {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** The cells, with their positions around the middle. */
+export const CELLS: readonly (Spot & { ring: Ring })[] = RINGS.flatMap((ring) =>
+  Array.from({ length: SPOKES }, (_, spoke) => ({
+    name: `${ring}${spoke + 1}`,
+    ring,
+    ...polar(RADIUS[ring], spoke * STEP),
+  })),
+);
+const CELL = new Map(CELLS.map((cell) => [cell.name, cell]));
+
+export const placeOf = (cell: string): Point => CELL.get(cell) ?? { x: 0, y: 0 };
+
+/** The ring under a point. */
+export function ringAt({ x, y }: Point): Ring | null {
+  const away = Math.hypot(x, y);
+  return RINGS.find((ring) => Math.abs(away - RADIUS[ring]) <= WIDTH / 2) ?? null;
+}
+
+// The corner of each seat's hand: clockwise around the board, in the order of play.
+const CORNERS: Record<number, readonly number[]> = {
+  2: [225, 45],
+  3: [225, 315, 45],
+  4: [225, 315, 45, 135],
+};
+export const cornerOf = (seat: number, players: number): number => CORNERS[players]?.[seat] ?? 225;
+
+const ROWS = [
+  { radius: 340, most: 6 },
+  { radius: 365, most: 4 },
+];
+const APART = 27;
+
+/** Where the pawns in a hand are: in rows along the rim, the first one nearest to it. */
+export function handPlaces(seat: number, players: number, pawns: number): Point[] {
+  const middle = cornerOf(seat, players);
+  let left = pawns;
+  return ROWS.flatMap(({ radius, most }) => {
+    const here = Math.min(most, left);
+    left -= here;
+    const step = (APART / radius) * (180 / Math.PI);
+    return Array.from({ length: here }, (_, n) =>
+      polar(radius, middle + (n - (here - 1) / 2) * step),
+    );
+  });
+}
+
+// ---- Moves ----------------------------------------------------------------------------------------
+
+/** What the text of a move says, without knowing the rules. */
+export function foresee({ form, parts }: Move, { cells }: RingsView): RingsEffect[] {
+  const { to = "", ring, way, cell = "", origin = "", target = "" } = parts;
+  switch (form) {
+    case "place":
+      return [{ effect: "place", cell: to }];
+    case "turn":
+      return [{ effect: "turn", ring: ring as Ring, way: way as Way }];
+    case "step":
+      return [{ effect: "move", from: origin, to: target }];
+    case "take":
+      return [{ effect: "take", cell, owner: cells[cell] ?? 0 }];
+    default:
+      return [];
+  }
+}
+
+/** Where a pawn went; from nowhere, if it was placed. */
+export interface Step {
+  from: string | null;
+  to: string;
+}
+export const stepsOf = (effects: readonly RingsEffect[]): Step[] =>
+  effects.flatMap((one): Step[] => {
+    if (one.effect === "place") return [{ from: null, to: one.cell }];
+    return one.effect === "move" || one.effect === "fly" ? [{ from: one.from, to: one.to }] : [];
+  });
+
+export const linesOf = (effects: readonly RingsEffect[]): string[][] =>
+  effects.flatMap((one) => ("cells" in one ? [one.cells] : []));
+
+export const turnIn = (
+  effects: readonly RingsEffect[],
+): Extract<RingsEffect, { effect: "turn" }> | null =>
+  effects.find((one) => one.effect === "turn") ?? null;
+
+export const takenIn = (
+  effects: readonly RingsEffect[],
+): Extract<RingsEffect, { effect: "take" }>[] => effects.filter((one) => one.effect === "take");
+
+/** Where a turn takes a cell. */
+export function turnedCell(cell: string, way: Way): string {
+  const spoke = Number(cell.slice(1)) - 1 + (way === "+" ? 1 : SPOKES - 1);
+  return `${cell.charAt(0)}${(spoke % SPOKES) + 1}`;
+}
+
+export type Standing = Pick<RingsView, "cells" | "locked" | "hand">;
+
+/** The pawns after a move of the seat whose turn it is, before the server has answered. */
+export function after(view: RingsView, effects: readonly RingsEffect[]): Standing {
+  const seat = view.to_move ?? 0;
+  let { locked, hand } = view;
+  let pawns = Object.entries(view.cells);
+  const turned = turnIn(effects);
+  if (turned !== null) {
+    const { ring, way } = turned;
+    const carried = (cell: string): string =>
+      cell.startsWith(ring) ? turnedCell(cell, way) : cell;
+    pawns = pawns.map(([cell, owner]) => [carried(cell), owner]);
+    locked = locked.map(carried);
+  }
+  const steps = stepsOf(effects);
+  const gone = [...steps.map(({ from }) => from), ...takenIn(effects).map(({ cell }) => cell)];
+  pawns = pawns.filter(([cell]) => !gone.includes(cell));
+  locked = locked.filter((cell) => !gone.includes(cell));
+  for (const { from, to } of steps) {
+    pawns.push([to, seat]);
+    if (from === null) hand = hand.map((left, one) => left - Number(one === seat));
+  }
+  return { cells: Object.fromEntries(pawns), locked, hand };
+}
+
+/** A line to draw through cells: along the ring, or straight. */
+export function lineThrough(line: readonly string[]): string {
+  const [start, end] = [line[0] ?? "", line[line.length - 1] ?? ""];
+  const [from, to] = [placeOf(start), placeOf(end)];
+  const radius = RADIUS[start.charAt(0) as Ring];
+  return start.charAt(0) === end.charAt(0)
+    ? `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`
+    : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
+/** What the last turn did: forming a line and taking pawns for it belong together. */
+export interface Turn {
+  seat: number;
+  move: string;
+  effects: readonly RingsEffect[];
+}
+
+export function turnWith(turn: Turn | null, next: Turn): Turn {
+  if (turn?.move === next.move && turn.seat === next.seat) return turn; // told again
+  const goesOn = turn?.seat === next.seat && next.effects.some(({ effect }) => effect === "take");
+  return goesOn ? { ...next, effects: [...turn.effects, ...next.effects] } : next;
+}
