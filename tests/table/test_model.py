@@ -372,7 +372,7 @@ class Table(RuleBasedStateMachine):
         assert match.left == model.out
         assert match.colours == [model.colours[seat] for seat in range(4)]
         assert match.draw_offers == model.draw or model.over
-        assert (match.back and (match.back["seat"], {*match.back["agreed"]})) == model.back
+        assert (match.back and (match.back.seat, {*match.back.agreed})) == model.back
         if model.over:
             assert match.ending.ranks == model.ranks()
         if model.clock:
