@@ -137,7 +137,8 @@ def small_targets(page):
 def speak(page, language):
     """Choose a language on the page."""
     page.locator(".language select").select_option(language)
-    page.wait_for_function("code => document.documentElement.lang === code", arg=language)
+    is_spoken = "code => document.documentElement.lang === code"
+    page.wait_for_function(is_spoken, arg=language, polling=100)
     settle(page)
 
 

@@ -272,6 +272,11 @@ def _remembering(function: Callable[[State, Any], Any]) -> Callable[[State, Any]
     return lambda state, what: once(what)
 
 
+# Tells the compiler what it cannot know, so that division rounds as the processor does: Rings is
+# played 3 % faster.
+_NOT_NEGATIVE = 0x7FFFFFFF
+
+
 def _decoder(first: int, *counts: int) -> Callable[[int], Any]:
     if len(counts) == 1:
 
@@ -286,8 +291,8 @@ def _decoder(first: int, *counts: int) -> Callable[[int], Any]:
 
         @compiled
         def two_parts(action: int) -> tuple[int, int]:
-            one = (action - first) // after
-            return one, action - first - after * one
+            code = (action - first) & _NOT_NEGATIVE
+            return code // after, code % after
 
         return two_parts
 
@@ -295,8 +300,8 @@ def _decoder(first: int, *counts: int) -> Callable[[int], Any]:
 
     @compiled
     def parts(action: int) -> Any:
-        one = (action - first) // after
-        return (one,) + rest_of(action - first - after * one)  # noqa: RUF005 (numba knows no *)
+        code = (action - first) & _NOT_NEGATIVE
+        return (code // after,) + rest_of(code % after)  # noqa: RUF005 (numba knows no *)
 
     return parts
 

@@ -152,5 +152,5 @@ def set_back_fields(state: State, field: int) -> list[int]:
     owner = state.occupant[field]
     if owner == NONE or field >= DICE_FIELDS:
         return []
-    row = back_row(state.players, owner, field)
+    row = back_row(state, owner, field)
     return [int(back) for back in SET_BACK[row : row + BACK_WIDTH] if back != NONE]

@@ -122,7 +122,7 @@ def _can_have_called(state: State) -> bool:
         return False
     if state.moving:
         return right and has_way(judged, state.called, state.said)
-    row = going_row(state.players, judged.to_move, state.called, state.said)
+    row = going_row(judged, state.called, state.said)
     return not right or free_ends(judged, row, MOST_WAYS) == 0
 
 

@@ -97,19 +97,19 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
     """Refuse a move if no way leads there, wherever the other figures are."""
     there = field_name(state, end)
     if waits(state, state.to_move, start):
-        row = leaving_row(state.players, state.to_move, start - first_of_block(state.to_move))
+        row = leaving_row(state, start - first_of_block(state.to_move))
         if end in ENDS[row : row + WIDTH]:
             return None
         return IllegalMove("dimenticato-cannot-leave-there", rule="DI-14", field=there)
     if end >= DICE_FIELDS and end not in block(state.to_move):
         return IllegalMove("dimenticato-not-your-block", rule="DI-7", field=there)
     if start >= DICE_FIELDS:
-        row = inside_row(state.players, state.to_move, start - first_of_block(state.to_move))
+        row = inside_row(state, start - first_of_block(state.to_move))
         if end in ENDS[row : row + WIDTH]:
             return None
         return IllegalMove("dimenticato-stays-home", rule="DI-7")
     number = number_at(state, start)
-    row = going_row(state.players, state.to_move, start, number)
+    row = going_row(state, start, number)
     if end in ENDS[row : row + WIDTH]:
         return None
     return IllegalMove("dimenticato-no-such-way", rule="DI-13", steps=number, field=there)

@@ -167,7 +167,7 @@ def list_leaving(state: State, out: Any) -> int:
     waiting = int(state.waiting[state.to_move])
     for figure in range(FIGURES):
         if (waiting >> figure) & 1:
-            row = leaving_row(state.players, state.to_move, figure)
+            row = leaving_row(state, figure)
             n = list_ends(state, figure, row, MOST_LEAVING, out, n)
     return n
 
@@ -191,7 +191,7 @@ def called_row(state: State) -> int:
     """DI-15: after a right call the figure goes as many steps as its die shows. The row of its
     ways."""
     field = int(state.called)
-    return going_row(state.players, state.to_move, field, number_at(state, field))
+    return going_row(state, field, number_at(state, field))
 
 
 @compiled
@@ -215,7 +215,7 @@ def list_inside(state: State, out: Any, n: int) -> int:
     for figure in range(first, first + FIGURES):
         source = int(state.figures[figure]) - first_of_block(state.to_move)
         if source >= 0:
-            row = inside_row(state.players, state.to_move, source)
+            row = inside_row(state, source)
             n = list_ends(state, source, row, MOST_INSIDE, out, n)
     return n
 
@@ -247,7 +247,7 @@ def is_room(state: State, field: int, start: int) -> bool:
 @compiled
 def can_be_set_back(state: State, field: int, start: int) -> bool:
     """DI-19: whether there is room for a field's figure when one from `start` hits it."""
-    row = back_row(state.players, int(state.occupant[field]), field)
+    row = back_row(state, int(state.occupant[field]), field)
     for nth in range(BACK_WIDTH):
         back = int(SET_BACK[row + nth])
         if back != NONE and is_room(state, back, start):
@@ -280,7 +280,7 @@ def hitting_ends(state: State, row: int, count: int) -> int:
 @compiled
 def has_way(state: State, field: int, number: int) -> bool:
     """DI-15: whether a figure can go `number` steps from its dice field, if only by hitting."""
-    row = going_row(state.players, state.to_move, field, number)
+    row = going_row(state, field, number)
     if free_ends(state, row, MOST_WAYS) != 0:
         return True
     hitting = hitting_ends(state, row, MOST_WAYS)
@@ -310,7 +310,7 @@ def list_ends(state: State, source: int, row: int, count: int, out: Any, n: int)
 def list_hits(state: State, source: int, end: int, out: Any, n: int) -> int:
     """DI-19: the hitter chooses where the figure is set back to."""
     start = start_of(state, source)
-    row = back_row(state.players, int(state.occupant[end]), end)
+    row = back_row(state, int(state.occupant[end]), end)
     for nth in range(BACK_WIDTH):
         back = int(SET_BACK[row + nth])
         if back == NONE:
@@ -361,7 +361,7 @@ def go(state: State, source: int, target: int, back: int) -> None:
     state.occupant[start] = NONE
     if back != 0:
         other = int(state.occupant[end])
-        row = back_row(state.players, other, end)
+        row = back_row(state, other, end)
         put_figure(state, other, end, int(SET_BACK[row + back - 1]))
     put_figure(state, me, start, end)
     if source != CALLED:
@@ -418,7 +418,7 @@ def figures_home(state: State, seat: int) -> int:
 @compiled
 def steps_left(state: State, seat: int) -> int:
     """DI-21: the total steps left for a seat's figures."""
-    table = (DICE_FIELDS + FIGURES) * part_of(state.players, seat)
+    table = (DICE_FIELDS + FIGURES) * part_of(state, seat)
     steps = 0
     for nth in range(FIGURES * seat, FIGURES * (seat + 1)):
         field = int(state.figures[nth])

@@ -11,6 +11,7 @@ from functools import cache
 import numpy as np
 
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -248,30 +249,31 @@ STEPS_LEFT = _table(_steps_left)
 
 
 @compiled
-def part_of(players: int, seat: int) -> int:
+def part_of(state: State, seat: int) -> int:
     """Which part of a table is about a seat."""
-    return SEATS * (players - 2) + seat
+    return int(SEATS * (state.players - 2) + seat)
 
 
 @compiled
-def going_row(players: int, seat: int, field: int, number: int) -> int:
-    """DI-13: where the row begins in ENDS for a number of steps from a dice field."""
-    return WIDTH * (_ROWS * part_of(players, seat) + LONGEST * field + number - 1)
+def going_row(state: State, field: int, number: int) -> int:
+    """DI-13: where the row begins in ENDS for the mover's figure that goes a number of steps from a
+    dice field."""
+    return WIDTH * (_ROWS * part_of(state, state.to_move) + LONGEST * field + number - 1)
 
 
 @compiled
-def leaving_row(players: int, seat: int, figure: int) -> int:
-    """DI-14: … for a start field."""
-    return WIDTH * (_ROWS * part_of(players, seat) + _LEAVING + figure)
+def leaving_row(state: State, figure: int) -> int:
+    """DI-14: … from a start field."""
+    return WIDTH * (_ROWS * part_of(state, state.to_move) + _LEAVING + figure)
 
 
 @compiled
-def inside_row(players: int, seat: int, figure: int) -> int:
-    """DI-16: … for a goal field."""
-    return WIDTH * (_ROWS * part_of(players, seat) + _INSIDE + figure)
+def inside_row(state: State, figure: int) -> int:
+    """DI-16: … from a goal field."""
+    return WIDTH * (_ROWS * part_of(state, state.to_move) + _INSIDE + figure)
 
 
 @compiled
-def back_row(players: int, seat: int, field: int) -> int:
+def back_row(state: State, seat: int, field: int) -> int:
     """DI-19, DI-20: where the row begins in SET_BACK for a seat's figure hit on a field."""
-    return BACK_WIDTH * (DICE_FIELDS * part_of(players, seat) + field)
+    return BACK_WIDTH * (DICE_FIELDS * part_of(state, seat) + field)

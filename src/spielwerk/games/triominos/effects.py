@@ -12,7 +12,7 @@ from spielwerk.games.triominos.board import (
     vertex_of,
     vertex_place,
 )
-from spielwerk.games.triominos.grid import taken_around
+from spielwerk.games.triominos.grid import taken_around, tiles_beside
 from spielwerk.games.triominos.moves import BUY, LAY, PASS, SWAP, laid_by
 from spielwerk.games.triominos.rules import MAX_MOVES, is_bridge, legal
 
@@ -72,7 +72,7 @@ def _laid(before: Plain, after: Plain, cell: int, reading: int) -> list[Effect]:
             vertex = vertex_of(cell, corner)
             cells = [cell_name(other) for other in cells_around(vertex)]
             found.append({"effect": "hexagon", "centre": vertex_place(vertex), "cells": cells})
-    if is_bridge(after, cell, around):
+    if is_bridge(around, tiles_beside(after, cell)):
         found.append({"effect": "bridge", "cell": cell_name(cell)})
     if after.racks[me] == 0:
         found.append({"effect": "last-tile"})

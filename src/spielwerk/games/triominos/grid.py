@@ -31,8 +31,9 @@ def clear_table(state: State) -> None:
 
 
 @compiled
-def put_on_table(state: State, cell: int, reading: int) -> Around:
-    """A tile lies on a cell, touches its vertices, and the free cells beside it are open."""
+def put_on_table(state: State, cell: int, reading: int) -> tuple[Around, int]:
+    """A tile lies on a cell, touches its vertices, and the free cells beside it are open. Return
+    what is taken around its corners, and how many tiles are beside it."""
     state.laid_cell[state.laid] = cell
     state.laid_reading[state.laid] = reading
     state.laid += 1
@@ -42,11 +43,14 @@ def put_on_table(state: State, cell: int, reading: int) -> Around:
         touch_vertex(state, cell, 1, reading),
         touch_vertex(state, cell, 2, reading),
     )
+    beside = 0
     for corner in range(3):
         beyond = cell_beyond(cell, corner)
-        if not is_taken(state, beyond) and find_open(state, beyond) == NONE:
+        if is_taken(state, beyond):
+            beside += 1
+        elif find_open(state, beyond) == NONE:
             add_open(state, beyond)
-    return around
+    return around, beside
 
 
 @compiled

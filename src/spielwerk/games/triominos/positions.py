@@ -105,7 +105,7 @@ def _lay(state: State, table: list[tuple[int, int]]) -> int:
             state.joker_laid = state.laid
         elif not fits(READINGS[reading], values_needed(need_at(state, cell))):
             raise BadPosition("triominos-position-corner", rule="TR-6", cell=cell_name(cell))
-        bonuses += bonus(state, cell, put_on_table(state, cell, reading))
+        bonuses += bonus(*put_on_table(state, cell, reading))
     return bonuses
 
 

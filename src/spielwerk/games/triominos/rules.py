@@ -34,7 +34,6 @@ from spielwerk.games.triominos.grid import (
     give_value,
     need_at,
     put_on_table,
-    tiles_beside,
     values_needed,
 )
 from spielwerk.games.triominos.moves import BUY, LAY, MOVES, PASS, SWAP, laid_by, laying
@@ -192,10 +191,10 @@ def lay(state: State, cell: int, reading: int) -> None:
     """TR-6, TR-7: a tile or the joker goes from the rack to the table. TR-8: that earns 1 chip,
     more for hexagons and a bridge, and 1 more if it was the last tile on the rack."""
     me = state.to_move
-    around = put_on_table(state, cell, reading)
+    around, beside = put_on_table(state, cell, reading)
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
     last = 1 if state.racks[me] == 0 else 0
-    state.chips[me] += 1 + bonus(state, cell, around) + last
+    state.chips[me] += 1 + bonus(around, beside) + last
     if reading == JOKER_READING:
         state.joker_laid = state.laid - 1
         state.joker_holder = NONE
@@ -205,9 +204,9 @@ def lay(state: State, cell: int, reading: int) -> None:
 
 
 @compiled
-def bonus(state: State, cell: int, around: Around) -> int:
-    """TR-8: the chips that the tile on a cell earns for hexagons and a bridge."""
-    return hexagons(around) + (1 if is_bridge(state, cell, around) else 0)
+def bonus(around: Around, beside: int) -> int:
+    """TR-8: the chips that a tile earns for hexagons and a bridge."""
+    return hexagons(around) + (1 if is_bridge(around, beside) else 0)
 
 
 @compiled
@@ -217,12 +216,10 @@ def hexagons(around: Around) -> int:
 
 
 @compiled
-def is_bridge(state: State, cell: int, around: Around) -> bool:
+def is_bridge(around: Around, beside: int) -> bool:
     """TR-8: exactly one of the three cells beside the tile is taken, and another tile touches the
     vertex opposite that side. Then other tiles touch all three vertices."""
-    if around[0] == 1 or around[1] == 1 or around[2] == 1:
-        return False
-    return tiles_beside(state, cell) == 1
+    return beside == 1 and around[0] > 1 and around[1] > 1 and around[2] > 1
 
 
 # ---- TR-9: swap -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import seat_after
 from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import JOKER
-from spielwerk.games.triominos.grid import taken_around
+from spielwerk.games.triominos.grid import taken_around, tiles_beside
 from spielwerk.games.triominos.readings import READINGS_OF, Readings, readings_of
 from spielwerk.games.triominos.rules import bonus, fitting
 
@@ -84,7 +84,10 @@ def prospects(state: State, tiles: int) -> tuple[int, int]:
 def bonus_at(state: State, cell: int) -> int:
     """TR-8: what a tile on a free cell would earn for hexagons and a bridge."""
     around = taken_around(state, cell)
-    return bonus(state, cell, (around[0] + 1, around[1] + 1, around[2] + 1))
+    beside = 0  # only counted where it can be a bridge
+    if around[0] != 0 and around[1] != 0 and around[2] != 0:
+        beside = tiles_beside(state, cell)
+    return bonus((around[0] + 1, around[1] + 1, around[2] + 1), beside)
 
 
 @compiled
