@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy forbids data: scripts and fonts
   },
+  // Tests run in Node, but with Svelte as browsers have it: on a server, nothing ever changes.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
     // In development: the server behind the pages of `npm run dev`.
     proxy: { "/api": { target: api(mode), ws: true } },

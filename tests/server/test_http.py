@@ -11,6 +11,7 @@ import spielwerk
 from players import all_seated, http, play, seated, set_up
 from servers import server_here
 from spielwerk.bots.analysis import BIG_MISTAKE
+from spielwerk.engine.playouts import random_game
 from spielwerk.locale import LANGUAGES, say
 from spielwerk.server.limits import Limits
 from spielwerk.table.sqlite import SqliteStorage
@@ -208,6 +209,65 @@ def test_what_does_not_match_the_schema_is_refused(client, body):
     headers = {"Content-Type": "application/json"}
     told = problem(client.post("/api/tables", content=body, headers=headers), 422)
     assert told["reason"] == "message"
+
+
+# ---- Positions written as text ----------------------------------------------------------------
+
+
+def some_position(game, players, ply, **options):
+    """A position of a random game."""
+    end = random_game(spielwerk.load(game, players, **options), 1, 1)
+    return list(end.positions())[ply]
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_table_can_start_from_a_position(server, client, game):
+    position = some_position(game, 3, ply=7)
+    told = client.get("/api/positions", params={"line": position.line, "seat": 1}).json()
+    assert (told["game"], told["players"], told["line"]) == (game, 3, position.line)
+    assert told["view"] == position.view(1)
+
+    async def main():
+        table = await set_up(server.url, game, ["link"] * 3, position=position.line)
+        async with all_seated(table) as players:
+            assert [player.view for player in players] == [position.view(n) for n in range(3)]
+            mover = players[position.to_move]
+            await mover.move(position.moves_as_text()[0])
+            assert mover.view == position.play(position.moves_as_text()[0]).view(mover.seat)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("rings", "rings"),
+        ("chess 2", "chess"),
+        ("rings 5", "5"),
+        ("rings 2 to_move=0 turns=many hand=10,10", "many"),
+        ("rings 2 to_move=0 turns=0 hand=10,11", "11"),
+        ("rings 2 to_move=0 turns=0 hand=10,10 crowns=2", "crowns"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_what_is_wrong(client, line, wrong):
+    asked = client.get("/api/positions", params={"line": line})
+    wished = client.post("/api/tables", json={"game": "rings", "position": line})
+    assert wrong in problem(asked, 400)["text"]
+    assert wrong in problem(wished, 400)["text"]
+
+
+def test_a_table_starts_only_from_a_position_by_its_rules_that_is_not_over(client):
+    wish = {"game": "rings", "options": {"pawns": 5}}
+    over = some_position("rings", 2, -1, pawns=5).line
+    told = problem(client.post("/api/tables", json={**wish, "position": over}), 400)
+    assert told["text"] == say("error-position-over")
+    other = some_position("rings", 3, 0).line
+    assert (
+        "rings 3"
+        in problem(client.post("/api/tables", json={**wish, "position": other}), 400)["text"]
+    )
+    nobody = client.get("/api/positions", params={"line": other, "seat": 3})
+    assert problem(nobody, 422)["reason"] == "message"
 
 
 # ---- Finished games ---------------------------------------------------------------------------

@@ -222,6 +222,52 @@ def test_a_finished_game_plays_itself(visit, server):
     assert download.value.suggested_filename.startswith("rings-")
 
 
+def test_a_link_to_a_position_starts_a_game_from_there(visit, server):
+    page = visit(**PHONE).page
+    line = "rings 3 to_move=1 turns=4 hand=9,9,10 blue=a1 orange=c5 turned=b quiet=2"
+    page.goto(f"{server.url}/#position={line.replace(' ', '+')}")
+    page.get_by_text(say("set-up-position")).wait_for()
+    assert page.get_by_label(say("set-up-first")).count() == 0  # the position says who it is
+    for number in range(3):
+        who = page.get_by_label(say("set-up-who", seat=say(f"seat-{number}")))
+        who.select_option("here")
+    button(page, "set-up-start").click()
+    begin(page)
+    now = somebody(page).wait_for_turn()
+    assert (now.view["to_move"], now.view["hand"]) == (1, [9, 9, 10])
+    assert "b+" not in now.legal
+    assert say("seat-0") in board_says(page)["a1"]
+    take_turns([somebody(page)], 2)
+
+
+def test_a_link_to_an_impossible_position_says_what_is_wrong(visit, server):
+    visitor = visit()
+    visitor.forgive("400")
+    page = visitor.page
+    page.goto(f"{server.url}/new/rings#position=rings 2 to_move=0 turns=0 hand=10,11")
+    page.get_by_role("alert").get_by_text("hand=10,11").wait_for()
+    assert button(page, "set-up-start").is_disabled()
+
+
+def test_what_if_a_finished_game_is_played_on_from_any_move(visit, server):
+    page = visit().page
+    set_up(page, server.url, "memento", "here", "here")
+    player = somebody(page)
+    take_turns([player], 3)
+    button(page, "control-more").click()
+    button(page, "control-resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_role("link", name=say("result-look")).click()
+    moves_of(page).nth(1).click()
+    page.get_by_text(say("past-shown", ply=2, total=3)).first.wait_for()
+    there = board_says(page)
+    page.get_by_role("link", name=say("record-play-on")).click()
+    page.get_by_text(say("set-up-position")).wait_for()
+    button(page, "set-up-start").click()
+    begin(page)
+    wait_until(page, lambda: board_says(page) == there, "it is another position")
+
+
 def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
     """… with the next position that can."""
     visitor = visit()
