@@ -50,7 +50,7 @@ def list_bits(bits: int, action: int, out: Any, n: int) -> int:
     """Append an action for every set bit to a list of n actions. Return the new length."""
     while bits != 0:
         out[n] = action + lowest_bit(bits)
-        bits = without_lowest(bits)
+        bits &= bits - 1  # the lowest one is done
         n += 1
     return n
 

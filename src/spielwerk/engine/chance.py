@@ -4,15 +4,43 @@ The same key gives the same game interpreted, compiled and on a GPU, in any orde
 number of threads. The function is the output step of SplitMix64.
 """
 
-import numpy as np
+from typing import Any
 
-from spielwerk.engine.compile import compiled
+from spielwerk.engine.compile import compiled, compiled_as
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
 _LOT = 1 << 32  # an index that neither set-ups nor players use
+
+
+def _cast(name: str) -> Any:
+    """A function for compiled code that makes a number one of another type."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def cast(typing_context: Any, number: Any) -> Any:
+        wanted, given = getattr(types, name), types.unliteral(number)  # type: ignore[no-untyped-call]
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return context.cast(builder, arguments[0], given, wanted)
+
+        return wanted(given), generate
+
+    return cast
+
+
+@compiled_as(lambda: _cast("uint64"))
+def _unsigned(number: int) -> int:
+    return int(number) & _MASK
+
+
+@compiled_as(lambda: _cast("int64"))
+def _signed(number: int) -> int:
+    """For compiled code; no number here is too large for it."""
+    return number
 
 
 @compiled
@@ -27,7 +55,7 @@ def random64(key: int, n: int) -> int:
 @compiled
 def random32(key: int, n: int) -> int:
     """The upper half of random64, as an ordinary number."""
-    return int(np.int64(random64(key, n) >> 32))
+    return _signed(random64(key, n) >> 32)
 
 
 @compiled
@@ -40,8 +68,3 @@ def cast_lot(key: int, players: int) -> int:
     """The seat that begins, by lot. The outcome reveals nothing about the key's other
     numbers."""
     return choose(random32(random64(key, _LOT), 0), players)
-
-
-@compiled
-def _unsigned(number: int) -> int:
-    return int(np.uint64(number))

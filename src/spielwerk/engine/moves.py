@@ -21,7 +21,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
+from spielwerk.engine.state import Plain, State
 
 _PART = re.compile(r"\{(\w+):(\w+)\}")
 
@@ -29,13 +29,12 @@ _PART = re.compile(r"\{(\w+):(\w+)\}")
 @dataclass(frozen=True)
 class Kind:
     """What a part of a move can be: cells, tiles. For a name that looks right and is not, `read`
-    gives None or raises BadMove. `varies`: the names depend on the state."""
+    gives None or raises BadMove. Names depend on the number of players, if on anything."""
 
     pattern: str
     count: int
     read: Callable[[State, str], int | None]
     show: Callable[[State, int], str]
-    varies: bool = False
 
 
 def named(names: Sequence[str]) -> Kind:
@@ -128,19 +127,28 @@ class Moves:
             for text in form.texts
         ]
         # The number of a move, or None if the text is not one; a move as text; a move taken apart.
-        self.read: Callable[[State, str], int | None] = self._read
-        self.text: Callable[[State, int], str] = self._text
-        self.parts: Callable[[State, int], Move] = self._parts
-        varies = any(kind.varies for kind in kinds.values())
-        if not varies and not any(form.encode for form in forms.values()):
-            self.read = _remembering(self._read)
-            self.text = _remembering(self._text)
-            self.parts = _remembering(self._parts)
+        self._varying = {name for name, form in forms.items() if form.encode is not None}
+        self.read: Callable[[State, str], int | None] = (
+            self._read if self._varying else _remembering(self._read)
+        )
+        self.text: Callable[[State, int], str] = self._once(self._text)
+        self.parts: Callable[[State, int], Move] = self._once(self._parts)
 
     @property
     def firsts(self) -> tuple[int, ...]:
         """The first number of each form that has numbers of its own."""
         return tuple(self.first[name] for name in self._owners)
+
+    def _once(self, function: Callable[[State, int], Any]) -> Callable[[State, int], Any]:
+        """The same function, which remembers every move whose number means the same in any
+        state."""
+        remembering = _remembering(function)
+
+        def told(state: State, action: int) -> Any:
+            varies = self._varying and self.form_of(action) in self._varying
+            return function(state, action) if varies else remembering(state, action)
+
+        return told if self._varying else remembering
 
     # ---- Text -----------------------------------------------------------------------------
 
@@ -266,10 +274,10 @@ class Moves:
 
 
 def _remembering(function: Callable[[State, Any], Any]) -> Callable[[State, Any], Any]:
-    """The same function, for results that do not depend on the state: every move needs to be read
-    and written only once."""
-    once = lru_cache(1 << 16)(lambda what: function(None, what))
-    return lambda state, what: once(what)
+    """The same function, for results that depend on nothing in the state but the players: every
+    move needs to be read and written only once."""
+    once = lru_cache(1 << 16)(lambda players, what: function(Plain(players=players), what))
+    return lambda state, what: once(state.players, what)
 
 
 # Tells the compiler what it cannot know, so that division rounds as the processor does: Rings is

@@ -75,8 +75,8 @@ def _decode(state: State, code: int) -> dict[str, int]:
 _FIELD = "[a-z][0-9]{1,2}"
 MOVES = moves(
     {
-        "FIELD": Kind(_FIELD, DICE_FIELDS, _read_field, field_name, varies=True),
-        "DICE_FIELD": Kind(_FIELD, DICE_FIELDS, _read_dice_field, field_name, varies=True),
+        "FIELD": Kind(_FIELD, DICE_FIELDS, _read_field, field_name),
+        "DICE_FIELD": Kind(_FIELD, DICE_FIELDS, _read_dice_field, field_name),
         "NUMBER": Kind("[0-9]", 6, _read_number, lambda state, number: str(number + 1)),
     },
     ("e12=4", "e12-h11", "e12xh11>f12", "pass"),

@@ -180,9 +180,10 @@ def list_calls(state: State, out: Any) -> int:
     for figure in range(first, first + FIGURES):
         field = int(state.figures[figure])
         if field < DICE_FIELDS:
-            for number in range(1, 7):
-                out[n] = calling(field, number)
-                n += 1
+            first_call = calling(field, 1)
+            for other in range(6):
+                out[n + other] = first_call + other
+            n += 6
     return n
 
 

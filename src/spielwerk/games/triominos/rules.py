@@ -169,12 +169,13 @@ def fitting(readings: Readings, need: int) -> Readings:
 @compiled
 def list_lays(state: State, readings: Readings, out: Any) -> int:
     """TR-6: a tile may go to any open cell where it fits. TR-7: the joker fits everywhere."""
+    joker = has_joker(state)
     n = 0
     for entry in range(state.open_cells):
         cell = int(state.open_cell[entry])
         fits_here = fitting(readings, int(state.open_need[entry]))
         n = list_readings(fits_here, laying(cell, 0), out, n)
-        if has_joker(state):
+        if joker:
             out[n] = laying(cell, JOKER_READING)
             n += 1
     return n
