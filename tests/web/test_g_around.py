@@ -245,7 +245,7 @@ def test_a_link_to_an_impossible_position_says_what_is_wrong(visit, server):
     visitor.forgive("400")
     page = visitor.page
     page.goto(f"{server.url}/new/rings#position=rings 2 to_move=0 turns=0 hand=10,11")
-    page.get_by_role("alert").get_by_text("hand=10,11").wait_for()
+    page.get_by_role("alert").get_by_text("11").wait_for()
     assert button(page, "set-up-start").is_disabled()
 
 
@@ -259,7 +259,8 @@ def test_what_if_a_finished_game_is_played_on_from_any_move(visit, server):
     page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
     page.get_by_role("link", name=say("result-look")).click()
     moves_of(page).nth(1).click()
-    page.get_by_text(say("past-shown", ply=2, total=3)).first.wait_for()
+    told = say("record-after", ply=2, total=3, seat=say("seat-1"), move=player.played[1])
+    page.get_by_text(told).wait_for()
     there = board_says(page)
     page.get_by_role("link", name=say("record-play-on")).click()
     page.get_by_text(say("set-up-position")).wait_for()
