@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from spielwerk import read_record
+from spielwerk import load, read_record
 from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
 from spielwerk.games import find_game
 from spielwerk.server.routes import _replay
@@ -49,7 +49,7 @@ def updated(name, version=2, rules=None, **fields):
 def no_pawn_on_a1():
     """Rings with another RG-4."""
     game = find_game("rings")
-    a1, legal = game.moves.read(None, "a1"), game.rules.legal
+    a1, legal = load("rings").start().action("a1"), game.rules.legal
 
     def legal_without_a1(state, out):
         moves = [move for move in out[: legal(state, out)] if move != a1]
