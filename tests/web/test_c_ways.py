@@ -147,16 +147,13 @@ def test_what_is_refused_is_explained_with_its_rule(visit, server, game):
 def test_a_cell_that_was_refused_is_marked_until_something_else_is_touched(visit, server):
     """The boards of Rings and Triominos do not name their cells: messages say "this cell"."""
     page = visit().page
-    set_up(page, server.url, "rings", 1, "here")
-    player = somebody(page)
-    seat = player.wait_for_turn()
-    if not seat.view["cells"]:  # the computer has turned a ring
-        player.hand.spot("a1")
-        seat = player.wait_for_turn()
-    taken = next(iter(seat.view["cells"]))
-    player.hand.spot(taken)
-    page.locator(f'[data-cell="{taken}"] .refused').wait_for()
-    player.hand.spot(next(move for move in seat.legal if len(move) == 2 and move[1].isdigit()))
+    set_up(page, server.url, "rings", "here", "here")
+    hand = Mouse(page)
+    hand.spot("a1")
+    wait_until(page, lambda: say("seat-0") in board_says(page)["a1"], "no pawn was placed")
+    hand.spot("a1")
+    page.locator("[data-cell=a1] .refused").wait_for()
+    hand.spot("a2")
     page.locator(".refused").wait_for(state="detached")
 
 
