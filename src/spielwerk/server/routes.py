@@ -126,7 +126,7 @@ async def game_words(
 
 @router.get("/api/positions", responses=ANSWERS)
 async def look_at_position(
-    line: Annotated[str, Query(max_length=4000)], seat: SeatNumber = None
+    line: Annotated[str, Query(max_length=1000)], seat: SeatNumber = None
 ) -> PositionInfo:
     """A position written as one line of text, as onlookers or a seat would see it."""
     position = spielwerk.read_position(line)

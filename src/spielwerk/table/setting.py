@@ -84,7 +84,7 @@ class TableWish:
     ] = None
     position: Annotated[
         Text | None,
-        Field(max_length=4000, description="The position to start from, as one line of text"),
+        Field(max_length=1000, description="The position to start from, as one line of text"),
     ] = None
 
 
