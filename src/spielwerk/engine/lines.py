@@ -43,8 +43,8 @@ class Fields:
     def names(self, name: str, allowed: Iterable[str] | None = None) -> list[str]:
         """A list of names, often of cells; empty if the field is left out."""
         found = [value for value in self.text(name, "").split(",") if value]
-        for value in found if allowed is not None else ():
-            if value not in (allowed or ()):
+        for value in found:
+            if allowed is not None and value not in allowed:
                 raise self.wrong(name, value)
         return found
 
@@ -72,14 +72,14 @@ def split(line: str) -> tuple[list[str], dict[str, str]]:
     """The game and the number of players, and every `name=value` after them."""
     if not isinstance(line, str) or len(line) > LONGEST:
         raise BadPosition("error-position-line", line=str(line))
-    game, players, *rest = [*line.split(), "", ""][: max(2, len(line.split()))]
+    pieces = line.split()
     values: dict[str, str] = {}
-    for piece in rest:
+    for piece in pieces[2:]:
         name, equals, value = piece.partition("=")
         if not equals or not name or name in values:
             raise BadPosition("error-position-piece", piece=piece)
         values[name] = value
-    return [game, players], values
+    return [*pieces, "", ""][:2], values
 
 
 def read(line: str, header: Sequence[str], options: Sequence[str]) -> Fields:

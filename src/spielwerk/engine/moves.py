@@ -126,8 +126,8 @@ class Moves:
             for name, form in forms.items()
             for text in form.texts
         ]
-        # The number of a move, or None if the text is not one; a move as text; a move taken apart.
         self._varying = {name for name, form in forms.items() if form.encode is not None}
+        # The number of a move, or None if the text is not one; a move as text; a move taken apart.
         self.read: Callable[[State, str], int | None] = (
             self._read if self._varying else _remembering(self._read)
         )
@@ -145,8 +145,8 @@ class Moves:
         remembering = _remembering(function)
 
         def told(state: State, action: int) -> Any:
-            varies = self._varying and self.form_of(action) in self._varying
-            return function(state, action) if varies else remembering(state, action)
+            varies = self.form_of(action) in self._varying
+            return (function if varies else remembering)(state, action)
 
         return told if self._varying else remembering
 

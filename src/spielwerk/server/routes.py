@@ -38,7 +38,7 @@ from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.judging import JudgedGame
-from spielwerk.table.setting import TableWish
+from spielwerk.table.setting import LONGEST_POSITION, TableWish
 from spielwerk.table.storage import FinishedGame, StorageDown
 from spielwerk.table.told import TableInfo
 
@@ -126,7 +126,7 @@ async def game_words(
 
 @router.get("/api/positions", responses=ANSWERS)
 async def look_at_position(
-    line: Annotated[str, Query(max_length=1000)], seat: SeatNumber = None
+    line: Annotated[str, Query(max_length=LONGEST_POSITION)], seat: SeatNumber = None
 ) -> PositionInfo:
     """A position written as one line of text, as onlookers or a seat would see it."""
     position = spielwerk.read_position(line)

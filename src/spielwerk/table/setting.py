@@ -14,6 +14,7 @@ from spielwerk.games import load
 from spielwerk.locale import message
 
 LONGEST_NAME = 24
+LONGEST_POSITION = 1_000  # whatever its letters, one that is too long still fits into a request
 DEFAULT_LEVEL = 2  # of a computer player, if nobody chose one
 COLOURS = (0, 1, 2, 3)  # default colours of the seats: the messages seat-0 to seat-3
 
@@ -84,7 +85,10 @@ class TableWish:
     ] = None
     position: Annotated[
         Text | None,
-        Field(max_length=1000, description="The position to start from, as one line of text"),
+        Field(
+            max_length=LONGEST_POSITION,
+            description="The position to start from, as one line of text",
+        ),
     ] = None
 
 
