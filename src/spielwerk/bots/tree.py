@@ -17,6 +17,7 @@ import numpy as np
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.game import Rules
+from spielwerk.engine.logarithm import log
 from spielwerk.engine.policies import Policy
 from spielwerk.engine.state import State
 
@@ -143,7 +144,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
         possible in this deal."""
         best = NONE
         best_score = -1.0
-        tries = math.log(nodes[node].visits + 1.0)
+        tries = log(int(nodes[node].visits) + 1)
         child = nodes[node].first
         while child != NONE:
             if nodes[child].wins_game:
@@ -151,7 +152,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
             if not has_secrets or marks[nodes[child].move] == -stamp:
                 visits = nodes[child].visits + 1e-6
                 if has_secrets:
-                    tries = math.log(nodes[child].chances + 1.0)
+                    tries = log(int(nodes[child].chances) + 1)
                 score = float(nodes[child].value[seat]) / visits
                 score += exploration * math.sqrt(tries / visits)
                 if score > best_score:

@@ -18,9 +18,13 @@ def _llvm(name: str) -> Any:
     @intrinsic
     def instruction(typing_context: Any, bits: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if name == "ctpop":
+                return builder.ctpop(arguments[0])
+            zero_is_undefined = context.get_constant(types.boolean, True)
             if name == "cttz":
-                return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
-            return builder.ctpop(arguments[0])
+                return builder.cttz(arguments[0], zero_is_undefined)
+            above = builder.ctlz(arguments[0], zero_is_undefined)
+            return builder.sub(context.get_constant(types.int64, 63), above)
 
         return types.int64(types.int64), generate
 
@@ -37,6 +41,12 @@ def popcount(bits: int) -> int:
 def lowest_bit(bits: int) -> int:
     """The number of the lowest set bit of a number that is not 0."""
     return (bits & -bits).bit_length() - 1
+
+
+@compiled_as(lambda: _llvm("ctlz"))
+def highest_bit(bits: int) -> int:
+    """The number of the highest set bit of a number above 0."""
+    return bits.bit_length() - 1
 
 
 @compiled

@@ -1,0 +1,254 @@
+"""Compiled functions as WebAssembly: the same rules in a browser, or where there is no compiler.
+
+`build` makes one module of some `@compiled` functions. Numba types them and writes LLVM's language,
+which we take before anything in it depends on this machine, give to LLVM's WebAssembly backend and
+link. The module imports nothing, and its bytes are the same whatever machine builds them.
+
+The functions allocate nothing, so whoever calls them owns the memory: an argument that is a record
+or an array is given as its address. An `Entry` says of what type the arguments are.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from numba import types
+from numba.core.codegen import CPUCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu import CPUContext
+
+from spielwerk.engine.compile import instruction, is_marked, rebound
+
+TRIPLE = "wasm32-unknown-unknown"
+LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # all browsers since 2021
+STACK = 1 << 16
+
+# How every function is compiled: as for the CPU (engine/compile.py).
+_HOW = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+
+
+@dataclass(frozen=True)
+class Rows:
+    """An array: what its items are, and how many there are in each dimension. A name instead of a
+    number: the caller says how many."""
+
+    item: "np.dtype[Any]"
+    shape: tuple[int | str, ...]
+
+    @classmethod
+    def of(cls, item: Any, *shape: int | str) -> "Rows":
+        return cls(np.dtype(item), shape)
+
+
+@dataclass(frozen=True)
+class One:
+    """A single record."""
+
+    item: "np.dtype[Any]"
+
+
+Argument = Rows | One | type[np.generic]  # the last: a number of this type
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A function of a module: `name(arguments…, sizes…)`, where the sizes are those that its arrays
+    name, in the order in which they first occur. All addresses and sizes are 32 bits wide."""
+
+    name: str
+    function: Callable[..., Any]
+    arguments: tuple[Argument, ...]
+    result: type[np.generic] | None = None
+
+    @property
+    def sizes(self) -> list[str]:
+        shapes = [argument.shape for argument in self.arguments if isinstance(argument, Rows)]
+        return list(dict.fromkeys(n for shape in shapes for n in shape if isinstance(n, str)))
+
+
+def build(entries: Sequence[Entry]) -> bytes:
+    """A module with these functions, as a .wasm file."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    with _untouched():
+        compiled = [_compile(entry) for entry in entries]
+    module = llvm.parse_assembly("\n".join([_HEAD, *(_wrapper(*each) for each in compiled)]))
+    for _, _, text in compiled:
+        module.link_in(llvm.parse_assembly(text))
+    _hide(module, {entry.name for entry in entries})
+    return _linked(_emitted(module), [entry.name for entry in entries])
+
+
+# ---- From Python to LLVM ----------------------------------------------------------------------
+
+
+@contextmanager
+def _untouched() -> Iterator[None]:
+    """Numba compiles, but neither optimises for this machine nor makes code for it."""
+
+    def stop_here(library: Any) -> None:
+        library._finalized = True
+
+    instead: list[tuple[Any, str, Any]] = [
+        (CPUCodeLibrary, "_optimize_functions", lambda library, module: None),
+        (CPUCodeLibrary, "_optimize_final_module", lambda library: None),
+        (CPUCodeLibrary, "_finalize_final_module", stop_here),
+        # Nobody calls it, but numba tells functions apart by it.
+        (CPUContext, "get_executable", lambda context, library, function, environment: [].append),
+    ]
+    before = [getattr(owner, name) for owner, name, _ in instead]
+    for owner, name, other in instead:
+        setattr(owner, name, other)
+    try:
+        yield
+    finally:
+        for (owner, name, _), was in zip(instead, before, strict=True):
+            setattr(owner, name, was)
+
+
+def _compile(entry: Entry) -> tuple[Entry, str, str]:
+    """The entry, its function's name in LLVM's language, and everything that it consists of."""
+    twin = _twin(entry.function, {})
+    signature = tuple(_numba_type(argument) for argument in entry.arguments)
+    with global_compiler_lock:
+        twin.compile(signature)
+        found = twin.overloads[signature]
+        found.library._ensure_finalized()
+    text = str(found.library._final_module)
+    text = re.sub(r'(?m)^target (triple|datalayout) = ".*"$', "", text)
+    text = re.sub(r"= common (?=(dso_local )?global)", "= internal ", text)
+    return entry, found.fndesc.llvm_func_name, f"{_HEAD}\n{text}"
+
+
+def _twin(function: Any, twins: dict[Any, Any]) -> Any:
+    """A function that numba compiles, and with it every marked function that it calls. Unlike those
+    of `jit`, they are not kept: what is read from the disk is machine code already."""
+    if function not in twins:
+        copy = instruction(function)
+        if copy is None:
+            own = rebound(
+                function, lambda value: _twin(value, twins) if is_marked(value) else value
+            )
+            copy = numba.njit(**_HOW)(own)  # type: ignore[call-overload]
+        twins[function] = copy
+    return twins[function]
+
+
+def _numba_type(argument: Argument) -> Any:
+    if isinstance(argument, Rows):
+        return types.Array(numba.from_dtype(argument.item), len(argument.shape), "C")
+    if isinstance(argument, One):
+        return numba.from_dtype(argument.item)
+    return numba.from_dtype(np.dtype(argument))
+
+
+# ---- Entry points -----------------------------------------------------------------------------
+
+_HEAD = f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"'
+_NUMBERS = {"int32": "i32", "int64": "i64", "uint64": "i64", "float64": "double", "bool": "i8"}
+
+
+def _wrapper(entry: Entry, function: str, _: str) -> str:
+    """A function that takes addresses and sizes, and calls numba's, which takes seven or nine
+    values for an array, and the addresses of the result and of an error (there is none)."""
+    given: list[str] = []
+    body: list[str] = []
+    passed = ["ptr %result", "ptr %error"]
+    for n, argument in enumerate(entry.arguments):
+        if isinstance(argument, Rows | One):
+            given.append(f"ptr %a{n}")
+            passed += _array(argument, n, body) if isinstance(argument, Rows) else [f"ptr %a{n}"]
+        else:
+            given.append(f"{_number(argument)} %a{n}")
+            passed.append(given[-1])
+    for size in entry.sizes:
+        given.append(f"i32 %{size}.given")
+        body.insert(0, f"%{size} = zext i32 %{size}.given to i64")
+    kinds = ", ".join(value.split()[0] for value in passed)
+    kind = "void" if entry.result is None else _number(entry.result)
+    ends = (
+        ["ret void"]
+        if kind == "void"
+        else [f"%told = load {kind}, ptr %result", f"ret {kind} %told"]
+    )
+    lines = [
+        "%result = alloca i64",
+        "%error = alloca ptr",
+        *body,
+        f'%status = call i32 @"{function}"({", ".join(passed)})',
+        *ends,
+    ]
+    return (
+        f'declare i32 @"{function}"({kinds})\n'
+        f"define {kind} @{entry.name}({', '.join(given)}) {{\n  " + "\n  ".join(lines) + "\n}"
+    )
+
+
+def _array(rows: Rows, n: int, body: list[str]) -> list[str]:
+    """An array as numba has it: two owners (nobody), items, bytes of each, address, shape and
+    strides."""
+    item = rows.item.itemsize
+    shape = [f"%{size}" if isinstance(size, str) else str(size) for size in rows.shape]
+    if len(shape) == 1:
+        items, strides = shape[0], [str(item)]
+    else:
+        rows_, columns = shape
+        items, stride = f"%a{n}.items", f"%a{n}.stride"
+        body += [f"{items} = mul i64 {rows_}, {columns}", f"{stride} = mul i64 {columns}, {item}"]
+        strides = [stride, str(item)]
+    sizes = [items, str(item)]
+    return [
+        "ptr null",
+        "ptr null",
+        *(f"i64 {size}" for size in sizes),
+        f"ptr %a{n}",
+        *(f"i64 {size}" for size in (*shape, *strides)),
+    ]
+
+
+def _number(kind: type[np.generic]) -> str:
+    return _NUMBERS[np.dtype(kind).name]
+
+
+# ---- From LLVM to WebAssembly -----------------------------------------------------------------
+
+
+def _hide(module: Any, names: set[str]) -> None:
+    """Only entry points can be seen from outside: the rest is inlined or goes."""
+    for function in module.functions:
+        if not function.is_declaration and function.name not in names:
+            function.linkage = "internal"
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+
+
+def _emitted(module: Any) -> bytes:
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        features=FEATURES, opt=3, reloc="static"
+    )
+    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    passes.getModulePassManager().run(module, passes)
+    emitted: bytes = machine.emit_object(module)
+    return emitted
+
+
+def _linked(code: bytes, names: Sequence[str]) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder, "given.o"), Path(folder, "made.wasm")
+        given.write_bytes(code)
+        command = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--strip-all"]
+        command += ["--stack-first", "-z", f"stack-size={STACK}", "--export=__heap_base"]
+        command += [f"--export={name}" for name in names]
+        subprocess.run([*command, str(given), "-o", str(made)], check=True)  # noqa: S603 (ours)
+        return made.read_bytes()
