@@ -10,6 +10,7 @@
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
 # make words   all texts in five columns, to read through: build/words/index.html
 # make words-read   mark what changed in every language as read (READ="id …": these texts)
+# make rules   write the games' rules as WebAssembly again, after a change of what they are made from
 # make types   write the types of the web app from the server's
 # make scenes   write every game's help again: its pages, its pictures and its lesson
 # make icons   draw the web app's icons again
@@ -18,7 +19,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 
-.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read types scenes icons clean
+.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read rules types scenes icons clean
 
 play: setup $(WEB)
 	@$(BIN)/spielwerk serve --open
@@ -89,6 +90,9 @@ words: setup
 
 words-read: setup
 	@$(BIN)/python tools/words.py --read $(READ)
+
+rules: setup
+	$(BIN)/python tools/rules.py
 
 types: setup
 	$(BIN)/python tools/contract.py

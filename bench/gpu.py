@@ -22,8 +22,7 @@ from spielwerk import lab
 from spielwerk.engine.playouts import Playouts
 from spielwerk.engine.policies import at_random, knowing
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.state import pack
-from spielwerk.lab.cuda import BATCH, THREADS, kernel_here
+from spielwerk.lab.cuda import BATCH, THREADS, blank_states, kernel_here
 
 ROUNDS = 7
 PGX = {"othello": (1 << 16, 1 << 18, 1 << 19), "connect_four": (1 << 18, 1 << 20, 1 << 21)}
@@ -55,7 +54,7 @@ def ours(game: Ruleset, policy: Callable[..., object], check: int) -> str:
     """A row of the table."""
     one = lab.playouts(game, check, 7, device="cuda", policy=policy)
     other = lab.playouts(game, check, 7, policy=policy)
-    for found, expected in zip(one.part(slice(None)), other.part(slice(None)), strict=True):
+    for found, expected in zip(one.arrays, other.arrays, strict=True):
         if not np.array_equal(found, expected):
             raise SystemExit(f"{game.id}, {game.players} players: not the CPU's games")
     whole = []
@@ -71,8 +70,8 @@ def ours(game: Ruleset, policy: Callable[..., object], check: int) -> str:
 def kernel_rate(game: Ruleset, policy: Callable[..., object], decisions: int) -> float:
     """Decisions per second without copying the results back."""
     play = kernel_here(game.rules, game.players, policy(game.rules))
-    blank = cuda.to_device(np.array([pack(game.blank(), game.rules.state)]))
-    room = [cuda.to_device(column) for column in Playouts.room(game, BATCH).part(slice(None))]
+    blank = cuda.to_device(blank_states(game))
+    room = [cuda.to_device(column) for column in Playouts.room(game, BATCH).arrays]
     rates = []
     for _ in range(ROUNDS):
         begun, ended = cuda.event(), cuda.event()

@@ -53,7 +53,7 @@ def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
         played.append(each)
         ladder.add(each)
         # So that an interrupted run is not wasted.
-        won = ladder.points[0, 1]
+        won = ladder.points[0][1]
         print(
             f"{game}, {one} against {other}: {won:g} of {len(played)} (now {each.turns} turns)",
             file=sys.stderr,

@@ -1,6 +1,7 @@
 """The command line. Every text comes from the locale files: `help` names a message."""
 
 import json
+import logging
 import os
 import secrets
 import sys
@@ -29,7 +30,7 @@ from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkErro
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
-from spielwerk.engine.playouts import random_game
+from spielwerk.engine.playouts import best_target, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.games import GAMES, find_game
 from spielwerk.lab.jobs import count_random_games, record_random_games
@@ -77,8 +78,9 @@ def root(
     lang: Annotated[
         str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="cli-help-lang")
     ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="cli-help-verbose")] = False,
 ) -> None:
-    """`main` has already removed --lang; it is declared here for --help."""
+    """`main` has already removed --lang and --verbose; they are declared here for --help."""
 
 
 @app.command(help="cli-help-games")
@@ -211,6 +213,7 @@ def simulate(
     firsts = _firsts_of(ruleset, names, first, games, seed)
     summary = Summary(ruleset)
     started = time.perf_counter()
+    target = None if names or device != "cpu" else best_target(ruleset, games)
     with _progress(screen, games) as done:
         if names is not None:
             with lab.crew(cluster) as crew:
@@ -226,7 +229,13 @@ def simulate(
             batch = min(BATCH, games - summary.games)
             summary.add(
                 lab.playouts(
-                    ruleset, batch, seed, device=device, first=summary.games, progress=done
+                    ruleset,
+                    batch,
+                    seed,
+                    device=device,
+                    first=summary.games,
+                    target=target,
+                    progress=done,
                 )
             )
     seconds = time.perf_counter() - started
@@ -446,7 +455,7 @@ def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict
             {"bot": name, "elo": round(elo, 1), "error": round(error, 1)}
             for name, (elo, error) in zip(ladder.names, ladder.elo(), strict=True)
         ],
-        "points": ladder.points.tolist(),
+        "points": ladder.points,
     }
 
 
@@ -578,6 +587,7 @@ def run(arguments: list[str]) -> int:
     errors = Console(theme=THEME, stderr=True, highlight=False)
     try:
         language, arguments = _take_language(arguments, language)
+        arguments = _take_verbose(arguments)
         command = typer.main.get_command(app)
         _translate(command, language)
         answer = command.main(
@@ -636,6 +646,14 @@ def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]
     if language not in LANGUAGES:
         raise BadOption("error-language", language=language, known=", ".join(LANGUAGES))
     return language, rest
+
+
+def _take_verbose(arguments: list[str]) -> list[str]:
+    """--verbose may be anywhere, too: it says what we decide on the way."""
+    verbose = "--verbose" in arguments
+    logging.basicConfig(format="%(message)s", force=True)
+    logging.getLogger("spielwerk").setLevel(logging.INFO if verbose else logging.WARNING)
+    return [argument for argument in arguments if argument != "--verbose"]
 
 
 def _translate(command: Any, language: str) -> None:

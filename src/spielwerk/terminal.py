@@ -12,14 +12,14 @@ from rich.theme import Theme
 
 from spielwerk import files
 from spielwerk.bots.arena import make_bot
-from spielwerk.bots.bot import Bot, sight
+from spielwerk.bots.bot import Bot, SearchBot, sight
 from spielwerk.bots.worker import STAND_IN_SECONDS
 from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError
 from spielwerk.engine.game import Game
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position, Ruleset, check_seed
-from spielwerk.engine.target import INTERPRETED, Target, default_target
+from spielwerk.engine.target import CPU, INTERPRETED, Target
 from spielwerk.locale import say
 from spielwerk.pictures import SEAT_SYMBOLS, Picture
 
@@ -129,29 +129,34 @@ def painted(picture: Picture) -> Text:
 
 
 class Opponents:
-    """The computer players of a game. Compiling their search takes seconds the first time; until
-    then stand-ins search in plain Python: weaker, but ready at once."""
+    """The computer players of a game. If their search has to be compiled, that takes seconds the
+    first time; until then stand-ins search in plain Python: weaker, but ready at once."""
 
     def __init__(self, ruleset: Ruleset, names: Mapping[int, str], seed: int) -> None:
         self._seed = seed
-        self._stand_ins = self._make(ruleset, names, INTERPRETED)
-        self._bots: dict[int, Bot] | None = None
+        self._bots: dict[int, Bot] | None = self._make(ruleset, names)
+        self._stand_ins: dict[int, Bot] = {}
         self._game: list[Position] = []
         self._watched: dict[Bot, int] = {}  # how many of these positions each has seen
-        if any(name != "random" for name in names.values()):
+        searching = [bot for bot in self._bots.values() if isinstance(bot, SearchBot)]
+        if any(bot.target is CPU for bot in searching):
+            self._bots = None
+            self._stand_ins = self._make(ruleset, names, INTERPRETED)
             threading.Thread(target=self._get_ready, args=(ruleset, names), daemon=True).start()
 
-    def _make(self, ruleset: Ruleset, names: Mapping[int, str], target: Target) -> dict[int, Bot]:
+    def _make(
+        self, ruleset: Ruleset, names: Mapping[int, str], target: Target | None = None
+    ) -> dict[int, Bot]:
         return {
             seat: make_bot(ruleset, name, random64(self._seed, 2 + seat), target)
             for seat, name in names.items()
         }
 
     def _get_ready(self, ruleset: Ruleset, names: Mapping[int, str]) -> None:
-        bots = self._make(ruleset, names, default_target())
+        bots = self._make(ruleset, names)
         for bot in bots.values():
             bot.choose(sight(ruleset.start(seed=0), seconds=0.01))  # compiles what it needs
-        self._bots = self._make(ruleset, names, default_target())
+        self._bots = self._make(ruleset, names)
 
     def watch(self, position: Position) -> None:
         """Let everybody at the table see a position."""
@@ -159,11 +164,9 @@ class Opponents:
 
     def choose(self, position: Position) -> str:
         seat = position.to_move or 0
-        bot, seconds = (
-            (self._stand_ins[seat], STAND_IN_SECONDS)
-            if self._bots is None
-            else (self._bots[seat], None)
-        )
+        bot = (self._stand_ins if self._bots is None else self._bots)[seat]
+        slow = isinstance(bot, SearchBot) and bot.target is INTERPRETED
+        seconds = STAND_IN_SECONDS if slow else None
         for seen in self._game[self._watched.get(bot, 0) :]:
             bot.watch(seen.view(seat))
         self._watched[bot] = len(self._game)

@@ -1,10 +1,9 @@
 """Games between computer players: one, many, or a round robin that rates everybody."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
-
-import numpy as np
+from itertools import combinations, permutations
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
 from spielwerk.bots.levels import level
@@ -18,6 +17,7 @@ from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
 from spielwerk.work.crew import Crew, Processes
 
+Matrix = list[list[float]]
 Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 
@@ -153,10 +153,10 @@ class Ladder:
     """Who beat whom, and how strong that makes everybody."""
 
     names: list[str]
-    points: "np.ndarray[tuple[int, int], np.dtype[np.float64]]" = field(init=False)
+    points: list[list[float]] = field(init=False)  # of one player (row) against another
 
     def __post_init__(self) -> None:
-        self.points = np.zeros((len(self.names), len(self.names)))
+        self.points = [[0.0] * len(self.names) for _ in self.names]
 
     def add(self, played: Played) -> None:
         """Every pair of seats in a game is a meeting: the better rank gets the point."""
@@ -164,34 +164,64 @@ class Ladder:
             a, b = (self.names.index(played.names[seat]) for seat in (one, other))
             ranks = played.ranks[one], played.ranks[other]
             won = 0.5 if ranks[0] == ranks[1] else float(ranks[0] < ranks[1])
-            self.points[a, b] += won
-            self.points[b, a] += 1 - won
+            self.points[a][b] += won
+            self.points[b][a] += 1 - won
 
     def share(self, one: str, other: str) -> float:
         """The share of the points that one player took off another."""
+        meetings = self._meetings(one, other)
         a, b = self.names.index(one), self.names.index(other)
-        meetings = self.points[a, b] + self.points[b, a]
-        return float(self.points[a, b] / meetings) if meetings else float("nan")
+        return self.points[a][b] / meetings if meetings else float("nan")
 
     def meetings(self, one: str, other: str) -> int:
+        return round(self._meetings(one, other))
+
+    def _meetings(self, one: str, other: str) -> float:
         a, b = self.names.index(one), self.names.index(other)
-        return round(float(self.points[a, b] + self.points[b, a]))
+        return self.points[a][b] + self.points[b][a]
 
     def elo(self) -> list[tuple[float, float]]:
         """Everybody's Elo, relative to the first player's, and the half-width of its 95 % interval:
         the most likely strengths by Bradley and Terry. A drawn meeting with everybody is added, so
         that a player who never lost is not infinitely strong."""
-        points = self.points + 0.5 * (1 - np.eye(len(self.names)))
-        meetings = points + points.T
-        strength = np.zeros(len(self.names))
+        others = range(1, len(self.names))
+        strength = [0.0] * len(self.names)
         for _ in range(100):  # Newton's method; a dozen steps are enough
-            expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
-            gradient = (points - meetings * expected).sum(axis=1)
-            weight = meetings * expected * (1 - expected)
-            information = np.diag(weight.sum(axis=1)) - weight
-            step = np.linalg.solve(information[1:, 1:], gradient[1:])
-            strength[1:] += np.clip(step, -1, 1)
-        error = np.zeros(len(self.names))
-        error[1:] = np.sqrt(np.diag(np.linalg.inv(information[1:, 1:])))
-        scale = 400 / np.log(10)
+            gradient, information = self._slope(strength)
+            covariance = _inverse([[information[a][b] for b in others] for a in others])
+            for a in others:
+                step = sum(covariance[a - 1][b - 1] * gradient[b] for b in others)
+                strength[a] += min(max(step, -1.0), 1.0)
+        error = [0.0, *(math.sqrt(covariance[n][n]) for n in range(len(others)))]
+        scale = 400 / math.log(10)
         return [(scale * s, 1.96 * scale * e) for s, e in zip(strength, error, strict=True)]
+
+    def _slope(self, strength: list[float]) -> tuple[list[float], Matrix]:
+        """How the likelihood of all results changes with the strengths: its first derivatives, and
+        the second ones with their signs turned."""
+        everybody = range(len(self.names))
+        gradient = [0.0 for _ in everybody]
+        information = [[0.0 for _ in everybody] for _ in everybody]
+        for a, b in permutations(everybody, 2):
+            meetings = self.points[a][b] + self.points[b][a] + 1
+            expected = 1 / (1 + math.exp(strength[b] - strength[a]))
+            gradient[a] += self.points[a][b] + 0.5 - meetings * expected
+            weight = meetings * expected * (1 - expected)
+            information[a][a] += weight
+            information[a][b] -= weight
+        return gradient, information
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """By Gauss and Jordan. Nobody here meets only people who never meet anybody else, so the matrix
+    is positive definite, and no row has to be exchanged."""
+    size = len(matrix)
+    rows = [[*row, *(float(n == m) for m in range(size))] for n, row in enumerate(matrix)]
+    for n, pivot in enumerate(rows):
+        scale = pivot[n]
+        pivot[:] = [entry / scale for entry in pivot]
+        for row in rows:
+            if row is not pivot:
+                factor = row[n]
+                row[:] = [entry - factor * own for entry, own in zip(row, pivot, strict=True)]
+    return [row[size:] for row in rows]

@@ -79,6 +79,7 @@ class SearchBot:
         self._ruleset = ruleset
         self._key = random64(check_seed(seed), 0)
         self._search = Search(ruleset, level.method, random64(self._key, 0), target)
+        self.target = self._search.target
         self.memory: Memory | None = (
             ruleset.game.memory(level.memory, seed) if ruleset.game.memory else None
         )

@@ -1,84 +1,51 @@
 """What a game's WebAssembly module consists of: its rules, games played out, and the search."""
 
 from collections.abc import Callable
+from typing import Any
 
-import numpy as np
-
-from spielwerk.bots.tree import COUNTERS, MAX_DEPTH, NODE, clear, copy_subtree, iterations
+from spielwerk.bots.tree import copy_subtree, iterations
+from spielwerk.engine.entries import One, Rows, entry
 from spielwerk.engine.game import Game, Rules
+from spielwerk.engine.kinds import bool8, int32, int64, uint64
+from spielwerk.engine.levels import Method
+from spielwerk.engine.perft import count_sequences
 from spielwerk.engine.playouts import play_games
-from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random, knowing, sensible
-from spielwerk.engine.wasm import Argument, Entry, One, Rows, build
+from spielwerk.engine.policies import Policy, at_random, knowing, sensible
 
-Policies = Callable[[Rules], Policy]
-
-
-def build_module(game: Game) -> bytes:
-    """The module of a game."""
-    return build(entries(game))
+Function = Callable[..., Any]
 
 
-def entries(game: Game) -> list[Entry]:
+def entry_points(game: Game) -> list[Function]:
+    """The functions that can be called in a game's module."""
     rules = game.rules
-    searching = dict.fromkeys(level.method.playouts for level in game.levels)
+    # The yardstick `uct:1000`, and a game without levels of its own, search by `knowing`.
+    methods = [Method(), *(level.method for level in game.levels)]
+    searching = dict.fromkeys(method.playouts(rules) for method in methods)
     return [
-        *_rules(rules),
-        *(_playouts(rules, policy) for policy in _policies(rules)),
-        *(_search(rules, policy) for policy in searching),
-        Entry("clear", clear, (_NODES, np.int64, np.int64)),
-        Entry("copy_subtree", copy_subtree, (_NODES, _NODES, np.int64), np.int64),
+        *_marked_rules(rules),
+        count_sequences(rules),
+        *(play_games(rules, policy) for policy in _policies(rules)),
+        *(iterations(rules, policy) for policy in searching),
+        copy_subtree,
     ]
 
 
-_NODES = Rows.of(NODE, "nodes")
-_RANKS = Rows.of(np.int32, "players")
-
-
-def _policies(rules: Rules) -> list[Policies]:
-    found: list[Policies] = [at_random]
-    if rules.draw_knowing is not None:
-        found.append(knowing)
+def _policies(rules: Rules) -> list[Policy]:
+    found = [at_random(rules), knowing(rules)]
     if rules.merit is not None or rules.may_win is not None:
-        found.append(sensible)
-    return found
+        found.append(sensible(rules))
+    return list(dict.fromkeys(found))
 
 
-def _rules(rules: Rules) -> list[Entry]:
-    state, moves = One(rules.state), Rows.of(np.int32, rules.max_moves)
-    found = [
-        Entry("begin", rules.begin, (state, np.uint64)),
-        Entry("legal", rules.legal, (state, moves), np.int64),
-        Entry("draw", rules.draw, (state, np.int64, moves), np.int64),
-        Entry("apply", rules.apply, (state, np.int64)),
-        Entry("outcome", rules.outcome, (state, _RANKS), np.bool_),
+def _marked_rules(rules: Rules) -> list[Function]:
+    state, moves = One(rules.state), Rows.of(int32, rules.max_moves)
+    marked: list[Function] = [
+        entry("begin", state, uint64)(rules.begin),
+        entry("legal", state, moves, result=int64)(rules.legal),
+        entry("draw", state, int64, moves, result=int64)(rules.draw),
+        entry("apply", state, int64)(rules.apply),
+        entry("outcome", state, Rows.of(int32, "players"), result=bool8)(rules.outcome),
     ]
     if rules.redeal is not None:
-        found.append(Entry("redeal", rules.redeal, (state, np.int64, np.uint64)))
-    return found
-
-
-def _space(rules: Rules) -> tuple[Argument, ...]:
-    """What playing out a game needs."""
-    states, moves = Rows.of(rules.state, STATES_NEEDED), Rows.of(np.int32, rules.max_moves)
-    return states, moves, _RANKS
-
-
-def _playouts(rules: Rules, policy: Policies) -> Entry:
-    results = (Rows.of(np.int8, "games", "players"), *_columns(np.int32, np.int32, np.int8))
-    arguments = (*_space(rules), np.uint64, np.int64, *results)
-    return Entry(f"play_{policy.__name__}", play_games(rules, policy(rules)), arguments)
-
-
-def _columns(*kinds: type[np.generic]) -> tuple[Argument, ...]:
-    return tuple(Rows.of(kind, "games") for kind in kinds)
-
-
-def _search(rules: Rules, policy: Policies) -> Entry:
-    states, moves, ranks = _space(rules)
-    arguments: tuple[Argument, ...] = (
-        Rows.of(rules.state, 1), states, _NODES, Rows.of(np.int64, COUNTERS),
-        Rows.of(np.int32, "root_moves"), moves, Rows.of(np.int64, rules.actions),
-        Rows.of(np.int32, MAX_DEPTH), ranks, np.int64, np.uint64, np.int64, np.int64,
-        np.float64, np.float64, np.float64, np.int64,
-    )  # fmt: skip
-    return Entry(f"search_{policy.__name__}", iterations(rules, policy(rules)), arguments)
+        marked.append(entry("redeal", state, int64, uint64)(rules.redeal))
+    return marked

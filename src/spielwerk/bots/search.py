@@ -1,11 +1,9 @@
 """A search for the best move, in as many steps as the caller likes."""
 
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from spielwerk.bots.tree import (
     COUNTERS,
@@ -15,18 +13,17 @@ from spielwerk.bots.tree import (
     NONE,
     ROOT,
     USED,
-    clear,
     copy_subtree,
     iterations,
+    new_node,
 )
 from spielwerk.engine.chance import random64
+from spielwerk.engine.kinds import int32, int64
 from spielwerk.engine.levels import Method
 from spielwerk.engine.policies import STATES_NEEDED
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.state import Plain, pack
-from spielwerk.engine.target import CPU, Target, default_target
-
-Pool = np.ndarray[Any, Any]
+from spielwerk.engine.state import Plain
+from spielwerk.engine.target import Target, target_for
 
 
 @dataclass(frozen=True)
@@ -39,6 +36,12 @@ class Candidate:
     wins: tuple[float, ...]  # each seat's chance to win
 
 
+def search_target(ruleset: Ruleset, method: Method) -> Target:
+    """Where a search runs best. A second of thought never pays for compiling."""
+    rules = ruleset.rules
+    return target_for(rules, iterations(rules, method.playouts(rules)), copy_subtree)
+
+
 class Search:
     """A tree of moves that grows with every step. When moves are made, it keeps what it has found
     out. Its memory use never grows."""
@@ -46,35 +49,34 @@ class Search:
     def __init__(
         self, ruleset: Ruleset, method: Method, key: int = 0, target: Target | None = None
     ) -> None:
-        target = target or default_target()
         rules = ruleset.rules
+        grow = iterations(rules, method.playouts(rules))
+        self.target = target or search_target(ruleset, method)
+        space = self.target.space(rules)
         self.method = method
         self.iterations = 0  # since the tree was started
         self._players = ruleset.players
-        self._target = target
-        self._iterate = target.function(iterations(rules, method.playouts(rules)))
-        self._copy = target.function(copy_subtree)
-        self._key = np.uint64(key)
-        self._root = target.states(ruleset.blank(), rules.state, 1)
-        self._states = target.states(ruleset.blank(), rules.state, STATES_NEEDED)
-        self._nodes, self._spare = self._pool(), self._pool()
-        self._counters = np.zeros(COUNTERS, np.int64)
-        self._moves = target.moves(rules.max_moves)
-        self._marks = np.zeros(rules.actions, np.int64)
-        self._path = np.zeros(MAX_DEPTH, np.int32)
-        self._ranks = target.moves(ruleset.players)
-        self._root_moves = np.zeros(0, np.int32)
+        self._iterate = space.function(grow)
+        self._copy = space.function(copy_subtree)
+        self._key = key
+        self._root = space.records(rules.state, 1)
+        self._states = space.records(rules.state, STATES_NEEDED)
+        self._nodes = space.records(NODE, method.nodes)
+        self._spare = space.records(NODE, method.nodes)
+        self._counters = space.numbers(int64, COUNTERS)
+        self._moves = space.numbers(int32, rules.max_moves)
+        self._marks = space.numbers(int64, rules.actions)
+        self._path = space.numbers(int32, MAX_DEPTH)
+        self._ranks = space.numbers(int32, ruleset.players)
+        self._root_moves = space.numbers(int32, rules.max_moves)
+        self._allowed: list[int] = []  # the moves at the root
         self._seat = 0
-
-    def _pool(self) -> Pool:
-        pool = np.zeros(self.method.nodes, NODE)
-        return pool if self._target is CPU else pool.view(np.recarray)
 
     @property
     def bytes(self) -> int:
         """The memory that the search uses; it never changes."""
-        arrays = (self._nodes, self._spare, self._marks, self._path)
-        return sum(array.nbytes for array in arrays)
+        nodes = 2 * self.method.nodes * NODE.size
+        return nodes + int64.size * len(self._marks) + int32.size * len(self._path)
 
     @property
     def decisions(self) -> int:
@@ -91,63 +93,64 @@ class Search:
     ) -> None:
         """Search for a seat among these moves in a position. `path` holds the moves since the last
         position; the tree keeps what it knows about them. None: start again."""
-        self._root[0] = pack(state, self._root.dtype) if self._target is CPU else state
+        self._root[0] = state
         self._seat = seat
-        self._root_moves = np.array(moves, np.int32)
+        self._allowed = list(moves)
+        for n, move in enumerate(moves):
+            self._root_moves[n] = move
         node = NONE if path is None else self._follow(path)
         if node == NONE:
-            clear(self._records, ROOT, NONE)
             self._counters[USED] = 1
             self.iterations = 0
         elif node != ROOT:
             self._counters[USED] = self._copy(self._nodes, self._spare, node)
             self._nodes, self._spare = self._spare, self._nodes
-        self._records[ROOT].moves = len(moves)
-
-    @property
-    def _records(self) -> Any:
-        """The nodes, with their fields as attributes."""
-        return self._nodes.view(np.recarray)
+        root = new_node() if node == NONE else self._nodes[ROOT]
+        root.moves = len(moves)
+        self._nodes[ROOT] = root
 
     def _follow(self, path: Sequence[int]) -> int:
         """The node at the end of a sequence of moves, or NONE."""
         node = ROOT
         for move in path:
-            node = next((c for c in self._children(node) if self._nodes[c]["move"] == move), NONE)
+            children = self._children(node)
+            node = next((c for c in children if self._nodes.number("move", c) == move), NONE)
             if node == NONE:
                 return NONE
         return node
 
     def _children(self, node: int) -> list[int]:
         found = []
-        child = int(self._nodes[node]["first"])
+        child = self._nodes.number("first", node)
         while child != NONE:
             found.append(child)
-            child = int(self._nodes[child]["next"])
+            child = self._nodes.number("next", child)
         return found
 
     def step(self, count: int) -> None:
         """Run `count` more iterations."""
         self._iterate(
-            self._root, self._states, self._nodes, self._counters, self._root_moves, self._moves,
+            self._root, self._states, self._nodes, self._counters,
+            self._root_moves[: len(self._allowed)], self._moves,
             self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
-            self.method.exploration, self.method.width, self.method.margin, self.method.as_played,
+            self.method.exploration, self.method.width, self.method.margin,
+            int(self.method.as_played),
         )  # fmt: skip
         self.iterations += count
 
     def candidates(self) -> list[Candidate]:
         """The moves that were tried: those that win at once first, then the most tried. Ties go to
         what has done best for the seat."""
-        allowed = set(self._root_moves.tolist())
         children = sorted(self._children(ROOT), key=self._promise_to_seat, reverse=True)
         found = [self._candidate(child) for child in children]
-        return [candidate for candidate in found if candidate.action in allowed]
+        return [candidate for candidate in found if candidate.action in self._allowed]
 
     def leading_visits(self) -> tuple[int, int]:
         """The visits of the two most tried moves."""
-        if len(self._root_moves) == 1:
-            return np.iinfo(np.int64).max, 0
-        visits = sorted(self._nodes[self._children(ROOT)]["visits"].tolist(), reverse=True)
+        if len(self._allowed) == 1:
+            return sys.maxsize, 0
+        children = self._children(ROOT)
+        visits = sorted((self._nodes.number("visits", n) for n in children), reverse=True)
         first, second = (*visits, 0, 0)[:2]
         return first, second
 
@@ -157,28 +160,28 @@ class Search:
         node = ROOT
         while len(line) < longest and (children := self._children(node)):
             node = max(children, key=self._promise)
-            line.append(int(self._nodes[node]["move"]))
+            line.append(self._nodes[node].move)
         return line
 
     def _promise(self, node: int) -> tuple[int, int, int]:
         """A sort key for the move most likely to be chosen: one that wins at once, then the most
         tried."""
         told = self._nodes[node]
-        return int(told["wins_game"]), int(told["visits"]), -int(told["move"])
+        return told.wins_game, told.visits, -told.move
 
     def _promise_to_seat(self, node: int) -> tuple[int, int, float, int]:
         wins_game, visits, move = self._promise(node)
-        return wins_game, visits, float(self._nodes[node]["value"][self._seat]), move
+        return wins_game, visits, self._nodes[node].value[self._seat], move
 
     def _candidate(self, node: int) -> Candidate:
         told = self._nodes[node]
-        visits = max(1, int(told["visits"]))
+        visits = max(1, told.visits)
         players = range(self._players)
         return Candidate(
-            action=int(told["move"]),
-            visits=int(told["visits"]),
-            value=tuple(float(told["value"][seat]) / visits for seat in players),
-            wins=tuple(float(told["wins"][seat]) / visits for seat in players),
+            action=told.move,
+            visits=told.visits,
+            value=tuple(told.value[seat] / visits for seat in players),
+            wins=tuple(told.wins[seat] / visits for seat in players),
         )
 
 

@@ -12,35 +12,33 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.entries import Rows, entry
 from spielwerk.engine.game import Rules
+from spielwerk.engine.kinds import float32, float64, int8, int16, int32, int64, uint64
 from spielwerk.engine.logarithm import log
-from spielwerk.engine.policies import Policy
-from spielwerk.engine.state import State
+from spielwerk.engine.policies import STATES_NEEDED, Policy
+from spielwerk.engine.state import Plain, Record, State
 
 SEATS = 4
 NONE = -1
 ROOT = 0
 MAX_DEPTH = 512  # paths in the tree are no longer than this
 
-NODE = np.dtype(
-    [
-        ("value", np.float32, SEATS),  # the sum of what each seat got: 1 for beating all others
-        ("wins", np.float32, SEATS),  # the sum of each seat's shares of first place
-        ("move", np.int32),  # the move that leads here
-        ("first", np.int32),  # the first child, or NONE
-        ("next", np.int32),  # the next child of the same parent, or NONE
-        ("visits", np.int32),
-        ("chances", np.int32),  # how often the move could have been chosen
-        ("children", np.int16),
-        ("moves", np.int16),  # how many legal moves there are; NONE if not known yet
-        ("wins_game", np.int8),  # 1 if the move wins the game at once, whatever is hidden
-    ],
-    align=True,
+NODE = Record.of(
+    value=(float32, SEATS),  # the sum of what each seat got: 1 for beating all others
+    wins=(float32, SEATS),  # the sum of each seat's shares of first place
+    move=int32,  # the move that leads here
+    first=int32,  # the first child, or NONE
+    next=int32,  # the next child of the same parent, or NONE
+    visits=int32,
+    chances=int32,  # how often the move could have been chosen
+    children=int16,
+    moves=int16,  # how many legal moves there are; NONE if not known yet
+    wins_game=int8,  # 1 if the move wins the game at once, whatever is hidden
 )
+NODES = Rows.of(NODE, "nodes")
 
 # What a search counts.
 USED, STAMP, DECISIONS = range(3)  # nodes taken, marks given, decisions in playouts
@@ -56,11 +54,24 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     lead = rules.lead or _no_lead
     has_secrets = rules.redeal is not None
 
+    @entry(
+        f"search_{policy.__name__}",
+        Rows.of(rules.state, 1),
+        Rows.of(rules.state, STATES_NEEDED),
+        NODES,
+        Rows.of(int64, COUNTERS),
+        Rows.of(int32, "root_moves"),
+        Rows.of(int32, rules.max_moves),
+        Rows.of(int64, rules.actions),
+        Rows.of(int32, MAX_DEPTH),
+        Rows.of(int32, "players"),
+        *(int64, uint64, int64, int64, float64, float64, float64, int64),
+    )
     @compiled
     def iterate(
         root: Any, states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any,
         path: Any, ranks: Any, seat: int, key: int, first: int, count: int,
-        exploration: float, width: float, margin: float, as_played: bool,
+        exploration: float, width: float, margin: float, as_played: int,
     ) -> None:  # fmt: skip
         """Iterations number `first` to `first + count - 1` of a search."""
         for iteration in range(first, first + count):
@@ -78,7 +89,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     @compiled
     def descend(
         states: Any, nodes: Any, counters: Any, root_moves: Any, moves: Any, marks: Any, path: Any,
-        ranks: Any, chance: int, exploration: float, width: float, as_played: bool,
+        ranks: Any, chance: int, exploration: float, width: float, as_played: int,
     ) -> int:  # fmt: skip
         """Play down the tree until a new node is added or the game ends. Return the depth
         reached."""
@@ -127,7 +138,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     @compiled
     def new_move(
         states: Any, moves: Any, marks: Any, stamp: int, untried: int, ranks: Any, random: int,
-        as_played: bool,
+        as_played: int,
     ) -> int:  # fmt: skip
         """A move that has no child yet: a random one, or the one that a playout would choose; NONE
         if that one has a child."""
@@ -273,6 +284,13 @@ def add_child(nodes: Any, parent: int, counters: Any, move: int) -> int:
     return child
 
 
+def new_node() -> Plain:
+    """A node without children."""
+    node = NODE.blank()
+    clear([node], 0, NONE)
+    return node
+
+
 @compiled
 def clear(nodes: Any, node: int, move: int) -> None:
     """Reset a node."""
@@ -289,6 +307,7 @@ def clear(nodes: Any, node: int, move: int) -> None:
         nodes[node].wins[seat] = 0.0
 
 
+@entry("copy_subtree", NODES, Rows.of(NODE, "kept"), int64, result=int64)
 @compiled
 def copy_subtree(nodes: Any, kept: Any, root: int) -> int:
     """Copy a node and all below it into another pool, breadth first. Return how many."""

@@ -5,16 +5,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level
+from spielwerk.bots.search import search_target
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position, Ruleset
-from spielwerk.engine.state import unpack
-from spielwerk.engine.target import INTERPRETED, Target, default_target
+from spielwerk.engine.target import CPU, INTERPRETED, Target
 from spielwerk.games import load
 
 KEPT_BOTS = 8  # bots that keep their trees: at most 36 MB each
@@ -45,7 +43,7 @@ class Question:
             game=position.ruleset.id,
             players=position.ruleset.players,
             options=dict(position.ruleset.options),
-            state=position.state.tobytes(),
+            state=position.packed(),
             history=tuple(position.history),
             seat=sight.seat,
             seconds=sight.seconds,
@@ -58,8 +56,8 @@ class Question:
 
     def position(self) -> Position:
         ruleset = self.ruleset()
-        state = np.frombuffer(self.state, ruleset.rules.state)[0]
-        return Position(ruleset, unpack(state), None, (), self.history, self.first)
+        state = ruleset.rules.state.unpack(self.state)
+        return Position(ruleset, state, None, (), self.history, self.first)
 
 
 @dataclass(frozen=True)
@@ -75,9 +73,9 @@ def answer(question: Question) -> Answer:
     """A computer player's move; if it fails, that of the next simpler one."""
     bot = _bots.pop(question.asker, None)
     if bot is None or bot.level != level(question.game, question.level):
-        bot = _bot(question, question.level, default_target())
+        bot = _bot(question, question.level)
     bot.memory = question.memory
-    found = _first_answer(question, bot, default_target())
+    found = _first_answer(question, bot)
     _bots[question.asker] = bot
     if len(_bots) > KEPT_BOTS:
         _bots.popitem(last=False)
@@ -88,19 +86,19 @@ def answer_at_once(question: Question) -> Answer:
     """The same without waiting for the compiler: weaker, but quick."""
     bot = _bot(question, question.level, INTERPRETED)
     bot.memory = question.memory
-    return _first_answer(question, bot, INTERPRETED)
+    return _first_answer(question, bot)
 
 
-def _bot(question: Question, number: int, target: Target) -> SearchBot:
+def _bot(question: Question, number: int, target: Target | None = None) -> SearchBot:
     wanted = level(question.game, number)
     return SearchBot(question.ruleset(), wanted, question.seed, target)
 
 
-def _first_answer(question: Question, bot: SearchBot, target: Target) -> Answer:
+def _first_answer(question: Question, bot: SearchBot) -> Answer:
     names = [str(question.level)]
     bots: list[Bot] = [bot]
     if question.level > 1:
-        simplest = _bot(question, 1, target)
+        simplest = _bot(question, 1, bot.target)
         simplest.memory = question.memory
         bots.append(simplest)
         names.append("1")
@@ -108,7 +106,7 @@ def _first_answer(question: Question, bot: SearchBot, target: Target) -> Answer:
     names.append("random")
     position = question.position()
     seconds = question.seconds
-    if target is INTERPRETED:
+    if bot.target is INTERPRETED:
         seconds = min(STAND_IN_SECONDS, seconds or STAND_IN_SECONDS)
     move, who = first_answer(bots, Sight(position, question.seat, seconds))
     return Answer(move, None if who == 0 else names[who])
@@ -139,6 +137,11 @@ def judge_ply(question: Question, move: str) -> Ply:
     """What a strong player would have done in a finished game, and what the move was worth."""
     _compile_first(question)
     return judge_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
+
+
+def must_compile(game: str) -> bool:
+    """Whether a game's computer players have to wait for a compiler."""
+    return search_target(load(game), level(game, 5).method) is CPU
 
 
 def warm_up(game: str) -> str:

@@ -5,9 +5,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from spielwerk.engine.compile import compiled, compiled_as
+from spielwerk.engine.kinds import int8
+from spielwerk.engine.tables import Table, table
 
 
 def _llvm(name: str) -> Any:
@@ -75,12 +75,9 @@ def bits_of(bits: int) -> list[int]:
     return found
 
 
-def _nth_bit_of_byte() -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
-    table = np.zeros(256 * 8, np.int8)
-    for byte in range(256):
-        for n, bit in enumerate(b for b in range(8) if byte >> b & 1):
-            table[byte * 8 + n] = bit
-    return table
+def _nth_bit_of_byte() -> Table:
+    rows = ([b for b in range(8) if byte >> b & 1] for byte in range(256))
+    return table((bit for row in rows for bit in row + [0] * (8 - len(row))), int8)
 
 
 _NTH_BIT_OF_BYTE = _nth_bit_of_byte()

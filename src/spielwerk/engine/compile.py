@@ -15,7 +15,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from spielwerk.engine.tables import Table
+
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+# How numba compiles. Inlining everything costs compile time, but it pays: we measured a fifth to a
+# third more decisions per second, because `apply` need not work out again what `draw` knows about a
+# move. Nothing here allocates, so reference counting is not needed; it would cost Dimenticato and
+# Memento up to half of their time.
+HOW = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
 
 _MARK = "__spielwerk_compiled__"
 _TWIN = "__spielwerk_twin__"
@@ -67,15 +75,25 @@ def instruction(function: Any) -> Any:
 def _compile(function: Any) -> Any:
     import numba
 
-    twin = rebound(function, lambda value: jit(value) if is_marked(value) else value)
-    # Inlining everything costs compile time, but it pays: we measured a fifth to a third more
-    # decisions per second, because `apply` need not work out again what `draw` knows about a move.
-    # Nothing here allocates, so reference counting is not needed; it would cost Dimenticato and
-    # Memento up to half of their time.
-    how = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
-    dispatcher = numba.njit(**how)(twin)  # type: ignore[call-overload]
+    twin = rebound(function, lambda value: for_numba(value, jit))
+    dispatcher = numba.njit(**HOW)(twin)  # type: ignore[call-overload]
     _keep_on_disk(dispatcher, function)
     return dispatcher
+
+
+def for_numba(value: Any, twin: Callable[[Any], Any]) -> Any:
+    """What numba sees of a value: a function's twin, a table's array, or the value itself."""
+    if is_marked(value):
+        return twin(value)
+    return value.array if isinstance(value, Table) else value
+
+
+def used_by(function: Any) -> list[Any]:
+    """The module globals that a function uses, and what its closure binds."""
+    module = function.__globals__
+    names = sorted(_names_in(function.__code__) & module.keys())
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    return [*(module[name] for name in names), *cells]
 
 
 def rebound(function: Any, replace: Callable[[Any], Any]) -> Any:

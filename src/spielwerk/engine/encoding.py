@@ -8,9 +8,10 @@ clockwise. Boards look the same to every observer.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 Pieces: TypeAlias = "dict[str, np.ndarray[Any, np.dtype[np.float32]]]"
 Shapes: TypeAlias = dict[str, tuple[int, ...]]

@@ -60,6 +60,10 @@ class BadRecord(SpielwerkError):
     """A record that is damaged, cut off or in a newer format."""
 
 
+class BadModule(SpielwerkError):
+    """A game's WebAssembly is missing or damaged."""
+
+
 class Failure(SpielwerkError):
     """The input is fine, but this machine or another one could not do the job."""
 

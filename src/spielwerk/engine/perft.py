@@ -5,13 +5,15 @@ from functools import cache
 from typing import Any
 
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.entries import Rows, entry
 from spielwerk.engine.errors import BadOption
+from spielwerk.engine.kinds import int32, int64
 from spielwerk.engine.position import Position
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.state import unpack
-from spielwerk.engine.target import Target, default_target
+from spielwerk.engine.target import Target, target_for
 
 AT_ONCE = 4  # depth that is counted in one go
+A_SEQUENCE = 1e-8  # seconds, roughly
 
 
 def perft(position: Position, depth: int, target: Target | None = None) -> int:
@@ -21,21 +23,35 @@ def perft(position: Position, depth: int, target: Target | None = None) -> int:
         raise BadOption("error-depth", depth=str(depth))
     if depth == 0:
         return 1
+    rules = position.ruleset.rules
+    counting = count_sequences(rules)
+    if target is None:
+        seconds = len(position.legal_moves) ** depth * A_SEQUENCE
+        target = target_for(rules, counting, seconds=seconds)
     if depth > AT_ONCE:
         # Move by move, so that Ctrl-C need not wait for a long count to end.
         return sum(perft(position.play(a), depth - 1, target) for a in position.legal_moves.actions)
-    target = target or default_target()
-    rules = position.ruleset.rules
-    states = target.states(unpack(position.state), rules.state, depth)
-    moves = target.moves(rules.max_moves, depth)
-    count = target.function(count_sequences(rules))
-    return int(count(states, moves, target.moves(depth), target.moves(depth), depth))
+    space = target.space(rules)
+    states = space.records(rules.state, depth)
+    states[0] = position.plain()
+    moves = space.numbers(int32, depth, rules.max_moves)
+    many, tried = space.numbers(int32, depth), space.numbers(int32, depth)
+    return int(space.function(counting)(states, moves, many, tried, depth))
 
 
 @cache
 def count_sequences(rules: Rules) -> Callable[..., int]:
     legal, apply = rules.legal, rules.apply
 
+    @entry(
+        "count_sequences",
+        Rows.of(rules.state, "depth"),
+        Rows.of(int32, "depth", rules.max_moves),
+        Rows.of(int32, "depth"),
+        Rows.of(int32, "depth"),
+        int64,
+        result=int64,
+    )
     @compiled
     def count(states: Any, moves: Any, many: Any, tried: Any, depth: int) -> int:
         """Walk the tree with one state and one list of moves per level. The last level is only

@@ -4,54 +4,105 @@ or the number of threads."""
 import os
 import threading
 import time
-from collections.abc import Callable
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
-from spielwerk.engine.errors import BadOption
+from spielwerk.engine.entries import Rows, entry
+from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.engine.kinds import int8, int32, int64, uint64
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.target import Target, default_target
+from spielwerk.engine.target import Target, target_for
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array: TypeAlias = np.ndarray[Any, Any]
 
 # A game's key has two branches, so that set-up and play never use the same numbers.
 SETUP, PLAY = 0, 1
 
 CHUNK_SECONDS = 0.05  # how long a thread plays before it reports: often enough for a progress bar
+LARGEST_CHUNK = 1 << 14  # games
+A_GAME = 1e-4  # seconds, roughly: from 0.00002 (Rings) to 0.0002 (Triominos)
+
+COLUMNS = (int8, int32, int32, int8)  # ranks, turns, decisions, ended
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """How a row of games went, one entry per game."""
+    """How a row of games went. As numpy arrays: `ranks[game, seat]`, and `turns`, `decisions` and
+    `ended` (the number of the rule that ended the game) by game."""
 
-    ranks: Array  # (games, players)
-    turns: Array
-    decisions: Array
-    ended: Array  # the number of the rule that ended the game
+    players: int
+    columns: tuple["array[int]", ...]  # of COLUMNS; ranks are those of each game, one after another
 
     @classmethod
     def room(cls, ruleset: Ruleset, games: int) -> "Playouts":
         """Empty columns for a number of games."""
         if games < 0:
             raise BadOption("error-games", games=str(games))
+        sizes = (games * ruleset.players, games, games, games)
         return cls(
-            ranks=np.zeros((games, ruleset.players), np.int8),
-            turns=np.zeros(games, np.int32),
-            decisions=np.zeros(games, np.int32),
-            ended=np.zeros(games, np.int8),
+            ruleset.players,
+            tuple(
+                array(kind.code, bytes(kind.size * size))
+                for kind, size in zip(COLUMNS, sizes, strict=True)
+            ),
         )
 
-    def part(self, games: slice) -> tuple[Array, Array, Array, Array]:
-        """The columns of some of the games."""
-        return self.ranks[games], self.turns[games], self.decisions[games], self.ended[games]
+    @classmethod
+    def of(cls, players: int, *columns: Iterable[int]) -> "Playouts":
+        """From numbers that are at hand."""
+        made = (array(kind.code, column) for kind, column in zip(COLUMNS, columns, strict=True))
+        return cls(players, tuple(made))
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.columns[1])
+
+    def wins(self) -> list[int]:
+        """How many games each seat won alone."""
+        ranks = iter(self.columns[0])
+        results = Counter(zip(*[ranks] * self.players, strict=True))
+        won = [0] * self.players
+        for result, games in results.items():
+            if result.count(1) == 1:
+                won[result.index(1)] += games
+        return won
+
+    @property
+    def ranks(self) -> "Array":
+        return self._array(0).reshape(-1, self.players)
+
+    @property
+    def turns(self) -> "Array":
+        return self._array(1)
+
+    @property
+    def decisions(self) -> "Array":
+        return self._array(2)
+
+    @property
+    def ended(self) -> "Array":
+        return self._array(3)
+
+    @property
+    def arrays(self) -> "list[Array]":
+        return [self.ranks, self.turns, self.decisions, self.ended]
+
+    def _array(self, column: int) -> "Array":
+        with needs_extra("lab"):
+            import numpy as np
+        return np.frombuffer(self.columns[column], COLUMNS[column].name)
 
 
 def playouts(
@@ -69,9 +120,23 @@ def playouts(
     on all cores by default. `progress` is called with the number of games just finished."""
     check_seed(seed)
     play = play_games(ruleset.rules, policy(ruleset.rules))
-    workshop = _Workshop(ruleset, play, target or default_target(), seed, first, games, progress)
-    workshop.run(threads or available_cores())
+    threads = threads or available_cores()
+    target = target or best_target(ruleset, games, threads, policy)
+    workshop = _Workshop(ruleset, play, target, seed, first, games, progress)
+    workshop.run(threads)
     return workshop.results
+
+
+def best_target(
+    ruleset: Ruleset,
+    games: int,
+    threads: int | None = None,
+    policy: Callable[[Rules], Policy] = at_random,
+) -> Target:
+    """Where so many games are best played."""
+    play = play_games(ruleset.rules, policy(ruleset.rules))
+    seconds = games * A_GAME / (threads or available_cores())
+    return target_for(ruleset.rules, play, seconds=seconds)
 
 
 def random_game(ruleset: Ruleset, seed: int, number: int) -> Position:
@@ -105,17 +170,31 @@ def play_games(rules: Rules, choose_move: Policy) -> Callable[..., None]:
             decisions += 1
         return decisions
 
+    @entry(
+        f"play_{choose_move.__name__}",
+        Rows.of(rules.state, STATES_NEEDED),
+        Rows.of(int32, rules.max_moves),
+        Rows.of(int32, "players"),
+        uint64,
+        int64,
+        int64,
+        Rows.of(int8, "all_ranks"),
+        *(Rows.of(kind, "games") for kind in COLUMNS[1:]),
+    )
     @compiled
     def play(
-        states: Any, moves: Any, ranks: Any, seed: int, first: int,
-        all_ranks: Array, turns: Array, decisions: Array, ended: Array,
+        states: Any, moves: Any, ranks: Any, seed: int, first: int, count: int,
+        all_ranks: Any, turns: Any, decisions: Any, ended: Any,
     ) -> None:  # fmt: skip
         state = states[0]
-        for game in range(len(turns)):
+        players = len(ranks)
+        for game in range(count):
             key = random64(seed, first + game)
             begin(state, random64(key, SETUP))
             decisions[game] = play_out(states, random64(key, PLAY), moves, ranks)
-            outcome(state, all_ranks[game])
+            outcome(state, ranks)
+            for seat in range(players):
+                all_ranks[players * game + seat] = ranks[seat]
             turns[game] = state.turns
             ended[game] = state.ended
 
@@ -130,10 +209,11 @@ class _Workshop:
         games: int, progress: Callable[[int], None] | None,
     ) -> None:  # fmt: skip
         self.results = Playouts.room(ruleset, games)
+        self._columns = [memoryview(column) for column in self.results.columns]
         self._ruleset = ruleset
-        self._play = target.function(play)
+        self._play = play
         self._target = target
-        self._seed = np.uint64(seed)
+        self._seed = seed
         self._first = first
         self._next = 0
         self._stopped = False
@@ -141,7 +221,7 @@ class _Workshop:
         self._progress = progress or (lambda games: None)
 
     def run(self, threads: int) -> None:
-        if threads == 1 or len(self.results.turns) == 0:
+        if threads == 1 or len(self.results) == 0:
             self._work(1)
             return
         with ThreadPoolExecutor(threads) as pool:
@@ -152,28 +232,41 @@ class _Workshop:
                 self._stopped = True
 
     def _work(self, threads: int) -> None:
-        rules = self._ruleset.rules
-        states = self._target.states(self._ruleset.blank(), rules.state, STATES_NEEDED)
-        moves = self._target.moves(rules.max_moves)
-        ranks = self._target.moves(self._ruleset.players)
+        rules, players = self._ruleset.rules, self._ruleset.players
+        space = self._target.space(rules)
+        play = space.function(self._play)
+        states = space.records(rules.state, STATES_NEEDED)
+        states[0] = self._ruleset.blank()
+        moves = space.numbers(int32, rules.max_moves)
+        ranks = space.numbers(int32, players)
+        most = min(LARGEST_CHUNK, len(self.results))
+        columns = [
+            space.numbers(kind, most * each)
+            for kind, each in zip(COLUMNS, (players, 1, 1, 1), strict=True)
+        ]
         size = 1
         while not self._stopped:
             chunk = self._take(size, threads)
-            if chunk.start >= chunk.stop:
+            games = chunk.stop - chunk.start
+            if games <= 0:
                 return
             started = time.perf_counter()
-            self._play(
-                states, moves, ranks, self._seed, self._first + chunk.start,
-                *self.results.part(chunk),
-            )  # fmt: skip
+            play(states, moves, ranks, self._seed, self._first + chunk.start, games, *columns)
             if time.perf_counter() - started < CHUNK_SECONDS:
-                size *= 2
-            self._progress(chunk.stop - chunk.start)
+                size = min(2 * size, most)
+            self._keep(chunk, columns)
+            self._progress(games)
 
     def _take(self, size: int, threads: int) -> slice:
         """The next games; fewer towards the end, so that all threads finish together."""
         with self._lock:
             start = self._next
-            left = len(self.results.turns) - start
+            left = len(self.results) - start
             self._next += min(size, left, 1 + left // (2 * threads))
             return slice(start, self._next)
+
+    def _keep(self, chunk: slice, columns: list[Any]) -> None:
+        for to, column in zip(self._columns, columns, strict=True):
+            each = len(to) // len(self.results)
+            start, stop = each * chunk.start, each * chunk.stop
+            to[start:stop] = memoryview(column)[: stop - start]

@@ -22,6 +22,12 @@ DOUBT = 4  # noise: merits that differ by less can be mixed up
 TRIES = 8  # how many moves a sensible player tries before giving in to a threat
 
 
+def _named(name: str, policy: Policy) -> Policy:
+    """What is compiled with the policy is called after it."""
+    policy.__name__ = name
+    return policy
+
+
 def at_random(rules: Rules) -> Policy:
     """Every legal move is equally likely."""
     return _drawing(rules.draw)
@@ -38,7 +44,7 @@ def _drawing(draw: Callable[[State, int, Any], int]) -> Policy:
     def choose_move(states: Any, random: int, moves: Any, ranks: Any) -> int:
         return draw(states[0], random, moves)
 
-    return choose_move
+    return _named(draw.__name__, choose_move)
 
 
 @cache
@@ -64,7 +70,7 @@ def sensible(rules: Rules) -> Policy:
                 return move
         return move
 
-    return choose_move
+    return _named("sensible", choose_move)
 
 
 def _by_merit(rules: Rules, merit: Callable[[State, int], int]) -> Policy:
@@ -85,7 +91,7 @@ def _by_merit(rules: Rules, merit: Callable[[State, int], int]) -> Policy:
                 chosen = n
         return int(moves[chosen])
 
-    return choose_move
+    return _named("sensible", choose_move)
 
 
 def _winning_move(rules: Rules) -> Callable[[Any, int, Any, Any], int]:

@@ -5,16 +5,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from spielwerk.engine import lines, records
-from spielwerk.engine.errors import BadMove, BadOption, BadPosition, BadSetup, IllegalMove
+from spielwerk.engine.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadSetup,
+    IllegalMove,
+    needs_extra,
+)
 from spielwerk.engine.game import ONLOOKER, Effect, Game, Rules
 from spielwerk.engine.moves import Move
 from spielwerk.engine.options import Value, settle
-from spielwerk.engine.state import Plain, pack, unpack
+from spielwerk.engine.state import Plain
+
+if TYPE_CHECKING:
+    import numpy as np
 
 MAX_SEED = 2**64 - 1
 MAX_TURNS = 2**15  # what a state can count
@@ -118,8 +126,15 @@ class Position:
 
     @property
     def state(self) -> "np.ndarray[Any, Any]":
-        """A copy of the state record."""
-        return pack(self._state, self.ruleset.rules.state)
+        """A copy of the state record, for numpy."""
+        with needs_extra("lab"):
+            import numpy as np
+        record = self.ruleset.rules.state
+        return np.frombuffer(bytearray(record.pack(self._state)), record.dtype).reshape(())
+
+    def packed(self) -> bytes:
+        """The state record as bytes."""
+        return self.ruleset.rules.state.pack(self._state)
 
     def plain(self) -> Plain:
         """A copy of the state in Python's own numbers, for interpreted rules."""
@@ -283,7 +298,7 @@ class Position:
 
     def _key(self) -> tuple[Any, ...]:
         options = tuple(sorted(self.ruleset.options.items()))
-        return self.ruleset.id, self.ruleset.players, options, self.state.tobytes()
+        return self.ruleset.id, self.ruleset.players, options, self.packed()
 
     def __eq__(self, other: object) -> bool:
         """The same state of the same game, however it was reached."""
@@ -328,7 +343,7 @@ class Ruleset:
 
     def blank(self) -> Plain:
         """A state with players and options on it, and nothing else."""
-        state = unpack(np.zeros((), self.rules.state))
+        state = self.rules.state.blank()
         state.players = self.players
         self.game.prepare(state, self.options)
         return state

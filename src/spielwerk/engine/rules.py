@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from spielwerk.engine.state import State
+from spielwerk.engine.state import Record, State
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Rules:
                                  everything and so makes no move that needs ignorance
     """
 
-    state: np.dtype[Any]
+    state: Record
     actions: int
     max_moves: int
     begin: Callable[[State, int], None]
@@ -47,12 +46,16 @@ class Rules:
     merit: Callable[[State, int], int] | None = None
     legal_knowing: Callable[[State, Any], int] | None = None
     draw_knowing: Callable[[State, int, Any], int] | None = None
+    module: Path | None = None  # where the same functions are kept as WebAssembly
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":
         """What a game's modules define under these names: `rules.py`, and those beside it. The
-        state, the number of actions and of moves are written in capitals."""
+        state, the number of actions and of moves are written in capitals. The WebAssembly is in
+        the same folder and has its name."""
         named = {name: value for module in modules for name, value in vars(module).items()}
+        folder = Path(modules[0].__file__).parent
+        named["module"] = folder / f"{folder.name}.wasm"
         capitals = {"state": "STATE", "actions": "ACTIONS", "max_moves": "MAX_MOVES"}
         names = {part.name: capitals.get(part.name, part.name) for part in fields(cls)}
         return cls(**{part: named[name] for part, name in names.items() if name in named})

@@ -1,32 +1,28 @@
 """State records: one position as a few dozen bytes, or as plain Python numbers.
 
-A state is kept, compared, hashed and compiled as a numpy record. Interpreted rules work on a
-`Plain` copy of it: the same field names, but Python's own numbers and lists, which neither
-overflow nor slow the rules down. `pack` refuses a number that does not fit its field.
+A record is declared once. Interpreted rules work on a `Plain`: the same field names, but Python's
+own numbers and lists, which neither overflow nor slow the rules down. Compiled rules work on bytes,
+laid out as a C compiler would: an item of a numpy array, or a struct in a WebAssembly module's
+memory. `pack` refuses a number that does not fit its field.
 """
 
+import struct
+from array import array
+from dataclasses import dataclass
+from functools import cached_property
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import numpy as np
+from spielwerk.engine.kinds import Kind, float32
 
-int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
+if TYPE_CHECKING:
+    import numpy as np
 
 # The fields that the engine reads from every game's state.
 COMMON_FIELDS = ("players", "to_move", "turns", "ended")
 
 State = Any  # a record or a Plain: compiled functions take both
-
-
-def record(**fields: Any) -> np.dtype[Any]:
-    """The type of a state, from its fields: `hand=(int8, 4), turns=int16`."""
-    missing = [name for name in COMMON_FIELDS if name not in fields]
-    if missing:
-        raise TypeError(f"a state needs the fields {', '.join(missing)}")
-    columns = [
-        (name, *kind) if isinstance(kind, tuple) else (name, kind) for name, kind in fields.items()
-    ]
-    return np.dtype(columns, align=True)
+Declared: TypeAlias = Kind | tuple[Kind, int]
 
 
 class Plain(SimpleNamespace):
@@ -41,28 +37,154 @@ class Plain(SimpleNamespace):
 
     def copy_from(self, other: "Plain") -> None:
         for name, value in vars(other).items():
-            setattr(self, name, list(value) if isinstance(value, list) else value)
+            setattr(self, name, value[:] if isinstance(value, list | array) else value)
 
 
-class PlainStates:
-    """A row of plain states that copies on assignment, as an array of records does."""
+@dataclass(frozen=True)
+class Field:
+    name: str
+    kind: Kind
+    count: int | None  # None: a single number
+    offset: int
 
-    def __init__(self, dtype: np.dtype[Any], count: int) -> None:
-        self._states = [unpack(np.zeros((), dtype)) for _ in range(count)]
+
+@dataclass(frozen=True)
+class Record:
+    """The fields of a record, and where each one is."""
+
+    fields: tuple[Field, ...]
+    size: int
+
+    @classmethod
+    def of(cls, **fields: Declared) -> "Record":
+        """From its fields: `hand=(int8, 4), turns=int16`."""
+        placed = []
+        end = 0
+        for name, declared in fields.items():
+            kind, count = declared if isinstance(declared, tuple) else (declared, None)
+            start = _aligned(end, kind.size)
+            placed.append(Field(name, kind, count, start))
+            end = start + kind.size * (1 if count is None else count)
+        return cls(tuple(placed), _aligned(end, max(field.kind.size for field in placed)))
+
+    @cached_property
+    def dtype(self) -> "np.dtype[Any]":
+        """The record as a numpy type."""
+        import numpy as np
+
+        columns: list[Any] = [
+            (each.name, each.kind.name) + (() if each.count is None else (each.count,))
+            for each in self.fields
+        ]
+        return np.dtype(columns, align=True)
+
+    @cached_property
+    def _struct(self) -> struct.Struct:
+        parts = ["<"]
+        end = 0
+        for each in self.fields:
+            parts.append(f"{each.offset - end}x{each.count or 1}{each.kind.code}")
+            end = each.offset + each.kind.size * (each.count or 1)
+        return struct.Struct("".join([*parts, f"{self.size - end}x"]))
+
+    @cached_property
+    def _single(self) -> dict[str, tuple[struct.Struct, int]]:
+        return {e.name: (struct.Struct(f"<{e.kind.code}"), e.offset) for e in self.fields}
+
+    def number(self, name: str, data: memoryview, offset: int) -> Any:
+        """One field that is a single number."""
+        reader, start = self._single[name]
+        return reader.unpack_from(data, offset + start)[0]
+
+    def blank(self) -> Plain:
+        """All zeros."""
+        return self.unpack(bytes(self.size))
+
+    def pack(self, plain: Plain) -> bytes:
+        numbers: list[Any] = []
+        for each in self.fields:
+            value = getattr(plain, each.name)
+            if each.count is None:
+                numbers.append(value)
+            else:
+                numbers += value
+        try:
+            return self._struct.pack(*numbers)
+        except struct.error as error:
+            raise OverflowError(f"{plain} does not fit its record: {error}") from None
+
+    def unpack(self, data: "bytes | bytearray | memoryview", offset: int = 0) -> Plain:
+        numbers = self._struct.unpack_from(data, offset)
+        plain = Plain()
+        values = vars(plain)
+        at = 0
+        for each in self.fields:
+            if each.count is None:
+                values[each.name] = numbers[at]
+                at += 1
+            else:
+                # Sums of results are rounded after every addition, as in compiled code.
+                several = numbers[at : at + each.count]
+                values[each.name] = array("f", several) if each.kind is float32 else list(several)
+                at += each.count
+        return plain
+
+
+def _aligned(offset: int, size: int) -> int:
+    return -(-offset // size) * size
+
+
+def record(**fields: Declared) -> Record:
+    """The record of a state, from its fields: `hand=(int8, 4), turns=int16`."""
+    missing = [name for name in COMMON_FIELDS if name not in fields]
+    if missing:
+        raise TypeError(f"a state needs the fields {', '.join(missing)}")
+    return Record.of(**fields)
+
+
+class PlainRows:
+    """A row of plain records that copies on assignment, as compiled code does. A record is made
+    when it is first needed."""
+
+    def __init__(self, record: Record, count: int) -> None:
+        self._record = record
+        self._rows: dict[int, Plain] = {}
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
 
     def __getitem__(self, index: int) -> Plain:
-        return self._states[index]
+        found = self._rows.get(index)
+        if found is None:
+            found = self._rows[index] = self._record.blank()
+        return found
 
-    def __setitem__(self, index: int, state: Plain) -> None:
-        self._states[index].copy_from(state)
+    def __setitem__(self, index: int, plain: Plain) -> None:
+        self[index].copy_from(plain)
+
+    def number(self, name: str, index: int) -> Any:
+        """One field of a record."""
+        return getattr(self[index], name)
 
 
-def unpack(state: "np.ndarray[Any, Any]") -> Plain:
-    return Plain(**{name: state[name].tolist() for name in state.dtype.names or ()})
+class PackedRows:
+    """A row of records in memory that compiled code works on. Reading one gives a copy."""
 
+    def __init__(self, record: Record, memory: memoryview) -> None:
+        self.record = record
+        self.memory = memory
 
-def pack(plain: Plain, dtype: np.dtype[Any]) -> "np.ndarray[Any, Any]":
-    state = np.zeros((), dtype)
-    for name in dtype.names or ():
-        state[name] = getattr(plain, name)
-    return state
+    def __len__(self) -> int:
+        return len(self.memory) // self.record.size
+
+    def __getitem__(self, index: int) -> Plain:
+        return self.record.unpack(self.memory, index * self.record.size)
+
+    def __setitem__(self, index: int, plain: Plain) -> None:
+        start = index * self.record.size
+        self.memory[start : start + self.record.size] = self.record.pack(plain)
+
+    def number(self, name: str, index: int) -> Any:
+        """One field of a record."""
+        return self.record.number(name, self.memory, index * self.record.size)

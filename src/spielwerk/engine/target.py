@@ -1,65 +1,201 @@
-"""Where compiled functions run: the CPU, or Python itself.
+"""Where compiled functions run: as WebAssembly, as machine code that numba makes, or as they are,
+in Python.
 
-The same functions work on both; a target provides them and the space they work in.
+The same functions work on all of them, and give the same results. A target provides spaces: room to
+work in for one thread, and the functions that work there.
 """
 
+import logging
+import math
+import os
+from array import array
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
 from typing import Any, Protocol
 
-import numpy as np
+from spielwerk.engine.compile import jit
+from spielwerk.engine.entries import Argument, Rows, entry_of
+from spielwerk.engine.errors import BadModule, BadOption
+from spielwerk.engine.kinds import Kind
+from spielwerk.engine.rules import Rules
+from spielwerk.engine.state import PackedRows, PlainRows, Record
 
-from spielwerk.engine.compile import jit, jit_enabled
-from spielwerk.engine.state import Plain, PlainStates, pack
+log = logging.getLogger(__name__)
+
+# Numba plays Rings up to half as fast again, but takes up to half a minute to compile a game.
+PAYS_AFTER = 120.0  # seconds of work
+
+
+class Space(Protocol):
+    """Room to work in, for one thread at a time."""
+
+    def records(self, record: Record, count: int) -> Any:
+        """A row of records, all zeros. `rows[n]` reads one, `rows[n] = plain` writes one."""
+
+    def numbers(self, kind: Kind, *shape: int) -> Any:
+        """Space for some numbers, or for rows of them."""
+
+    def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function marked with @entry, to be called with what this space provides."""
 
 
 class Target(Protocol):
     name: str
 
+    def space(self, rules: Rules) -> Space:
+        """A space for a game's functions."""
+
+
+# ---- Python itself ----------------------------------------------------------------------------
+
+
+class _PlainSpace:
+    def records(self, record: Record, count: int) -> PlainRows:
+        return PlainRows(record, count)
+
+    def numbers(self, kind: Kind, *shape: int) -> Any:
+        if len(shape) == 1:
+            return array(kind.code, bytes(kind.size * shape[0]))
+        return [self.numbers(kind, *shape[1:]) for _ in range(shape[0])]
+
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function as it runs on this target."""
-
-    def states(self, blank: Plain, dtype: np.dtype[Any], count: int) -> Any:
-        """A row of states, each a copy of `blank`."""
-
-    def moves(self, room: int, lists: int | None = None) -> Any:
-        """Space for one list of moves, or for a row of such lists."""
+        return function
 
 
 class Interpreted:
     name = "python"
 
+    def space(self, rules: Rules) -> Space:
+        return _PlainSpace()
+
+
+# ---- Machine code -----------------------------------------------------------------------------
+
+
+class _CpuSpace:
+    def records(self, record: Record, count: int) -> PackedRows:
+        return PackedRows(record, memoryview(bytearray(record.size * count)))
+
+    def numbers(self, kind: Kind, *shape: int) -> Any:
+        memory: Any = memoryview(bytearray(kind.size * math.prod(shape)))
+        return memory.cast(kind.code)
+
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return function
+        entry = entry_of(function)
+        twin = jit(function)
 
-    def states(self, blank: Plain, dtype: np.dtype[Any], count: int) -> Any:
-        states = PlainStates(dtype, count)
-        for index in range(count):
-            states[index] = blank
-        return states
+        def call(*given: Any) -> Any:
+            return twin(*map(_for_numba, entry.arguments, given))
 
-    def moves(self, room: int, lists: int | None = None) -> Any:
-        return [0] * room if lists is None else [[0] * room for _ in range(lists)]
+        return call
+
+
+def _for_numba(argument: Argument, value: Any) -> Any:
+    import numpy as np
+
+    if isinstance(argument, Kind):
+        return np.uint64(value) if argument.name == "uint64" else value
+    if isinstance(value, PackedRows):
+        return np.frombuffer(value.memory, value.record.dtype)
+    numbers = np.asarray(value)
+    if isinstance(argument, Rows) and len(argument.shape) > 1:
+        return numbers.reshape(-1, argument.shape[1])  # type: ignore[arg-type]
+    return numbers
 
 
 class Cpu:
     name = "cpu"
 
-    def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return jit(function)  # type: ignore[no-any-return]
+    def space(self, rules: Rules) -> Space:
+        return _CpuSpace()
 
-    def states(self, blank: Plain, dtype: np.dtype[Any], count: int) -> Any:
-        states = np.zeros(count, dtype)  # so that the bytes between the fields are 0 as well
-        states[:] = pack(blank, dtype)
-        return states
 
-    def moves(self, room: int, lists: int | None = None) -> Any:
-        return np.zeros(room if lists is None else (lists, room), np.int32)
+# ---- WebAssembly ------------------------------------------------------------------------------
 
+
+class Wasm:
+    name = "wasm"
+
+    def space(self, rules: Rules) -> Space:
+        from spielwerk.engine import module
+
+        found = _module(rules)
+        if isinstance(found, BadModule):
+            raise found
+        return module.Space(found)
+
+
+def _module(rules: Rules) -> Any:
+    """A game's module, or a BadModule that says why there is none."""
+    from spielwerk.engine import module
+
+    if rules.module is None:
+        return BadModule("error-module", module="–", reason="no folder")
+    return module.module_at(rules.module)
+
+
+# ---- The choice -------------------------------------------------------------------------------
 
 INTERPRETED: Target = Interpreted()
 CPU: Target = Cpu()
+WASM: Target = Wasm()
+TARGETS = {target.name: target for target in (INTERPRETED, CPU, WASM)}
 
 
-def default_target() -> Target:
-    """The CPU, unless SPIELWERK_JIT=0 asks for plain Python."""
-    return CPU if jit_enabled() else INTERPRETED
+def target_for(rules: Rules, *functions: Callable[..., Any], seconds: float = 0.0) -> Target:
+    """The best target for some of a game's functions, and for about so many seconds of work.
+
+    SPIELWERK_TARGET names one of TARGETS; SPIELWERK_JIT=0 is another way to ask for plain Python.
+    """
+    chosen = _chosen(rules, *functions, seconds=seconds)
+    names = " and ".join(entry_of(function).name for function in functions)
+    _tell(f"{names} run on {chosen.name}")
+    return chosen
+
+
+def _chosen(rules: Rules, *functions: Callable[..., Any], seconds: float) -> Target:
+    asked = asked_for()
+    if asked is not None:
+        return asked
+    if seconds > PAYS_AFTER and numba_is_here():
+        return CPU
+    if _is_offered(rules, functions):
+        return WASM
+    if numba_is_here():
+        return CPU
+    _warn("plain Python plays: it is slow, and so its computer players are weak")
+    return INTERPRETED
+
+
+def asked_for() -> Target | None:
+    if os.environ.get("SPIELWERK_JIT") == "0":
+        return INTERPRETED
+    name = os.environ.get("SPIELWERK_TARGET")
+    if name and name not in TARGETS:
+        raise BadOption("error-target", target=name, targets=", ".join(TARGETS))
+    return TARGETS[name] if name else None
+
+
+@cache
+def numba_is_here() -> bool:
+    return find_spec("numba") is not None
+
+
+def _is_offered(rules: Rules, functions: tuple[Callable[..., Any], ...]) -> bool:
+    found = _module(rules)
+    if isinstance(found, BadModule):
+        _warn(str(found))
+        return False
+    return all(found.offers(function) for function in functions)
+
+
+@cache
+def _tell(line: str) -> None:
+    log.info(line)
+
+
+@cache
+def _warn(line: str) -> None:
+    """Say what is wrong once, not for every game of a tournament."""
+    log.warning(line)

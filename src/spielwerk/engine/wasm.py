@@ -4,17 +4,18 @@
 which we take before anything in it depends on this machine, give to LLVM's WebAssembly backend and
 link. The module imports nothing, and its bytes are the same whatever machine builds them.
 
-The functions allocate nothing, so whoever calls them owns the memory: an argument that is a record
-or an array is given as its address. An `Entry` says of what type the arguments are.
+An entry point is `name(arguments…, sizes…)`: a record or an array is given as its address, and the
+sizes are those that its `Entry` names. Addresses and sizes are 32 bits wide. What the module tells
+about itself, as JSON in a section of its own, is in `description`.
 """
 
+import json
 import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,67 +27,68 @@ from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 
-from spielwerk.engine.compile import instruction, is_marked, rebound
+from spielwerk.engine.compile import HOW, for_numba, instruction, rebound
+from spielwerk.engine.entries import Argument, Entry, One, Rows, entry_of, stamp
+from spielwerk.engine.kinds import Kind
+from spielwerk.engine.module import SECTION
+from spielwerk.engine.state import Record
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # all browsers since 2021
 STACK = 1 << 16
 
-# How every function is compiled: as for the CPU (engine/compile.py).
-_HOW = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
 
-
-@dataclass(frozen=True)
-class Rows:
-    """An array: what its items are, and how many there are in each dimension. A name instead of a
-    number: the caller says how many."""
-
-    item: "np.dtype[Any]"
-    shape: tuple[int | str, ...]
-
-    @classmethod
-    def of(cls, item: Any, *shape: int | str) -> "Rows":
-        return cls(np.dtype(item), shape)
-
-
-@dataclass(frozen=True)
-class One:
-    """A single record."""
-
-    item: "np.dtype[Any]"
-
-
-Argument = Rows | One | type[np.generic]  # the last: a number of this type
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A function of a module: `name(arguments…, sizes…)`, where the sizes are those that its arrays
-    name, in the order in which they first occur. All addresses and sizes are 32 bits wide."""
-
-    name: str
-    function: Callable[..., Any]
-    arguments: tuple[Argument, ...]
-    result: type[np.generic] | None = None
-
-    @property
-    def sizes(self) -> list[str]:
-        shapes = [argument.shape for argument in self.arguments if isinstance(argument, Rows)]
-        return list(dict.fromkeys(n for shape in shapes for n in shape if isinstance(n, str)))
-
-
-def build(entries: Sequence[Entry]) -> bytes:
-    """A module with these functions, as a .wasm file."""
+def build(functions: Sequence[Callable[..., Any]]) -> bytes:
+    """A module with these entry points, as a .wasm file."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     with _untouched():
-        compiled = [_compile(entry) for entry in entries]
+        twins: dict[Any, Any] = {}
+        compiled = [_compile(function, twins) for function in functions]
     module = llvm.parse_assembly("\n".join([_HEAD, *(_wrapper(*each) for each in compiled)]))
     for _, _, text in compiled:
         module.link_in(llvm.parse_assembly(text))
-    _hide(module, {entry.name for entry in entries})
-    return _linked(_emitted(module), [entry.name for entry in entries])
+    names = [entry_of(function).name for function in functions]
+    _hide(module, set(names))
+    told = json.dumps(description(functions), separators=(",", ":")).encode()
+    return _linked(_emitted(module), names) + _section(SECTION, told)
+
+
+def description(functions: Sequence[Callable[..., Any]]) -> dict[str, Any]:
+    """The entry points with their arguments, the layout of the records among them, and stamps that
+    tell whether a function has changed since."""
+    records: dict[Record, str] = {}
+    entries = {}
+    for function in functions:
+        entry = entry_of(function)
+        entries[entry.name] = {
+            "arguments": [_told(argument, records) for argument in entry.arguments],
+            "sizes": entry.sizes,
+            "result": entry.result and entry.result.name,
+            "stamp": stamp(function),
+        }
+    return {"records": {name: _fields(record) for record, name in records.items()}} | {
+        "entries": entries
+    }
+
+
+def _told(argument: Argument, records: dict[Record, str]) -> Any:
+    if isinstance(argument, Kind):
+        return argument.name
+    item = argument.item
+    if isinstance(item, Record):
+        # A state has a seat to move; the only other records are the nodes of a search.
+        own = "state" if any(field.name == "to_move" for field in item.fields) else "node"
+        name = records.setdefault(item, own)
+    else:
+        name = item.name
+    return {"item": name, "shape": list(argument.shape) if isinstance(argument, Rows) else []}
+
+
+def _fields(record: Record) -> dict[str, Any]:
+    fields = [[each.name, each.kind.name, each.count, each.offset] for each in record.fields]
+    return {"size": record.size, "fields": fields}
 
 
 # ---- From Python to LLVM ----------------------------------------------------------------------
@@ -116,9 +118,10 @@ def _untouched() -> Iterator[None]:
             setattr(owner, name, was)
 
 
-def _compile(entry: Entry) -> tuple[Entry, str, str]:
+def _compile(function: Callable[..., Any], twins: dict[Any, Any]) -> tuple[Entry, str, str]:
     """The entry, its function's name in LLVM's language, and everything that it consists of."""
-    twin = _twin(entry.function, {})
+    entry = entry_of(function)
+    twin = _twin(function, twins)
     signature = tuple(_numba_type(argument) for argument in entry.arguments)
     with global_compiler_lock:
         twin.compile(signature)
@@ -137,19 +140,21 @@ def _twin(function: Any, twins: dict[Any, Any]) -> Any:
         copy = instruction(function)
         if copy is None:
             own = rebound(
-                function, lambda value: _twin(value, twins) if is_marked(value) else value
+                function, lambda value: for_numba(value, lambda called: _twin(called, twins))
             )
-            copy = numba.njit(**_HOW)(own)  # type: ignore[call-overload]
+            copy = numba.njit(**HOW)(own)  # type: ignore[call-overload]
         twins[function] = copy
     return twins[function]
 
 
 def _numba_type(argument: Argument) -> Any:
     if isinstance(argument, Rows):
-        return types.Array(numba.from_dtype(argument.item), len(argument.shape), "C")
-    if isinstance(argument, One):
-        return numba.from_dtype(argument.item)
-    return numba.from_dtype(np.dtype(argument))
+        return types.Array(_item_type(argument.item), len(argument.shape), "C")
+    return _item_type(argument if isinstance(argument, Kind) else argument.item)
+
+
+def _item_type(item: Kind | Record) -> Any:
+    return numba.from_dtype(item.dtype if isinstance(item, Record) else np.dtype(item.name))
 
 
 # ---- Entry points -----------------------------------------------------------------------------
@@ -197,7 +202,7 @@ def _wrapper(entry: Entry, function: str, _: str) -> str:
 def _array(rows: Rows, n: int, body: list[str]) -> list[str]:
     """An array as numba has it: two owners (nobody), items, bytes of each, address, shape and
     strides."""
-    item = rows.item.itemsize
+    item = rows.item.size
     shape = [f"%{size}" if isinstance(size, str) else str(size) for size in rows.shape]
     if len(shape) == 1:
         items, strides = shape[0], [str(item)]
@@ -216,8 +221,8 @@ def _array(rows: Rows, n: int, body: list[str]) -> list[str]:
     ]
 
 
-def _number(kind: type[np.generic]) -> str:
-    return _NUMBERS[np.dtype(kind).name]
+def _number(kind: Kind) -> str:
+    return _NUMBERS[kind.name]
 
 
 # ---- From LLVM to WebAssembly -----------------------------------------------------------------
@@ -252,3 +257,18 @@ def _linked(code: bytes, names: Sequence[str]) -> bytes:
         command += [f"--export={name}" for name in names]
         subprocess.run([*command, str(given), "-o", str(made)], check=True)  # noqa: S603 (ours)
         return made.read_bytes()
+
+
+def _section(name: str, data: bytes) -> bytes:
+    """A custom section, to be added to a module."""
+    content = _counted(name.encode()) + data
+    return b"\0" + _counted(content)
+
+
+def _counted(data: bytes) -> bytes:
+    """Some bytes after their number, which is written in groups of seven bits (LEB128)."""
+    size, number = len(data), b""
+    while size > 0x7F:
+        number += bytes([size & 0x7F | 0x80])
+        size >>= 7
+    return number + bytes([size]) + data

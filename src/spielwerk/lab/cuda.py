@@ -19,9 +19,9 @@ from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import Playouts, play_games
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
 from spielwerk.engine.position import Ruleset, check_seed
-from spielwerk.engine.state import pack
+from spielwerk.engine.tables import Table
 
-Table = Callable[["np.ndarray[Any, Any]"], Any]
+Send = Callable[["np.ndarray[Any, Any]"], Any]
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # asking for few games is fine
 
@@ -43,17 +43,24 @@ def playouts(
     results = Playouts.room(ruleset, games)
     with _told_plainly():
         play = kernel_here(ruleset.rules, ruleset.players, policy(ruleset.rules))
-        blank = cuda.to_device(np.array([pack(ruleset.blank(), ruleset.rules.state)]))
-        room = [cuda.to_device(column) for column in results.part(slice(BATCH))]
+        blank = cuda.to_device(blank_states(ruleset))
+        columns = results.arrays
+        room = [cuda.to_device(column[:BATCH]) for column in columns]
         for start in range(0, games, BATCH):
             count = min(BATCH, games - start)
             there = [column[:count] for column in room]
             play[-(-count // THREADS), THREADS](blank, key, first + start, *there)
-            for here, column in zip(results.part(slice(start, start + count)), there, strict=True):
-                column.copy_to_host(here)
+            for here, column in zip(columns, there, strict=True):
+                column.copy_to_host(here[start : start + count])
             if progress is not None:
                 progress(count)
     return results
+
+
+def blank_states(ruleset: Ruleset) -> "np.ndarray[Any, Any]":
+    """A blank state, for the kernel."""
+    record = ruleset.rules.state
+    return np.frombuffer(record.pack(ruleset.blank()), record.dtype)
 
 
 @cache
@@ -63,11 +70,11 @@ def kernel_here(rules: Rules, players: int, policy: Policy) -> Any:
     return cuda.jit(kernel(rules, players, policy, cuda.to_device))
 
 
-def kernel(rules: Rules, players: int, policy: Policy, table: Table) -> Callable[..., None]:
+def kernel(rules: Rules, players: int, policy: Policy, table: Send) -> Callable[..., None]:
     """What each thread does. `table` puts one of the rules' tables where the GPU reads it."""
     play_row = device_function(play_games(rules, policy), table)
     begin_with = device_function(copy_state, table)
-    state_type = numba.from_dtype(rules.state)
+    state_type = numba.from_dtype(rules.state.dtype)
     most_moves = rules.max_moves
 
     def play(
@@ -80,8 +87,8 @@ def kernel(rules: Rules, players: int, policy: Policy, table: Table) -> Callable
             ranks = cuda.local.array(players, numba.int32)
             begin_with(states, blank)
             play_row(
-                states, moves, ranks, seed, first + game,
-                all_ranks[game : game + 1], turns[game : game + 1],
+                states, moves, ranks, seed, first + game, 1,
+                all_ranks[game], turns[game : game + 1],
                 decisions[game : game + 1], ended[game : game + 1],
             )  # fmt: skip
 
@@ -93,17 +100,17 @@ def copy_state(states: Any, blank: Any) -> None:
     states[0] = blank[0]
 
 
-def device_function(function: Callable[..., Any], table: Table) -> Any:
+def device_function(function: Callable[..., Any], table: Send) -> Any:
     """The GPU twin of a function and of everything it calls."""
     if config.ENABLE_CUDASIM:
         return _simulated(function)
-    there: dict[int, Any] = {}  # by id: arrays are not hashable
+    there: dict[int, Any] = {}  # by id: equal tables may be of different kinds
 
     def send(value: Any) -> Any:
-        if not (is_marked(value) or isinstance(value, np.ndarray)):
+        if not (is_marked(value) or isinstance(value, Table)):
             return value
         if id(value) not in there:
-            there[id(value)] = table(value) if isinstance(value, np.ndarray) else twin(value)
+            there[id(value)] = table(value.array) if isinstance(value, Table) else twin(value)
         return there[id(value)]
 
     def twin(function: Any) -> Any:

@@ -8,6 +8,7 @@ from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import Playouts
 from spielwerk.engine.policies import Policy, at_random
 from spielwerk.engine.position import Ruleset
+from spielwerk.engine.target import Target
 
 DEVICES = ("cpu", "cuda")
 
@@ -20,12 +21,16 @@ def playouts(
     device: str = "cpu",
     first: int = 0,
     policy: Callable[[Rules], Policy] = at_random,
+    target: Target | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Playouts:
     """Play games number `first` to `first + games - 1` of a seed, on all cores of this machine or
-    on an NVIDIA GPU. `progress` is called with the number of games just finished."""
+    on an NVIDIA GPU. `target` says how the cores do it. `progress` is called with the number of
+    games just finished."""
     if check_device(device) == "cpu":
-        return on_cpu.playouts(ruleset, games, seed, first=first, policy=policy, progress=progress)
+        return on_cpu.playouts(
+            ruleset, games, seed, first=first, policy=policy, target=target, progress=progress
+        )
     with needs_extra("cuda"):
         import numba_cuda  # noqa: F401 (numba's own numba.cuda is deprecated)
     from spielwerk.lab import cuda

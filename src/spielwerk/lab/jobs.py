@@ -6,8 +6,9 @@ from typing import Any
 
 from spielwerk.engine import replays
 from spielwerk.engine.options import Value
-from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.playouts import best_target, playouts, random_game
 from spielwerk.engine.position import Ruleset, check_seed
+from spielwerk.engine.target import TARGETS
 from spielwerk.games import load
 from spielwerk.lab.summary import Summary
 from spielwerk.work.crew import Crew
@@ -21,7 +22,9 @@ Counts = dict[str, Any]  # of a Summary
 
 def count_random_games(crew: Crew, ruleset: Ruleset, games: int, seed: int) -> Iterator[Counts]:
     """Counts of random games, batch by batch, for a Summary to add."""
-    for _, counts in crew.do(_count, _batches(ruleset, games, seed, BATCH)):
+    target = best_target(ruleset, games).name
+    tasks = [(*batch, target) for batch in _batches(ruleset, games, seed, BATCH)]
+    for _, counts in crew.do(_count, tasks):
         yield counts
 
 
@@ -46,11 +49,11 @@ def _batches(ruleset: Ruleset, games: int, seed: int, most: int) -> list[tuple[A
 
 
 def _count(
-    id: str, players: int, options: dict[str, Value], seed: int, first: int, games: int
+    id: str, players: int, options: dict[str, Value], seed: int, first: int, games: int, target: str
 ) -> Counts:
     ruleset = load(id, players, **options)
     summary = Summary(ruleset)
-    summary.add(playouts(ruleset, games, seed, first=first, threads=1))
+    summary.add(playouts(ruleset, games, seed, first=first, threads=1, target=TARGETS[target]))
     return summary.counts()
 
 

@@ -4,9 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
-from spielwerk.engine.playouts import Array, Playouts
+from spielwerk.engine.playouts import Playouts
 from spielwerk.engine.position import Position, Ruleset
 
 
@@ -24,14 +22,14 @@ class Summary:
         self.wins = [0] * self.ruleset.players
 
     def add(self, played: Playouts) -> None:
-        self.games += len(played.turns)
-        self.decisions += int(played.decisions.sum())
-        shared = (played.ranks == 1).sum(axis=1) > 1
-        self.draws += int(shared.sum())
-        for seat in range(self.ruleset.players):
-            self.wins[seat] += int(((played.ranks[:, seat] == 1) & ~shared).sum())
-        self.turns.update(_counted(played.turns))
-        for number, games in _counted(played.ended).items():
+        _, turns, decisions, ended = played.columns
+        wins = played.wins()
+        self.games += len(played)
+        self.decisions += sum(decisions)
+        self.draws += len(played) - sum(wins)
+        self.wins = [a + b for a, b in zip(self.wins, wins, strict=True)]
+        self.turns.update(turns)
+        for number, games in Counter(ended).items():
             self.ended[self.ruleset.game.rule(number)] += games
 
     def add_game(self, position: Position) -> None:
@@ -93,9 +91,3 @@ class Summary:
             },
             "ended": dict(sorted(self.ended.items())),
         }
-
-
-def _counted(numbers: Array) -> dict[int, int]:
-    """How often each number occurs."""
-    counts = np.bincount(numbers)
-    return {int(number): int(counts[number]) for number in np.flatnonzero(counts)}

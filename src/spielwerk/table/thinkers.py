@@ -15,7 +15,6 @@ from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.bot import RandomBot, Sight, sight
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.engine.chance import random64
-from spielwerk.engine.compile import jit_enabled
 from spielwerk.engine.game import Memory
 from spielwerk.engine.playouts import available_cores
 from spielwerk.games import GAMES
@@ -48,21 +47,22 @@ class _Worker:
 
 
 class Thinkers:
-    """Asks computer players for moves and hints. Compiling takes a while the first time; until it
-    is done for a game, a weaker search in plain Python answers."""
+    """Asks computer players for moves and hints. Those of a game without a WebAssembly module have
+    to be compiled, which takes a while the first time; until then, a weaker search in plain Python
+    answers."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._workers = [_Worker() for _ in range(processes or available_cores())]
         self._stand_in = _Worker()
         self._warmer: _Worker | None = None
         self._judge: _Worker | None = None  # exists only while somebody wants a judgement
-        self._ready: set[str] = set() if jit_enabled() else set(GAMES)
+        self._ready: set[str] = {game for game in GAMES if not worker.must_compile(game)}
         self._last: dict[str, _Worker] = {}  # the worker that last thought about a match
         self._closed = False
 
     @property
     def ready(self) -> list[str]:
-        """The games whose players are compiled."""
+        """The games whose players need not wait for a compiler."""
         return [game for game in GAMES if game in self._ready]
 
     @property

@@ -2,8 +2,9 @@
 
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import int8, int16, record
+from spielwerk.engine.state import record
 from twigs.moves import MOVES
 
 MOST_TWIGS = 20

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8
 from spielwerk.engine.state import State
+from spielwerk.engine.tables import Table, table
 
 SEATS = 4
 NONE = -1
@@ -182,8 +182,6 @@ TRACKS = {players: Track(players) for players in (2, 3, 4)}
 
 # ---- Tables for compiled code -----------------------------------------------------------------
 
-Table = np.ndarray[tuple[int], np.dtype[np.int8]]
-
 
 def die(number: int, colour: int) -> int:
     """A dice field as a number: the die, and the seat that has its colour, or NONE."""
@@ -210,24 +208,21 @@ def first_of_block(seat: int) -> int:
 
 def _dice_of_cards() -> Table:
     """DI-9, DI-11: the fields of every card, turned clockwise by 0 to 3 quarters."""
-    return np.array(
+    return table(
         [
             die(*card[(corner - quarters) % CORNERS])
             for card in (*DECK, _BIG_FIELDS)
             for quarters in range(4)
             for corner in range(CORNERS)
         ],
-        np.int8,
+        int8,
     )
 
 
 def _ring_table(entries: Callable[[Track], dict[int, int]]) -> Table:
     """A number for some cards of each track, NONE for the others."""
-    table = np.full((len(TRACKS), RING_CARDS), NONE, np.int8)
-    for row, track in zip(table, TRACKS.values(), strict=True):
-        for place, entry in entries(track).items():
-            row[place] = entry
-    return table.reshape(-1)
+    found = [entries(track) for track in TRACKS.values()]
+    return table((of.get(place, NONE) for of in found for place in range(RING_CARDS)), int8)
 
 
 DICE_OF_CARDS = _dice_of_cards()

@@ -11,8 +11,9 @@ from typing import Any
 from spielwerk.engine.bits import in_order, lowest_bit, nth_bit, popcount, without_lowest
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, int8, int16, record
+from spielwerk.engine.state import State, record
 from spielwerk.games.dimenticato.board import (
     BIG_CARD,
     BIG_CARD_QUARTERS,

@@ -25,8 +25,8 @@ def setup_of(state: State) -> dict[str, Any]:
 
 def _card_at(state: State, place: int) -> tuple[int, int]:
     """The card in a place, and how it is turned: no two look the same."""
-    dice = state.dice[CORNERS * place : CORNERS * (place + 1)]
-    cards = DICE_OF_CARDS.reshape(-1, CORNERS).tolist()
+    dice = tuple(state.dice[CORNERS * place : CORNERS * (place + 1)])
+    cards = [DICE_OF_CARDS[n : n + CORNERS] for n in range(0, len(DICE_OF_CARDS), CORNERS)]
     if dice not in cards:
         raise BadSetup("error-setup-unknown")
     return divmod(cards.index(dice), 4)

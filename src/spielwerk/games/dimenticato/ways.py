@@ -8,10 +8,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
-import numpy as np
-
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8
 from spielwerk.engine.state import State
+from spielwerk.engine.tables import Table, table
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -19,7 +19,6 @@ from spielwerk.games.dimenticato.board import (
     SEATS,
     TRACKS,
     Step,
-    Table,
     Track,
     block,
 )
@@ -205,11 +204,13 @@ BACK_WIDTH = 4  # of a row of SET_BACK, with at least one NONE at the end
 def _table(fill: Callable[[Track, int], list[list[int]]]) -> Table:
     """The rows that `fill` returns for every track and seat, one after the other; NONE for seats
     that do not play."""
-    rows = [[fill(track, seat) for seat in range(track.players)] for track in TRACKS.values()]
-    table = np.full((len(TRACKS), SEATS, *np.shape(rows[0][0])), NONE, np.int8)
-    for part, of_track in zip(table, rows, strict=True):
-        part[: len(of_track)] = of_track
-    return table.reshape(-1)
+    numbers: list[int] = []
+    for track in TRACKS.values():
+        rows = [row for seat in range(track.players) for row in fill(track, seat)]
+        of_a_seat = sum(map(len, rows)) // track.players
+        numbers += [number for row in rows for number in row]
+        numbers += [NONE] * (of_a_seat * (SEATS - track.players))
+    return table(numbers, int8)
 
 
 def _row(entries: Iterable[int], width: int, filling: int) -> list[int]:

@@ -3,8 +3,9 @@ ids. The board (ME-1 to ME-8) is in board.py, the editions (ME-23, ME-24) are in
 
 from spielwerk.engine.bits import list_bits, lowest_bit, popcount
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, int8, int16, int32, record
+from spielwerk.engine.state import State, record
 from spielwerk.games.memento.board import (
     BIG_CORNER_SET,
     ENTRIES,

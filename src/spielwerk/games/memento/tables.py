@@ -4,12 +4,11 @@ A set of points is a number of 28 bits.
 """
 
 from collections.abc import Iterable
-from typing import Any
-
-import numpy as np
 
 from spielwerk.engine.bits import slot, slot_key, subsets
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int32
+from spielwerk.engine.tables import Table, table
 from spielwerk.games.memento.board import (
     EVERY_SWITCHES,
     MIDDLES,
@@ -23,13 +22,11 @@ from spielwerk.games.memento.board import (
     ways_from,
 )
 
-Table = np.ndarray[Any, np.dtype[np.int32]]
-
 # ---- Neighbours (ME-2, 4, 5, 6) ---------------------------------------------------------------
 
-_NEIGHBOURS: Table = np.array(
+_NEIGHBOURS = table(
     [points(*neighbours(name, switches)) for switches in EVERY_SWITCHES for name in POINT_NAMES],
-    np.int32,
+    int32,
 )
 
 
@@ -77,7 +74,7 @@ def _reached(ways: list[list[int]], occupied: int) -> int:
 
 
 def _slide_tables() -> tuple[Table, Table, Table, Table]:
-    sets, keys, rows = np.zeros((3, _STRAIGHT, POINTS, _LINES_EACH), np.int32)
+    sets, keys, rows = ([0] * (_STRAIGHT * POINTS * _LINES_EACH) for _ in range(3))
     slides = [0]  # for a point with fewer lines: nothing is reached
     row_of: dict[tuple[int, ...], int] = {}  # GPU space is tight: share equal rows
     for straight, switches in {straight_links(s.number): s for s in EVERY_SWITCHES}.items():
@@ -91,9 +88,9 @@ def _slide_tables() -> tuple[Table, Table, Table, Table]:
                 if row not in row_of:
                     row_of[row] = len(slides)
                     slides += row
-                at = straight, number, line
+                at = (POINTS * straight + number) * _LINES_EACH + line
                 sets[at], keys[at], rows[at] = mask, key, row_of[row]
-    return sets.reshape(-1), keys.reshape(-1), rows.reshape(-1), np.array(slides, np.int32)
+    return table(sets, int32), table(keys, int32), table(rows, int32), table(slides, int32)
 
 
 # For each straight_links, point and line through it: the other points on the line, the key to their

@@ -14,7 +14,8 @@ Cell number = 8 * ring + spoke, both counted from 0. A set of cells is a 24-bit 
 ring.
 """
 
-import numpy as np
+from spielwerk.engine.kinds import uint8
+from spielwerk.engine.tables import Table, table
 
 RINGS = 3
 SPOKES = 8
@@ -49,9 +50,9 @@ def _step_ends() -> list[tuple[int, int]]:
     return ends
 
 
-def _line_ends() -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
+def _line_ends() -> Table:
     """RG-13 for every set of pawns on one ring and every spoke that a pawn may have arrived at."""
-    table = np.zeros(256 * SPOKES, np.uint8)
+    ends_of = [0] * (256 * SPOKES)
     for pawns in range(256):
         for spoke in range(SPOKES):
             # A line with the pawn in its middle takes precedence over lines that it ends.
@@ -59,9 +60,9 @@ def _line_ends() -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
                 ends = 1 << first % SPOKES | 1 << (first + 2) % SPOKES
                 line = ends | 1 << (first + 1) % SPOKES
                 if pawns & line == line:
-                    table[pawns * SPOKES + spoke] = ends
+                    ends_of[pawns * SPOKES + spoke] = ends
                     break
-    return table
+    return table(ends_of, uint8)
 
 
 # STEP_ENDS[CELLS * way + target]: the cell that leads to the target that way, and the target.

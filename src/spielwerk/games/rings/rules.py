@@ -1,11 +1,11 @@
 """Rings: the rules. RG-… are the ids of the rules text (docs/rules/rings.md)."""
 
-import numpy as np
-
 from spielwerk.engine.bits import list_bits, lowest_bit, popcount
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, int8, int16, int32, record
+from spielwerk.engine.state import State, record
+from spielwerk.engine.tables import table
 from spielwerk.games.rings.board import ALL_CELLS, CELLS, LINE_ENDS, RINGS, SPOKES, STEP_ENDS
 from spielwerk.games.rings.moves import (
     MOVES,
@@ -43,7 +43,7 @@ STATE = record(
 # The moves of all single steps, in the order of the sets that ring_steps and spoke_steps return.
 RING_STEPS = 0
 SPOKE_STEPS = 2 * CELLS
-STEPS = np.array([stepping(*ends) for ends in STEP_ENDS], np.int16)
+STEPS = table([stepping(*ends) for ends in STEP_ENDS], int16)
 
 FLYING_PAWNS = 4  # RG-7
 ELIMINATED_AT = 2  # RG-17

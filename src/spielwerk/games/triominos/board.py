@@ -16,9 +16,9 @@ left for an up cell; bottom, top left, top right for a down cell.
 
 from itertools import combinations_with_replacement
 
-import numpy as np
-
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8
+from spielwerk.engine.tables import table
 
 NONE = -1
 WIDTH = 64  # a power of two, so that shifts can split a number
@@ -49,8 +49,8 @@ READING_NAMES = (*("".join(map(str, reading)) for reading in READINGS), "J")
 READING_NUMBER = {name: number for number, name in enumerate(READING_NAMES)}
 
 # TILE_OF[reading]; CORNERS[3 * reading + k]: the value at the k-th corner, 0 for the joker's.
-TILE_OF = np.array([n for n, tile in enumerate(TILES) for _ in _rotations(tile)] + [JOKER], np.int8)
-CORNERS = np.array([*(value for r in READINGS for value in r), 0, 0, 0], np.int8)
+TILE_OF = table([n for n, tile in enumerate(TILES) for _ in _rotations(tile)] + [JOKER], int8)
+CORNERS = table([*(value for r in READINGS for value in r), 0, 0, 0], int8)
 
 
 def cell_name(cell: int) -> str:

@@ -130,14 +130,14 @@ def _fitting_at(position: Position, plies: Sequence[int]) -> dict[int, set[int]]
     if not plies:
         return {}
     before = list(position.positions())
-    return {ply: _fitting(before[ply].state) for ply in plies}
+    return {ply: _fitting(before[ply].plain()) for ply in plies}
 
 
 def _fitting(state: Any) -> set[int]:
     low = high = 0
-    for need in state["open_need"][: int(state["open_cells"])].tolist():
-        low |= int(FITTING[2 * need])
-        high |= int(FITTING[2 * need + 1])
+    for need in state.open_need[: state.open_cells]:
+        low |= FITTING[2 * need]
+        high |= FITTING[2 * need + 1]
     tiles = {n for n in range(JOKER) if READINGS_OF[2 * n] & low or READINGS_OF[2 * n + 1] & high}
     return tiles | {JOKER}
 

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import numpy as np
-
 from spielwerk.engine.encoding import Encoding, Pieces, Shapes, View, around, seen_from
 from spielwerk.engine.position import Ruleset
 from spielwerk.games.triominos.board import MIDDLE, TILE_COUNT, TILE_NUMBER, VALUES
@@ -33,7 +31,7 @@ def _write(view: View, to: Pieces) -> None:
         to["racks"][seat, [TILE_NUMBER[tile] for tile in rack or ()]] = 1
     to["rack_sizes"][:] = around(view, view["rack_sizes"])
     to["rack_sizes"] /= TILE_COUNT
-    to["chips"][:] = np.minimum(around(view, view["chips"]), _CHIPS)
+    to["chips"][:] = [min(chips, _CHIPS) for chips in around(view, view["chips"])]
     to["chips"] /= _CHIPS
     to["pot"][0] = view["pot"] / TILE_COUNT
     if view["joker_holder"] is not None:

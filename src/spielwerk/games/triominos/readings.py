@@ -4,10 +4,10 @@ pair: the readings below HALF, and the others."""
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int64
+from spielwerk.engine.tables import Table, table
 from spielwerk.games.triominos.board import JOKER, JOKER_READING, TILE_OF
 
 HALF = 48
@@ -15,19 +15,17 @@ HALF = 48
 Readings = tuple[int, int]
 
 
-def reading_sets(
-    rows: int, belongs: Callable[[int, int], bool]
-) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+def reading_sets(rows: int, belongs: Callable[[int, int], bool]) -> Table:
     """A table of sets: those readings that belong to row n are the pair at 2 * n."""
-    sets = np.zeros(2 * rows, np.int64)
+    sets = [0] * (2 * rows)
     for row in range(rows):
         for reading in range(JOKER_READING):
             if belongs(row, reading):
                 sets[2 * row + reading // HALF] |= 1 << reading % HALF
-    return sets
+    return table(sets, int64)
 
 
-READINGS_OF = reading_sets(JOKER, lambda tile, reading: bool(TILE_OF[reading] == tile))
+READINGS_OF = reading_sets(JOKER, lambda tile, reading: TILE_OF[reading] == tile)
 
 
 @compiled

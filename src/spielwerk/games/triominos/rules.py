@@ -10,8 +10,9 @@ from typing import Any
 from spielwerk.engine.bits import lowest_bit, popcount
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
+from spielwerk.engine.kinds import int8, int16, int64
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, int8, int16, int64, record
+from spielwerk.engine.state import State, record
 from spielwerk.games.triominos.board import (
     CORNERS,
     JOKER,

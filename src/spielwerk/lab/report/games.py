@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
 from spielwerk.engine.chance import random64
@@ -158,9 +156,10 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
 
 
 def _added_up(stories: Sequence[Story]) -> Playouts:
-    return Playouts(
-        ranks=np.array([story.ranks for story in stories]),
-        turns=np.array([story.turns for story in stories]),
-        decisions=np.array([len(story.choices) for story in stories]),
-        ended=np.array([story.ended for story in stories]),
+    return Playouts.of(
+        len(stories[0].ranks),
+        [rank for story in stories for rank in story.ranks],
+        [story.turns for story in stories],
+        [len(story.choices) for story in stories],
+        [story.ended for story in stories],
     )

@@ -8,16 +8,14 @@ from spielwerk.lab.report.writer import Cell, Section, Table, Writer
 
 def wins(played: Playouts) -> list[Data]:
     """How many games each seat won alone."""
-    alone = (played.ranks == 1).sum(axis=1) == 1
     return [
-        {"seat": seat, **counted(int(((played.ranks[:, seat] == 1) & alone).sum()), len(alone))}
-        for seat in range(played.ranks.shape[1])
+        {"seat": seat, **counted(games, len(played))} for seat, games in enumerate(played.wins())
     ]
 
 
 def draws(played: Playouts) -> Data:
     """Games without a single winner."""
-    return counted(int(((played.ranks == 1).sum(axis=1) > 1).sum()), len(played.turns))
+    return counted(len(played) - sum(played.wins()), len(played))
 
 
 def section(writer: Writer) -> Section:
