@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import adapters, openspiel, search
+from bench import adapters, openspiel, search, wasm
 from bench.peers import PEERS, Rooms
 from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
 from spielwerk.engine.policies import knowing, sensible
-from spielwerk.engine.target import INTERPRETED
+from spielwerk.engine.target import CPU, INTERPRETED, Target
 
 ROUNDS = 7
 ROUND_SECONDS = 0.5
@@ -36,6 +36,7 @@ def main() -> None:
     start_up()
     other_ways()
     search_speed()
+    webassembly()
     lengths()
     perft_speed()
 
@@ -51,8 +52,8 @@ def table(title: str, *headings: str) -> Table:
 def start_up() -> None:
     """CPU seconds of fresh Python processes, best of several."""
     codes = {
-        "import numpy": "import numpy",
-        "import spielwerk": "import numpy, spielwerk",
+        "nothing but Python": "",
+        "import spielwerk": "import spielwerk",
         "… and play a first move": "import spielwerk; spielwerk.load('rings').start().play('a1')",
         "terminal game, first answer": (
             "import builtins, io, sys; sys.stdout = io.StringIO()\n"
@@ -60,10 +61,10 @@ def start_up() -> None:
             "from spielwerk import cli; cli.run(['play', 'rings'])"
         ),
     }
-    made = table("Start-up (nothing compiled)", "", "CPU seconds", "beyond numpy")
+    made = table("Start-up", "", "CPU seconds", "beyond Python")
     seconds = {name: min(cpu_seconds(code) for _ in range(ROUNDS)) for name, code in codes.items()}
     for name, spent in seconds.items():
-        made.add_row(name, f"{spent:.3f}", f"{spent - seconds['import numpy']:.3f}")
+        made.add_row(name, f"{spent:.3f}", f"{spent - seconds['nothing but Python']:.3f}")
     console.print(made, "")
 
 
@@ -119,13 +120,13 @@ def head_table() -> None:
     )
 
 
-def games_a_round(game: spielwerk.Ruleset, **how: Any) -> int:
+def games_a_round(game: spielwerk.Ruleset) -> int:
     """How many games take about half a second."""
     games = 100
-    playouts(game, 1, policy=knowing, **how)  # compile
+    playouts(game, 1, policy=knowing, target=CPU)  # compile
     while True:
         started = time.perf_counter()
-        playouts(game, games, policy=knowing, **how)
+        playouts(game, games, policy=knowing, target=CPU)
         if (seconds := time.perf_counter() - started) > ROUND_SECONDS / 10:
             return round(games * ROUND_SECONDS / seconds)
         games *= 4
@@ -166,7 +167,7 @@ def other_ways() -> None:
     console.print(made)
     for name in spielwerk.GAMES:
         rules = spielwerk.find_game(name).rules
-        console.print(f"{name}: a state is {rules.state.itemsize} bytes.")
+        console.print(f"{name}: a state is {rules.state.size} bytes.")
     console.print()
 
 
@@ -183,6 +184,14 @@ def search_speed() -> None:
     console.print(made)
     room = Search(spielwerk.load("rings"), Method()).bytes
     console.print(f"A search of level 5 takes {room / 2**20:.0f} MB, whatever it does.", "")
+
+
+def webassembly() -> None:
+    """The games' modules in wasmtime, beside numba's code for this machine."""
+    made = table("WebAssembly, one core", "", "thousand a second", "× numba's")
+    for what, ours, native in wasm.measure(ROUNDS):
+        made.add_row(what, f"{ours / 1e3:,.1f}", f"{ours / native:.2f}")
+    console.print(made, "")
 
 
 def lengths() -> None:
@@ -209,11 +218,13 @@ def has_sense(game: spielwerk.Ruleset) -> bool:
     return game.rules.may_win is not None or game.rules.merit is not None
 
 
-def rate(game: spielwerk.Ruleset, threads: int, games: int, **how: Any) -> float:
+def rate(
+    game: spielwerk.Ruleset, threads: int, games: int, target: Target = CPU, **how: Any
+) -> float:
     """Decisions per second in playouts."""
-    playouts(game, 1, **how)  # compile
+    playouts(game, 1, target=target, **how)  # compile
     started = time.perf_counter()
-    played = playouts(game, games, seed=1, threads=threads, **how)
+    played = playouts(game, games, seed=1, threads=threads, target=target, **how)
     return float(played.decisions.sum()) / (time.perf_counter() - started)
 
 
@@ -229,12 +240,12 @@ def perft_speed() -> None:
     for name in spielwerk.GAMES:
         for players in (2, 3, 4):
             start = spielwerk.load(name, players).start(seed=1)
-            perft(start, 1)
+            perft(start, 1, CPU)
             depth, seconds = 1, 0.0
             while seconds < PERFT_SECONDS / 20:  # the next depth takes some 20 times as long
                 depth += 1
                 started = time.perf_counter()
-                count = perft(start, depth)
+                count = perft(start, depth, CPU)
                 seconds = time.perf_counter() - started
             what = f"{name}, {players} players, depth {depth}"
             made.add_row(what, f"{count:,}", f"{count / seconds / 1e6:,.0f}")

@@ -9,6 +9,7 @@ import spielwerk
 from bench.openspiel import GAME, mean_length
 from spielwerk.bots.search import Method, Search, Team
 from spielwerk.engine.policies import knowing
+from spielwerk.engine.target import CPU
 
 SIMULATIONS = 1_000
 ITERATIONS = 20_000
@@ -42,7 +43,8 @@ def measure(rounds: int) -> tuple[dict[str, float], float]:
     """The best rate of each, and how much faster two threads are than one (the median over
     consecutive runs)."""
     game = spielwerk.load("rings")
-    one, two = Search(game, PLAIN), Team(game, PLAIN, threads=2)
+    one = Search(game, PLAIN, target=CPU)
+    two = Team(game, PLAIN, threads=2, target=CPU)
     rate_of_ours(one)
     best: dict[str, float] = {}
     scaling = []

@@ -260,7 +260,7 @@ def test_a_player_who_never_lost_is_not_infinitely_strong_and_a_draw_is_half_a_p
         ladder.add(Played(("a", "b"), (2, 1), 50, ""))
     assert 300 < ladder.elo()[1][0] < 1000
     ladder.add(Played(("a", "b"), (1, 1), 50, ""))
-    assert ladder.points.tolist() == [[0, 0.5], [10.5, 0]]
+    assert ladder.points == [[0, 0.5], [10.5, 0]]
 
 
 @pytest.mark.parametrize(

@@ -1,134 +1,202 @@
-"""Games as WebAssembly: they play and search as the compiled rules do, move for move."""
+"""The games' WebAssembly: built from what is here, used where it can be, and named if it cannot."""
 
-import ctypes
+import shutil
+from dataclasses import replace
 
-import numpy as np
 import pytest
 import wasmtime
 
 import spielwerk
-from spielwerk.bots.module import build_module
-from spielwerk.bots.search import Search
-from spielwerk.bots.tree import COUNTERS, MAX_DEPTH, NODE, USED
-from spielwerk.engine.playouts import playouts, random_game
-from spielwerk.engine.policies import STATES_NEEDED, at_random, knowing, sensible
-from spielwerk.engine.state import pack
+from spielwerk.bots.levels import level
+from spielwerk.bots.module import entry_points
+from spielwerk.bots.search import Search, search_target
+from spielwerk.engine import target as targets
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.entries import entry_of
+from spielwerk.engine.errors import BadModule, BadOption
+from spielwerk.engine.module import Module, module_at
+from spielwerk.engine.playouts import best_target, playouts
+from spielwerk.engine.position import Ruleset
+from spielwerk.engine.target import CPU, INTERPRETED, PAYS_AFTER, WASM, target_for
+from spielwerk.engine.wasm import build, python_version
 
-GAMES = 500
-ITERATIONS = 1_000
-
-
-class Module:
-    """A module with memory of its own, in wasmtime."""
-
-    def __init__(self, code):
-        engine = wasmtime.Engine()
-        module = wasmtime.Module(engine, code)
-        assert module.imports == []
-        self.store = wasmtime.Store(engine)
-        self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
-        self.memory = self.exports["memory"]
-        self.free = self.exports["__heap_base"].value(self.store)
-
-    def call(self, name, *arguments):
-        return self.exports[name](self.store, *arguments)
-
-    def has(self, name):
-        return name in self.exports
-
-    def room(self, kind, count=1):
-        """The address of space for items of a kind."""
-        address = -(-self.free // 16) * 16
-        self.free = address + np.dtype(kind).itemsize * count
-        if (more := self.free // 65536 + 1 - self.memory.size(self.store)) > 0:
-            self.memory.grow(self.store, more)
-        return address
-
-    def put(self, values):
-        address = self.room(values.dtype, values.size)
-        self.at(address, values.dtype, values.size)[:] = values.reshape(-1)
-        return address
-
-    def at(self, address, kind, count):
-        """What is there now, as long as the module lives and its memory does not grow."""
-        start = ctypes.addressof(self.memory.data_ptr(self.store).contents)
-        space = ctypes.c_ubyte * (np.dtype(kind).itemsize * count)
-        return np.frombuffer(space.from_address(start + address), kind)
+EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
 
-def states_of(ruleset, count):
-    return np.array([pack(ruleset.blank(), ruleset.rules.state)] * count)
+@pytest.fixture(autouse=True)
+def free_choice(monkeypatch):
+    monkeypatch.delenv("SPIELWERK_JIT", raising=False)
+    monkeypatch.delenv("SPIELWERK_TARGET", raising=False)
+    targets._warn.cache_clear()
 
 
-def play(code, ruleset, policy):
-    """The results of some games in WebAssembly."""
-    module, rules, players = Module(code), ruleset.rules, ruleset.players
-    space = [
-        module.put(states_of(ruleset, STATES_NEEDED)),
-        module.room(np.int32, rules.max_moves),
-        module.room(np.int32, players),
+@pytest.fixture
+def without_numba(monkeypatch):
+    monkeypatch.setattr(targets, "numba_is_here", lambda: False)
+
+
+def moved(ruleset, module):
+    """The same game, whose module is elsewhere."""
+    rules = replace(ruleset.rules, module=module)
+    return Ruleset(replace(ruleset.game, rules=rules), ruleset.players, ruleset.options)
+
+
+# ---- Built from what is here ------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_a_module_is_what_its_sources_make(game):
+    """If not, run `make rules`."""
+    functions = entry_points(spielwerk.find_game(game))
+    path = spielwerk.find_game(game).rules.module
+    module = Module(path)
+    assert [entry_of(f).name for f in functions if not module.offers(f)] == []
+    if module.python == python_version():
+        assert path.read_bytes() == build(functions)
+
+
+@EVERY_GAME
+def test_a_module_imports_nothing(game):
+    module = Module(spielwerk.find_game(game).rules.module).compiled
+    assert module.imports == []
+    names = {entry_of(function).name for function in entry_points(spielwerk.find_game(game))}
+    assert names | {"memory", "__heap_base"} == {each.name for each in module.exports}
+
+
+def test_a_module_describes_its_entries_and_records():
+    rules = spielwerk.find_game("rings").rules
+    (section,) = wasmtime_sections(rules.module.read_bytes())
+    assert section["entries"]["legal"]["arguments"] == [
+        {"item": "state", "shape": []},
+        {"item": "int32", "shape": [rules.max_moves]},
     ]
-    kinds = [(np.int8, GAMES * players), (np.int32, GAMES), (np.int32, GAMES), (np.int8, GAMES)]
-    columns = [module.room(*kind) for kind in kinds]
-    name = f"play_{policy.__name__}"
-    module.call(name, *space, 7, 3, *columns, players, GAMES)
-    return [module.at(at, *kind).copy() for at, kind in zip(columns, kinds, strict=True)]
+    state = section["records"]["state"]
+    assert state["size"] == rules.state.size
+    assert ["hand", "int8", 4, rules.state.dtype.fields["hand"][1]] in state["fields"]
+    assert section["records"]["node"]["size"] == 60
 
 
-def check_playouts(code, game):
-    for players in (2, 3, 4):
-        ruleset = spielwerk.load(game, players)
-        for policy in (at_random, knowing, sensible):
-            if Module(code).has(f"play_{policy.__name__}"):
-                found = play(code, ruleset, policy)
-                wanted = playouts(ruleset, GAMES, 7, first=3, policy=policy)
-                for one, other in zip(found, wanted.part(slice(None)), strict=True):
-                    assert np.array_equal(one, other.reshape(-1)), (players, policy.__name__)
+def wasmtime_sections(code):
+    import json
+
+    from spielwerk.engine.module import SECTION, _section
+
+    return [json.loads(_section(code, SECTION))]
 
 
-def check_search(code, ruleset, method, position):
-    """The tree is the same, to the last bit of every value."""
-    module, rules = Module(code), ruleset.rules
-    search = Search(ruleset, method, key=5)
-    search.begin(position.plain(), position.to_move, position.legal_moves.actions)
-    moves = np.array(position.legal_moves.actions, np.int32)
-    nodes = module.put(search._nodes)
-    counters = module.put(search._counters)
-    module.call(
-        f"search_{method.playouts.__name__}",
-        module.put(search._root),
-        module.put(states_of(ruleset, STATES_NEEDED)),
-        nodes,
-        counters,
-        module.put(moves),
-        module.room(np.int32, rules.max_moves),
-        module.room(np.int64, rules.actions),
-        module.room(np.int32, MAX_DEPTH),
-        module.room(np.int32, ruleset.players),
-        position.to_move,
-        5,
-        0,
-        ITERATIONS,
-        method.exploration,
-        method.width,
-        method.margin,
-        int(method.as_played),
-        method.nodes,
-        len(moves),
-        ruleset.players,
-    )
-    search.step(ITERATIONS)
-    assert module.at(counters, np.int64, COUNTERS)[USED] == search.used
-    assert np.array_equal(module.at(nodes, NODE, search.used), search._nodes[: search.used])
+# ---- Where it is used -------------------------------------------------------------------------
 
 
-# Building all modules takes minutes; every kind of function is in this one.
-@pytest.mark.parametrize("game", ["rings"])
-def test_a_game_plays_and_searches_in_webassembly_as_it_does_compiled(game):
-    code = build_module(spielwerk.find_game(game))
-    check_playouts(code, game)
-    for players in (2, 4):
-        ruleset = spielwerk.load(game, players)
-        position = list(random_game(ruleset, 1, 1).positions())[6]
-        for method in dict.fromkeys(level.method for level in ruleset.game.levels):
-            check_search(code, ruleset, method, position)
+@EVERY_GAME
+def test_webassembly_is_used_unless_the_work_is_long(game):
+    ruleset = spielwerk.load(game)
+    assert best_target(ruleset, 1_000) is WASM
+    assert best_target(ruleset, 10**9) is CPU
+    for number in (1, 2, 3, 4, 5):
+        assert search_target(ruleset, level(game, number).method) is WASM
+
+
+def test_webassembly_does_the_longest_work_without_numba(without_numba):
+    assert best_target(spielwerk.load("rings"), 10**9) is WASM
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("python", INTERPRETED), ("cpu", CPU), ("wasm", WASM)]
+)
+def test_the_environment_may_choose(monkeypatch, name, expected):
+    monkeypatch.setenv("SPIELWERK_TARGET", name)
+    assert best_target(spielwerk.load("rings"), 10**9) is expected
+    monkeypatch.setenv("SPIELWERK_JIT", "0")
+    assert best_target(spielwerk.load("rings"), 10**9) is INTERPRETED
+
+
+def test_a_target_that_is_not_there_is_refused(monkeypatch):
+    monkeypatch.setenv("SPIELWERK_TARGET", "gpu")
+    with pytest.raises(BadOption, match=r"cannot be “gpu”\. Possible: python, cpu, wasm"):
+        best_target(spielwerk.load("rings"), 1)
+
+
+def test_rules_that_have_changed_do_not_run_as_they_were():
+    ruleset = spielwerk.load("rings")
+    outcome = ruleset.rules.outcome
+
+    @compiled
+    def otherwise(state, ranks):
+        return outcome(state, ranks)
+
+    changed = replace(ruleset.rules, outcome=otherwise)
+    other = Ruleset(replace(ruleset.game, rules=changed), 2, ruleset.options)
+    assert best_target(other, 1) is CPU
+    with pytest.raises(LookupError, match="play_draw"):
+        playouts(other, 1, target=WASM)
+
+
+# ---- What is wrong with it --------------------------------------------------------------------
+
+
+def broken(tmp_path, name, change):
+    path = tmp_path / f"{name}.wasm"
+    code = spielwerk.find_game("rings").rules.module.read_bytes()
+    path.write_bytes(change(code))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("empty", lambda code: b""),
+        ("cut", lambda code: code[: len(code) // 2]),
+        ("text", lambda code: b"<!doctype html>"),
+        ("bent", lambda code: code.replace(b"\x0b", b"\xff")),
+        ("alone", lambda code: code[: code.index(b"\tspielwerk{") - 3]),
+    ],
+)
+def test_a_damaged_module_is_named_in_one_line(tmp_path, caplog, without_numba, name, change):
+    path = broken(tmp_path, name, change)
+    error = module_at(path)
+    assert isinstance(error, BadModule)
+    assert str(error).startswith(f"{name}.wasm cannot be used: ")
+    assert "\n" not in str(error)
+    ruleset = moved(spielwerk.load("rings"), path)
+    for _ in range(3):
+        assert search_target(ruleset, level("rings", 1).method) is INTERPRETED
+    lines = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert lines.count(str(error)) == 1
+    assert len(lines) == 2, "and that plain Python plays"
+
+
+def test_a_missing_module_is_named_and_the_game_still_played(tmp_path, caplog, without_numba):
+    ruleset = moved(spielwerk.load("rings"), tmp_path / "gone.wasm")
+    expected = playouts(spielwerk.load("rings"), 5, 3)
+    assert playouts(ruleset, 5, 3) == expected
+    assert "gone.wasm cannot be used: No such file or directory" in caplog.text
+
+
+def test_a_damaged_module_is_no_reason_not_to_compile(tmp_path):
+    ruleset = moved(spielwerk.load("rings"), broken(tmp_path, "damaged", lambda code: code[:100]))
+    assert search_target(ruleset, level("rings", 5).method) is CPU
+
+
+def test_a_copy_of_a_module_works_elsewhere(tmp_path):
+    shutil.copy(spielwerk.find_game("rings").rules.module, tmp_path / "copy.wasm")
+    ruleset = moved(spielwerk.load("rings"), tmp_path / "copy.wasm")
+    search = Search(ruleset, level("rings", 1).method)
+    assert search.target is WASM
+
+
+def test_memory_outlives_the_last_look_at_it():
+    """A space is freed when nothing of it is used any more, and not before."""
+    rules = spielwerk.find_game("rings").rules
+    rows = WASM.space(rules).records(rules.state, 1000)
+    for _ in range(20):
+        WASM.space(rules).records(rules.state, 100_000)
+    rows[999] = spielwerk.load("rings").start().plain()
+    assert rows[999].hand == [10, 10, 0, 0]
+    assert rows[0] == rules.state.blank()
+
+
+def test_wasmtime_says_what_is_wrong_as_we_expect():
+    with pytest.raises(wasmtime.WasmtimeError):
+        wasmtime.Module.validate(wasmtime.Engine(), b"nothing")
+    assert PAYS_AFTER > 0
+    assert target_for(spielwerk.find_game("rings").rules) is WASM

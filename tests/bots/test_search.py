@@ -8,12 +8,15 @@ import pytest
 
 import spielwerk
 from spielwerk import BadOption
+from spielwerk.bots.bot import SearchBot, sight
 from spielwerk.bots.levels import LEVELS, level
 from spielwerk.bots.search import Method, Search, Team
 from spielwerk.bots.thinking import Budget, Cancelled, think
+from spielwerk.bots.tree import NODE
+from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.engine.target import CPU, INTERPRETED, WASM
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 
@@ -33,14 +36,59 @@ def begun(position, method=None, key=7, target=None):
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
 def test_a_search_is_the_same_interpreted_and_compiled(game, players):
     position = middle(game, players)
-    compiled_one, plain = (begun(position, target=target) for target in (CPU, INTERPRETED))
-    for search in (compiled_one, plain):
+    plain, *others = (begun(position, target=target) for target in (INTERPRETED, CPU, WASM))
+    for search in (plain, *others):
         search.step(25)
         search.step(15)
-    assert compiled_one.candidates() == plain.candidates()
-    assert compiled_one.main_line() == plain.main_line()
-    assert compiled_one.decisions == plain.decisions
-    assert compiled_one.used == plain.used
+    for search in others:
+        assert search.candidates() == plain.candidates()
+        assert search.main_line() == plain.main_line()
+        assert search.decisions == plain.decisions
+        assert search.used == plain.used
+
+
+def play_on(game, number, seed, longest, targets):
+    """Two decisions in a row of a level, in a game that has begun: the second one builds on the
+    first. Everything is the same on all targets."""
+    ruleset = spielwerk.load(game, (2, 3, 4)[seed % 3])
+    wanted = level(game, number)
+    budget = Budget(iterations=min(longest, wanted.budget.iterations))
+    wanted = replace(wanted, budget=budget, method=replace(wanted.method, nodes=1 << 12))
+    bots = [SearchBot(ruleset, wanted, seed, target) for target in targets]
+    position = ruleset.start(seed=seed)
+    for ply in range(seed % 60 + 2):
+        if ply < seed % 60:
+            moves = position.legal_moves
+            position = position.play(moves[choose(random32(seed, ply), len(moves))])
+        else:
+            answers = {(bot.choose(sight(position, seed)), bot.chances) for bot in bots}
+            assert len(answers) == 1
+            position = position.play(answers.pop()[0])
+        if position.over:
+            return
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_level_plays_the_same_moves_on_every_target(game, number):
+    """In 200 games. A level's search is the same however long it is, so it is cut short."""
+    for seed in range(200):
+        play_on(game, number, seed, 300, (CPU, WASM))
+    for seed in range(6):
+        play_on(game, number, 12 * seed + 1, 30, (INTERPRETED, CPU, WASM))
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_whole_search_grows_the_same_tree_compiled_and_in_webassembly(game):
+    """To the last bit of every value, with the budget of level 4 and the method of level 5."""
+    position = middle(game, 4)
+    for number in (4, 5):
+        one, other = (begun(position, level(game, number).method, 3, t) for t in (CPU, WASM))
+        for search in (one, other):
+            search.step(level(game, 4).budget.iterations)
+        assert one.used == other.used
+        size = one.used * NODE.size
+        assert one._nodes.memory[:size] == other._nodes.memory[:size]
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
@@ -145,9 +193,9 @@ def test_a_subtree_survives_many_moves_unharmed():
             assert node not in seen
             seen.add(node)
             children = search._children(node)
-            assert len(children) == search._nodes[node]["children"]
-            visits = sum(int(search._nodes[child]["visits"]) for child in children)
-            assert visits <= search._nodes[node]["visits"]
+            assert len(children) == search._nodes[node].children
+            visits = sum(search._nodes[child].visits for child in children)
+            assert visits <= search._nodes[node].visits
             waiting += children
         assert seen == set(range(search.used))
         path = [search.candidates()[0].action]

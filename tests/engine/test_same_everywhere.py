@@ -1,4 +1,4 @@
-"""One source, every machine: interpreted and compiled games agree byte for byte, on every game."""
+"""One source, every machine: games agree byte for byte interpreted, by numba and in WebAssembly."""
 
 import os
 import shutil
@@ -10,60 +10,84 @@ import numpy as np
 import pytest
 
 import spielwerk
+from spielwerk.bots.tree import NODE
 from spielwerk.engine.cache import FileEach
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled, jit
+from spielwerk.engine.kinds import int32
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
-from spielwerk.engine.state import pack, unpack
-from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.engine.target import CPU, INTERPRETED, TARGETS, WASM
 
-GAMES_EACH = 700  # with 2, 3 and 4 players: thousands of games side by side
+GAMES_EACH = 850  # with 2, 3 and 4 players: 10,200 games side by side
 EVERY_RULESET = [
     (game, players) for game in spielwerk.GAMES for players in spielwerk.find_game(game).seats
 ]
 
 
+class Side:
+    """One game on a target, decision by decision."""
+
+    def __init__(self, ruleset, target):
+        rules = ruleset.rules
+        space = target.space(rules)
+        self.state = space.records(rules.state, 1)
+        self.state[0] = ruleset.blank()
+        self.room = space.numbers(int32, rules.max_moves)
+        functions = (rules.begin, rules.legal, rules.draw, rules.apply)
+        self.begin, self.legal, self.draw, self.apply = map(space.function, functions)
+
+    def moves(self):
+        return self.room[: self.legal(self.state, self.room)].tolist()
+
+    def bytes(self):
+        return bytes(self.state.memory)
+
+
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
-def test_interpreted_and_compiled_games_agree_byte_for_byte(game, players):
+def test_games_agree_byte_for_byte_on_every_target(game, players):
     ruleset = spielwerk.load(game, players)
     rules = ruleset.game.rules
-    begin, legal, draw, apply = map(jit, (rules.begin, rules.legal, rules.draw, rules.apply))
-    compiled_states = CPU.states(ruleset.blank(), rules.state, 1)
+    sides = [Side(ruleset, CPU), Side(ruleset, WASM)]
     state = ruleset.blank()
-    listed, room = [0] * rules.max_moves, CPU.moves(rules.max_moves)
+    listed = [0] * rules.max_moves
     for number in range(GAMES_EACH):
         key = random64(number, players)
         rules.begin(state, random64(key, SETUP))
-        begin(compiled_states[0], np.uint64(random64(key, SETUP)))
+        for side in sides:
+            side.begin(side.state, random64(key, SETUP))
         ply = 0
         while state.ended == 0:
             count = rules.legal(state, listed)
-            assert count == legal(compiled_states[0], room)
-            assert listed[:count] == room[:count].tolist()
             random = random32(random64(key, PLAY), ply)
             action = listed[choose(random, count)]
-            # `draw` finds the same move without listing, on both sides.
-            assert action == rules.draw(state, random, listed)
-            assert action == draw(compiled_states[0], random, room)
+            for side in sides:
+                assert side.moves() == listed[:count]
+                # `draw` finds the same move without listing, on all sides.
+                assert side.draw(side.state, random, side.room) == action
+            assert rules.draw(state, random, listed) == action
             rules.apply(state, action)
-            apply(compiled_states[0], action)
-            assert pack(state, rules.state).tobytes() == compiled_states[0].tobytes()
+            packed = rules.state.pack(state)
+            for side in sides:
+                side.apply(side.state, action)
+                assert side.bytes() == packed
             ply += 1
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
 def test_a_seed_gives_the_same_games_on_every_target_and_number_of_threads(game, players):
     ruleset = spielwerk.load(game, players)
-    one, two, plain = (
-        playouts(ruleset, 40, 11, threads=1),
-        playouts(ruleset, 40, 11, threads=3),
+    one, two, native, plain = (
+        playouts(ruleset, 40, 11, threads=1, target=WASM),
+        playouts(ruleset, 40, 11, threads=3, target=WASM),
+        playouts(ruleset, 40, 11, threads=2, target=CPU),
         playouts(ruleset, 40, 11, threads=1, target=INTERPRETED),
     )
     later = playouts(ruleset, 15, 11, first=25, threads=1)
     for field in ("ranks", "turns", "decisions", "ended"):
         expected = getattr(one, field)
         assert np.array_equal(expected, getattr(two, field))
+        assert np.array_equal(expected, getattr(native, field))
         assert np.array_equal(expected, getattr(plain, field))
         assert np.array_equal(expected[25:], getattr(later, field))
     for number in (0, 7):
@@ -83,8 +107,8 @@ def test_different_seeds_and_numbers_give_different_games():
     assert len(histories) == 9
 
 
-@pytest.mark.parametrize("target", [INTERPRETED, CPU], ids=lambda target: target.name)
-def test_perft_is_the_same_interpreted_and_compiled(target):
+@pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
+def test_perft_is_the_same_on_every_target(target):
     start = spielwerk.load("rings", players=3).start()
     assert [perft(start, depth, target) for depth in range(3)] == [1, 30, 864]
 
@@ -128,8 +152,9 @@ PLAY_ONE = """
 import spielwerk
 from spielwerk.engine.compile import jit
 from spielwerk.engine.playouts import at_random, play_games, playouts
+from spielwerk.engine.target import CPU
 game = spielwerk.load("rings")
-turns = playouts(game, 1, 5, threads=1).turns[0]
+turns = playouts(game, 1, 5, threads=1, target=CPU).turns[0]
 stats = jit(play_games(game.rules, at_random(game.rules))).stats
 print(turns, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
@@ -177,7 +202,15 @@ def _python(code, **environment):
 
 def test_a_number_that_does_not_fit_its_field_is_refused():
     rules = spielwerk.find_game("rings").rules
-    plain = unpack(np.zeros((), rules.state))
+    plain = rules.state.blank()
     plain.turns = 1 << 20
     with pytest.raises(OverflowError):
-        pack(plain, rules.state)
+        rules.state.pack(plain)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_record_is_laid_out_as_numpy_and_c_compilers_do(game):
+    for record in (spielwerk.find_game(game).rules.state, NODE):
+        told = {name: record.dtype.fields[name][1] for name in record.dtype.names}
+        assert {field.name: field.offset for field in record.fields} == told
+        assert record.dtype.itemsize == record.size

@@ -18,8 +18,7 @@ from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
-from spielwerk.engine.state import pack
-from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.dimenticato.board import DICE_FIELDS, NONE, TRACKS, block, colour_at, number_at
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.rules import FIGURES
@@ -120,14 +119,14 @@ def test_di14_leaving_in_a_crowd_is_the_same_in_a_second_reading_and_compiled(pl
     rules = spielwerk.find_game("dimenticato").rules
     compiled = [jit(function) for function in (rules.legal, rules.legal_knowing)]
     drawn = [(rules.draw, jit(rules.draw)), (rules.draw_knowing, jit(rules.draw_knowing))]
-    room = CPU.moves(rules.max_moves)
+    room = np.zeros(rules.max_moves, np.int32)
     asked = Counter()
     for number in range(300):
         position = crowded(players, chance)
         referee = referee_of(position)
         assert set(position.legal_moves) == referee.legal()
         asked[position.view()["asks"]] += 1
-        states = CPU.states(position.plain(), rules.state, 1)
+        states = np.array([position.state])
         listed = position.legal_moves.actions
         assert room[: compiled[0](states[0], room)].tolist() == listed
         if position.view()["asks"] == "hit":
@@ -141,7 +140,7 @@ def test_di14_leaving_in_a_crowd_is_the_same_in_a_second_reading_and_compiled(pl
         move = chance.choice(sorted(referee.legal()))
         after = position.play(move)
         jit(rules.apply)(states[0], position.action(move))
-        assert states[0].tobytes() == pack(after.plain(), rules.state).tobytes()
+        assert states[0].tobytes() == after.packed()
         referee.play(move)
         assert set(after.legal_moves) == referee.legal()
     assert min(asked["hit"], asked["leave"]) > 50

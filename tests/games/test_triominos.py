@@ -12,6 +12,7 @@ from oracles.triominos import Referee
 from rules.triominos_tables import laying, table
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import STATES_NEEDED, sensible
+from spielwerk.engine.state import PlainRows
 from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.triominos import sense
 from spielwerk.games.triominos.board import TILE_NAMES
@@ -270,7 +271,7 @@ def test_sensible_players_beat_random_ones():
     """They score 95 % of the points."""
     ruleset = spielwerk.load("triominos")
     choose_move, room = sensible(ruleset.rules), [0] * ruleset.rules.max_moves
-    states = INTERPRETED.states(ruleset.blank(), ruleset.rules.state, STATES_NEEDED)
+    states = PlainRows(ruleset.rules.state, STATES_NEEDED)
     points = 0.0
     for game in range(60):
         position, chance = ruleset.start(seed=game // 2), random.Random(game)

@@ -77,7 +77,7 @@ def _judge(
     search = (
         Search(position.ruleset, method, target=target)
         if threads == 1
-        else Team(position.ruleset, method, threads=threads)
+        else Team(position.ruleset, method, threads=threads, target=target)
     )
     search.begin(position.redealt(seat, 0).plain(), seat, position.legal_moves.actions)
     think(search, budget or Budget(seconds=1.0), cancelled, settle=False)

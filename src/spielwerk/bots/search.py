@@ -189,8 +189,15 @@ class Team:
     """Several searches of the same position side by side, one per thread, with their results added
     up ("root parallel"). Used like a single search."""
 
-    def __init__(self, ruleset: Ruleset, method: Method, key: int = 0, threads: int = 2) -> None:
-        self._members = [Search(ruleset, method, random64(key, n)) for n in range(threads)]
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        method: Method,
+        key: int = 0,
+        threads: int = 2,
+        target: Target | None = None,
+    ) -> None:
+        self._members = [Search(ruleset, method, random64(key, n), target) for n in range(threads)]
         self._seat = 0
         self._threads = ThreadPoolExecutor(threads)
 

@@ -31,14 +31,15 @@ class Module:
         try:
             code = path.read_bytes()
         except OSError as error:
-            raise BadModule("error-module", module=path.name, reason=str(error)) from None
+            raise BadModule("error-module", module=path.name, reason=error.strerror) from None
         self._code = code
         try:
             wasmtime.Module.validate(_engine(), code)
             told = json.loads(_section(code, SECTION))
-        except (wasmtime.WasmtimeError, ValueError) as error:
+        except (wasmtime.WasmtimeError, ValueError, IndexError) as error:
             reason = str(error).splitlines()[0]
             raise BadModule("error-module", module=path.name, reason=reason) from None
+        self.python: str = told["python"]  # the version that its functions come from
         entries = told["entries"].items()
         self._stamps: dict[str, str] = {name: each["stamp"] for name, each in entries}
 

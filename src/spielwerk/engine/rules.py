@@ -5,6 +5,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from spielwerk.engine.entries import One, Rows, entry
+from spielwerk.engine.kinds import bool8, int32, int64, uint64
 from spielwerk.engine.state import Record, State
 
 
@@ -47,6 +49,22 @@ class Rules:
     legal_knowing: Callable[[State, Any], int] | None = None
     draw_knowing: Callable[[State, int, Any], int] | None = None
     module: Path | None = None  # where the same functions are kept as WebAssembly
+
+    def __post_init__(self) -> None:
+        """Say how the functions that every game has are called from outside."""
+        state, moves = One(self.state), Rows.of(int32, self.max_moves)
+        entry("begin", state, uint64)(self.begin)
+        entry("legal", state, moves, result=int64)(self.legal)
+        entry("draw", state, int64, moves, result=int64)(self.draw)
+        entry("apply", state, int64)(self.apply)
+        entry("outcome", state, Rows.of(int32, "players"), result=bool8)(self.outcome)
+        if self.redeal is not None:
+            entry("redeal", state, int64, uint64)(self.redeal)
+
+    @property
+    def entry_points(self) -> list[Callable[..., Any]]:
+        every = [self.begin, self.legal, self.draw, self.apply, self.outcome, self.redeal]
+        return [function for function in every if function is not None]
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from spielwerk.engine.compile import jit
-from spielwerk.engine.entries import Argument, Rows, entry_of
+from spielwerk.engine.entries import Argument, One, Rows, entry_of
 from spielwerk.engine.errors import BadModule, BadOption
 from spielwerk.engine.kinds import Kind
 from spielwerk.engine.rules import Rules
@@ -97,7 +97,8 @@ def _for_numba(argument: Argument, value: Any) -> Any:
     if isinstance(argument, Kind):
         return np.uint64(value) if argument.name == "uint64" else value
     if isinstance(value, PackedRows):
-        return np.frombuffer(value.memory, value.record.dtype)
+        records = np.frombuffer(value.memory, value.record.dtype)
+        return records[0] if isinstance(argument, One) else records
     numbers = np.asarray(value)
     if isinstance(argument, Rows) and len(argument.shape) > 1:
         return numbers.reshape(-1, argument.shape[1])  # type: ignore[arg-type]

@@ -2,7 +2,8 @@
 
 `build` makes one module of some `@compiled` functions. Numba types them and writes LLVM's language,
 which we take before anything in it depends on this machine, give to LLVM's WebAssembly backend and
-link. The module imports nothing, and its bytes are the same whatever machine builds them.
+link. The module imports nothing, and its bytes are the same whatever machine builds them, with the
+same version of Python.
 
 An entry point is `name(arguments…, sizes…)`: a record or an array is given as its address, and the
 sizes are those that its `Entry` names. Addresses and sizes are 32 bits wide. What the module tells
@@ -10,6 +11,7 @@ about itself, as JSON in a section of its own, is in `description`.
 """
 
 import json
+import platform
 import re
 import subprocess
 import sys
@@ -68,9 +70,16 @@ def description(functions: Sequence[Callable[..., Any]]) -> dict[str, Any]:
             "result": entry.result and entry.result.name,
             "stamp": stamp(function),
         }
-    return {"records": {name: _fields(record) for record, name in records.items()}} | {
-        "entries": entries
+    return {
+        "python": python_version(),
+        "records": {name: _fields(record) for record, name in records.items()},
+        "entries": entries,
     }
+
+
+def python_version() -> str:
+    """3.11: numba starts from what Python made of a function, which differs between versions."""
+    return ".".join(platform.python_version_tuple()[:2])
 
 
 def _told(argument: Argument, records: dict[Record, str]) -> Any:
