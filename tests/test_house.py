@@ -119,3 +119,12 @@ def test_the_tests_use_the_versions_that_are_played_with():
     played, tested = locked("requirements.lock"), locked("requirements-dev.lock")
     assert played < tested
     assert not [line for line in played if line.startswith(("numpy", "numba", "llvmlite"))]
+
+
+def test_what_the_image_is_built_of_is_there():
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    for line in (ROOT / "Dockerfile").read_text().splitlines():
+        if line.startswith("COPY ") and "--from" not in line:
+            for name in line.split()[1:-1]:
+                assert (ROOT / name).exists(), name
+                assert name.split("/")[0] not in ignored
