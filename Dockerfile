@@ -3,7 +3,7 @@
 FROM node:22-slim AS web
 WORKDIR /spielwerk/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
 COPY src/spielwerk/locale ../src/spielwerk/locale
 COPY src/spielwerk/games ../src/spielwerk/games

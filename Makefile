@@ -19,16 +19,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
+WEB_DEV := web/node_modules/.dev-installed
 
 .PHONY: play play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel lock picture screenshots words words-read types scenes icons clean
 
-play: setup $(WEB)
+# Python's part and the web app's at the same time.
+play:
+	@$(MAKE) --no-print-directory -j2 setup $(WEB)
 	@$(BIN)/spielwerk serve --open
 
 play-terminal: setup
 	@$(BIN)/spielwerk play rings
 
-test: setup-dev services $(WEB)
+test: setup-dev services $(WEB_DEV) $(WEB)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -60,7 +63,7 @@ services:
 
 .venv/installed: requirements.lock pyproject.toml tools/make-venv
 	@PYTHON="$(PYTHON)" tools/make-venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --no-compile --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -75,8 +78,14 @@ $(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.ht
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The web app needs Node 20 or newer, with npm." >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
+
+# npm removes what was there before, so this comes instead of the one above, not on top of it.
+$(WEB_DEV): web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web app needs Node 20 or newer, with npm." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch web/node_modules/.installed $@
 
 .venv/bench-installed: .venv/dev-installed bench/requirements.lock
 	$(BIN)/pip install --quiet --require-hashes -r bench/requirements.lock
