@@ -21,12 +21,15 @@ BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 WEB_DEV := web/node_modules/.dev-installed
 
-.PHONY: play play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel lock picture screenshots words words-read types scenes icons clean
+.PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel lock picture screenshots words words-read types scenes icons clean
 
-# Python's part and the web app's at the same time.
 play:
-	@$(MAKE) --no-print-directory -j2 setup $(WEB)
+	@$(MAKE) --no-print-directory -j2 ready
 	@$(BIN)/spielwerk serve --open
+
+# Python's part and the web app, at the same time.
+ready: setup $(WEB)
+	@:
 
 play-terminal: setup
 	@$(BIN)/spielwerk play rings
