@@ -2,11 +2,12 @@
 
 from functools import cache
 from itertools import product
+from math import inf, nan
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import spielwerk
@@ -105,11 +106,22 @@ def compared(ours, own, name, attribute):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["plain", "number", "one", "two", "percent", "percent-fine"])
+@example(number=True)
+@example(number=1e-9)
 @given(number=st.integers(-(10**9), 10**9) | st.floats(-1e6, 1e6) | st.decimals(-9999, 9999))
 def test_numbers(language, name, number):
     ours, own = numbers(language)
     expected = said_by_them(own, name, "", {"n": number})
     assert ours.format(ours.pattern(name), {"n": number}) == expected
+
+
+def test_numbers_of_any_size():
+    ours, _ = numbers("en")
+    assert ours.format(ours.pattern("plain"), {"n": 10**36}) == "1" + 12 * ",000"
+    assert ours.format(ours.pattern("percent"), {"n": 1e36}) == "100" + 12 * ",000" + "%"
+    assert ours.format(ours.pattern("form"), {"n": inf}) == "other"
+    told = [ours.format(ours.pattern("plain"), {"n": number}) for number in (inf, -inf, nan)]
+    assert told == ["∞", "-∞", "NaN"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,7 +144,7 @@ def test_literals_and_references():
     ("pattern", "why"),
     [
         ("{ $n }", "n is missing"),
-        ("{ $list }", "list is a list"),
+        ("{ $list }", r"list cannot be said: \[\]"),
         ("{ nothing }", "no nothing"),
         ("{ -nothing }", "no -nothing"),
         ("{ a.nothing }", "no a"),

@@ -4,7 +4,7 @@ the numbers, dates and currencies of the whole world with it: 38 MB."""
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from decimal import ROUND_HALF_EVEN, Decimal
+from decimal import ROUND_HALF_EVEN, Context, Decimal
 from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -28,6 +28,7 @@ STYLES = {
     "it": _Style(".", ","),
     "uk": _Style(NO_BREAK, ","),
 }
+EXACT = Context(prec=1000, rounding=ROUND_HALF_EVEN)  # for numbers of any size
 FRACTION = 3  # digits after the point, at most, if a message does not say
 
 
@@ -41,12 +42,14 @@ class Number:
     most: int | None = None
 
     def text(self, language: str) -> str:
+        if not self.value.is_finite():
+            return "NaN" if self.value.is_nan() else "-∞" if self.value < 0 else "∞"
         style = STYLES[language]
         is_percent = self.style == "percent"
         most = (0 if is_percent else FRACTION) if self.most is None else self.most
         digits = max(most, self.least)
-        shown = self.value.scaleb(2) if is_percent else self.value
-        rounded = shown.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_EVEN)
+        shown = self.value.scaleb(2, EXACT) if is_percent else self.value
+        rounded = shown.quantize(Decimal(1).scaleb(-digits), context=EXACT)
         whole, _, rest = f"{abs(rounded):,f}".partition(".")
         rest = rest[: self.least] + rest[self.least :].rstrip("0")
         sign = "-" if shown.is_signed() else ""
@@ -55,6 +58,8 @@ class Number:
 
     def plural(self, language: str) -> str:
         """The form of a noun that is counted with it, by Unicode's names."""
+        if not self.value.is_finite():
+            return "other"
         size = abs(self.value)
         count = int(size)
         if language == "uk":
@@ -175,6 +180,8 @@ def _argument(name: str, arguments: Mapping[str, Any]) -> Value:
         raise ValueError(f"${name} is missing") from None
     if isinstance(value, str):
         return value
-    if isinstance(value, (int, float, Decimal)):
+    if isinstance(value, int):
+        return Number(Decimal(int(value)))  # True counts as 1
+    if isinstance(value, (float, Decimal)):
         return Number(Decimal(str(value)))
-    raise ValueError(f"${name} is a {type(value).__name__}")
+    raise ValueError(f"${name} cannot be said: {value!r}")
