@@ -2,9 +2,11 @@
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
 # make bench   print every performance figure
+# make bench-install   print how long setting up takes, and how much it weighs
 # make bench-gpu   print random games per second on an NVIDIA GPU, beside pgx
 # make load    print moves per second over sockets, beside boardgame.io's server (needs Node)
 # make strength   let the computer players play each other for hours and print how strong they are
+# make wheel   build the package: build/dist
 # make lock    update the lock files after a change of dependencies
 # make picture    take the README's pictures again
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
@@ -18,16 +20,22 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
+WEB_DEV := web/node_modules/.dev-installed
 
-.PHONY: play play-terminal test bench bench-gpu load strength setup services lock picture screenshots words words-read rules types scenes icons clean
+.PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel lock picture screenshots words words-read rules types scenes icons clean
 
-play: setup $(WEB)
+play:
+	@$(MAKE) --no-print-directory -j2 ready
 	@$(BIN)/spielwerk serve --open
+
+# Python's part and the web app, at the same time.
+ready: setup $(WEB)
+	@:
 
 play-terminal: setup
 	@$(BIN)/spielwerk play rings
 
-test: setup services $(WEB)
+test: setup-dev services $(WEB_DEV) $(WEB)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -37,24 +45,35 @@ test: setup services $(WEB)
 bench: .venv/bench-installed
 	@$(BIN)/python -m bench
 
+bench-install:
+	@$(PYTHON) bench/install.py
+
 bench-gpu: .venv/bench-installed
 	@$(BIN)/python -m bench.gpu
 
-load: .venv/installed
+load: setup-dev
 	@$(BIN)/python -m bench.load
 
-strength: setup
+strength: setup-dev
 	@$(BIN)/python -m bench.strength
 
+# What playing and serving need, and what the tests and everything else need besides.
 setup: .venv/installed
+
+setup-dev: .venv/dev-installed
 
 services:
 	@tools/services
 
 .venv/installed: requirements.lock pyproject.toml tools/make-venv
 	@PYTHON="$(PYTHON)" tools/make-venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --no-compile --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev-installed: .venv/installed requirements-dev.lock
+	@echo "spielwerk: installing what the tests need (a few minutes, once)" >&2
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
 $(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
@@ -63,44 +82,56 @@ $(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.ht
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The web app needs Node 20 or newer, with npm." >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-.venv/bench-installed: .venv/installed bench/requirements.lock
+# npm removes what was there before, so this comes instead of the one above, not on top of it.
+$(WEB_DEV): web/package-lock.json
+	@command -v npm > /dev/null || { echo "The web app needs Node 20 or newer, with npm." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch web/node_modules/.installed $@
+
+.venv/bench-installed: .venv/dev-installed bench/requirements.lock
 	$(BIN)/pip install --quiet --require-hashes -r bench/requirements.lock
 	@touch $@
 
-lock: setup
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
-		--no-emit-index-url --python-version 3.11 pyproject.toml --group dev -o requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
-		--no-emit-index-url --python-version 3.11 -c requirements.lock --group bench -o bench/requirements.lock
+wheel: setup $(WEB)
+	$(BIN)/python -m hatchling build -d build/dist
 
-screenshots: setup services $(WEB)
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+	--no-emit-index-url --python-version 3.11
+
+# What `make play` installs has the same versions in the tests.
+lock: setup-dev
+	$(BIN)/pip install --quiet uv
+	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
+	$(LOCK) -c requirements-dev.lock pyproject.toml --group play -o requirements.lock
+	$(LOCK) -c requirements-dev.lock --group bench -o bench/requirements.lock
+
+screenshots: setup-dev services $(WEB)
 	$(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
 	@echo build/screenshots/index.html
 
-picture: setup $(WEB)
+picture: setup-dev $(WEB)
 	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
 
-words: setup
+words: setup-dev
 	@$(BIN)/python tools/words.py
 
-words-read: setup
+words-read: setup-dev
 	@$(BIN)/python tools/words.py --read $(READ)
 
-rules: setup
+rules: setup-dev
 	$(BIN)/python tools/rules.py
 
-types: setup
+types: setup-dev
 	$(BIN)/python tools/contract.py
 
-scenes: setup
+scenes: setup-dev
 	$(BIN)/python tools/scenes.py
 
-icons: setup
+icons: setup-dev
 	$(BIN)/python tools/icons.py
 
 clean:

@@ -18,6 +18,7 @@ from spielwerk import cli
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
 from spielwerk.locale import say
+from spielwerk.server.serve import Settings
 from spielwerk.terminal import THEME, Opponents, Play, Screen
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
@@ -624,10 +625,31 @@ def test_help_speaks_the_language_and_names_no_message(run, language):
         assert language == "en" or "Show" not in out
 
 
-def test_no_command_shows_the_help(run):
-    code, out, err = run()
+@pytest.mark.parametrize("more", [[], ["--lang", "de"]])
+def test_no_command_opens_the_games_in_the_browser(run, monkeypatch, more):
+    """So do `python -m spielwerk`, `uvx spielwerk` and `pipx run spielwerk`."""
+    served, opened = [], []
+
+    def serve(settings, ready):
+        served.append(settings)
+        ready("http://127.0.0.1:8000/")
+
+    monkeypatch.setattr("spielwerk.server.serve.serve_until_stopped", serve)
+    monkeypatch.setattr("spielwerk.server.site.is_built", lambda: True)
+    monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    code, out, err = run(*more)
+    assert (code, err) == (0, "")
+    assert "http://127.0.0.1:8000/" in out
+    assert served == [Settings()]
+    assert opened == ["http://127.0.0.1:8000/"]
+
+
+def test_help_names_the_commands(run):
+    code, out, err = run("--help")
     assert (code, err) == (0, "")
     assert "simulate" in out
+    assert "Without a command" in out
 
 
 def test_the_program_is_installed():

@@ -103,9 +103,28 @@ def test_every_rule_of_the_docs_has_a_test_and_every_named_rule_is_in_the_docs(g
 
 
 def test_lock_files_name_no_host():
-    for path in (ROOT / "requirements.lock", ROOT / "bench/requirements.lock"):
+    for path in (*ROOT.glob("requirements*.lock"), ROOT / "bench/requirements.lock"):
         assert "://" not in path.read_text(encoding="utf-8")
         assert "--hash=sha256:" in path.read_text(encoding="utf-8")
     for path in (ROOT / "web/package-lock.json", ROOT / "bench/load/package-lock.json"):
         assert '"resolved"' not in path.read_text(encoding="utf-8")
         assert '"integrity": "sha512-' in path.read_text(encoding="utf-8")
+
+
+def test_the_tests_use_the_versions_that_are_played_with():
+    def locked(name):
+        lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+        return {line.strip(" \\") for line in lines if "==" in line}
+
+    played, tested = locked("requirements.lock"), locked("requirements-dev.lock")
+    assert played < tested
+    assert not [line for line in played if line.startswith(("numpy", "numba", "llvmlite"))]
+
+
+def test_what_the_image_is_built_of_is_there():
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    for line in (ROOT / "Dockerfile").read_text().splitlines():
+        if line.startswith("COPY ") and "--from" not in line:
+            for name in line.split()[1:-1]:
+                assert (ROOT / name).exists(), name
+                assert name.split("/")[0] not in ignored

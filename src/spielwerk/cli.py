@@ -41,6 +41,8 @@ from spielwerk.work.crew import Crew
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
+NO_COMMAND = ["serve", "--open"]  # what `spielwerk` alone means
+
 BATCH = 1 << 20  # games whose results are kept before adding them up
 
 app = typer.Typer(help="cli-help", add_completion=False, rich_markup_mode="rich")
@@ -591,7 +593,7 @@ def run(arguments: list[str]) -> int:
         command = typer.main.get_command(app)
         _translate(command, language)
         answer = command.main(
-            arguments or ["--help"], "spielwerk", standalone_mode=False, obj=Screen(language)
+            arguments or NO_COMMAND, "spielwerk", standalone_mode=False, obj=Screen(language)
         )
         sys.stdout.flush()
         if answer == INTERRUPTED:  # what Typer returns on Ctrl-C

@@ -32,7 +32,12 @@ def test_the_sizes_are_true(game):
 
 
 @pytest.mark.parametrize(
-    ("extra", "library"), [("pettingzoo", "gymnasium"), ("openspiel", "pyspiel")]
+    ("extra", "library"),
+    [
+        ("pettingzoo", "gymnasium"),
+        ("pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel"),
+    ],
 )
 def test_without_the_extra_one_line_says_what_to_install(extra, library):
     code = f"import sys; sys.modules['{library}'] = None; import spielwerk.adapters.{extra}"

@@ -183,3 +183,6 @@ def test_a_missing_extra_is_named_with_what_to_install():
     with pytest.raises(ImportError, match="cannot import name") as broken, needs_extra("cuda"):
         from pickle import nothing_of_this_name  # noqa: F401
     assert not isinstance(broken.value, MissingExtra)
+    with pytest.raises(ImportError) as ours, needs_extra("cuda"):
+        import spielwerk.no_such_module  # noqa: F401
+    assert not isinstance(ours.value, MissingExtra)

@@ -161,6 +161,13 @@ def test_a_missing_extra_is_reported(monkeypatch):
         lab.playouts(spielwerk.load("rings"), 10, device="cuda")
 
 
+def test_a_missing_extra_is_one_line(monkeypatch, capfd):
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    assert cli.run(["simulate", "rings", "--device", "cuda"]) == 2
+    (line,) = capfd.readouterr().err.splitlines()
+    assert 'pip install "spielwerk[cuda]"' in line
+
+
 def test_on_the_cpu_the_games_are_those_of_the_engine():
     from spielwerk.engine.playouts import playouts
 

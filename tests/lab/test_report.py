@@ -357,12 +357,12 @@ def test_a_folder_is_not_a_page(run, tmp_path):
     assert "page.html" in err
 
 
-@pytest.mark.parametrize("library", ["jinja2", "matplotlib"])
+@pytest.mark.parametrize("library", ["numpy", "jinja2", "matplotlib"])
 def test_without_the_extra_it_says_what_to_install(run, monkeypatch, library):
     for module in [name for name in sys.modules if name.startswith("spielwerk.lab.report")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, library, None)
     code, _, err = run("rings")
     assert code == 2
-    assert 'pip install "spielwerk[report]"' in err
+    assert 'pip install "spielwerk[lab]"' in err
     assert err.count("\n") == 1

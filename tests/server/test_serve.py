@@ -147,6 +147,17 @@ def test_a_redis_that_cannot_be_reached(serve, postgres_url):
     fails(done, "Redis")
 
 
+def test_postgres_and_redis_are_an_extra(serve, monkeypatch):
+    address = f"postgresql://127.0.0.1:{free_port()}/spielwerk"
+    monkeypatch.setenv("SPIELWERK_DATABASE", address)
+    monkeypatch.setenv("SPIELWERK_REDIS", f"redis://127.0.0.1:{free_port()}")
+    for hidden in (["redis", "redis.asyncio"], ["asyncpg"]):
+        with monkeypatch.context() as patched:
+            for name in hidden:
+                patched.setitem(sys.modules, name, None)
+            fails(serve("--port", free_port()), 'pip install "spielwerk[scale]"')
+
+
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(serve, monkeypatch):
     monkeypatch.setenv("LANG", "de_CH.UTF-8")
     fails(serve("--port=70000"), "„70000“ ist kein Port")

@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spielwerk.adapters.measures import longest, rewards
-from spielwerk.adapters.observation import Observation, Vector
 from spielwerk.engine import replays
 from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.game import Game
@@ -22,6 +21,8 @@ from spielwerk.games import GAMES, find_game
 
 with needs_extra("openspiel"):
     import pyspiel
+
+    from spielwerk.adapters.observation import Observation, Vector
 
 _Type = pyspiel.GameType
 PREFIX = "spielwerk_"

@@ -8,20 +8,20 @@
 
 from typing import Any, ClassVar, TypeAlias
 
-import numpy as np
-
 from spielwerk.adapters.measures import rewards
-from spielwerk.adapters.observation import Observation
 from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.position import Position, check_seed
 from spielwerk.games import load
 from spielwerk.locale import say
 
 with needs_extra("pettingzoo"):
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+
+    from spielwerk.adapters.observation import Observation
 
 RENDER_MODES = ("human", "ansi")
 ILLEGAL_REWARD = -1.0

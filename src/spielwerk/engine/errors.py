@@ -74,10 +74,12 @@ class MissingExtra(SpielwerkError, ImportError):
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Wraps imports that need an extra: if they fail, the error names the extra."""
+    """Wraps imports that need an extra: if it is not installed, the error names it."""
     try:
         yield
     except ModuleNotFoundError as error:
+        if error.name is not None and error.name.partition(".")[0] == "spielwerk":
+            raise  # our own bug
         raise MissingExtra("error-extra", extra=extra) from error
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Pattern
+
+    from spielwerk.locale.fluent import Bundle
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
@@ -67,10 +68,10 @@ def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
         name: value.text(language) if isinstance(value, Message) else value
         for name, value in arguments.items()
     }
-    text, errors = bundle.format_pattern(pattern, told)
-    if errors:
-        raise KeyError(f"message {id!r} in {language}: {errors[0]}")
-    return str(text)
+    try:
+        return bundle.format(pattern, told)
+    except ValueError as error:
+        raise KeyError(f"message {id!r} in {language}: {error}") from error
 
 
 def preferred_language() -> str:
@@ -98,26 +99,21 @@ def words(game: str, language: str, part: str | None = None) -> str | None:
     return None
 
 
-def _found(id: str, language: str) -> "tuple[FluentBundle, Pattern]":
+def _found(id: str, language: str) -> "tuple[Bundle, Pattern]":
     part = REPORT if id.startswith(f"{REPORT}-") else None
     name, _, attribute = id.partition(".")
     owners = [None, *(word for word in name.split("-") if word in _games)]
     for spoken in (language, DEFAULT):
         for owner in owners:
             bundle = _bundle(words_path(spoken, part, owner), spoken)
-            if bundle.has_message(name):
-                found = bundle.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return bundle, pattern
+            pattern = bundle.pattern(name, attribute)
+            if pattern is not None:
+                return bundle, pattern
     raise KeyError(f"no message {id!r} in {language}")
 
 
 @cache
-def _bundle(path: Path, language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(path: Path, language: str) -> "Bundle":
+    from spielwerk.locale.fluent import Bundle  # the parser takes a while to import
 
-    bundle = FluentBundle([language], use_isolating=False)
-    if path.exists():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Bundle(path.read_text(encoding="utf-8") if path.exists() else "", language)

@@ -116,7 +116,7 @@ async def _serve(
 def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
         server,
-        loop="uvloop" if os.name == "posix" else "asyncio",
+        loop="auto",  # uvloop, if it is there
         lifespan="off",
         http="httptools",
         ws=Wire,

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.json import decode, encode
 
+from spielwerk.engine.errors import needs_extra
 from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
@@ -80,21 +81,19 @@ class PostgresStorage(Storage):
     shared = True
 
     def __init__(self, url: str, connections: int = 8) -> None:
+        with needs_extra("scale"):
+            import asyncpg  # type: ignore[import-untyped]
+        self._asyncpg = asyncpg
         self._url = url
         self._connections = connections
         self._open = False
 
     async def open(self) -> None:
-        try:
-            import asyncpg  # type: ignore[import-untyped]
-        except ImportError as error:
-            raise StorageDown("Postgres needs asyncpg: pip install 'spielwerk[scale]'") from error
-        self._asyncpg = asyncpg
         with self._errors_told():
             await self._migrate()
         self._under_way = 0
         self._idle = asyncio.Event()
-        self._pool = asyncpg.create_pool(
+        self._pool = self._asyncpg.create_pool(
             self._url,
             min_size=0,
             max_size=self._connections,

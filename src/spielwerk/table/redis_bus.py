@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from spielwerk.engine.errors import needs_extra
 from spielwerk.table.bus import Notice
 from spielwerk.table.storage import StorageDown
 
@@ -23,10 +24,8 @@ class RedisBus:
     """One channel for all tables: a notice is a hundred bytes."""
 
     def __init__(self, url: str) -> None:
-        try:
+        with needs_extra("scale"):
             from redis.asyncio import Redis
-        except ImportError:
-            raise StorageDown("Redis needs spielwerk[scale]") from None
         try:
             self._redis: Redis = Redis.from_url(url)
         except ValueError as error:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from spielwerk.engine.errors import needs_extra
 
-with needs_extra("report"):
+with needs_extra("lab"):
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from spielwerk.lab.report.figures import Data

@@ -6,7 +6,7 @@ from spielwerk.lab.report.figures import Data, spread_of
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.writer import Section, Writer
 
-with needs_extra("report"):
+with needs_extra("lab"):
     from spielwerk.lab.report.sections import (
         choices,
         compare,
