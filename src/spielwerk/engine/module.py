@@ -8,6 +8,7 @@ engine/wasm.py.
 import ctypes
 import json
 import math
+import weakref
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
@@ -46,7 +47,9 @@ class Module:
     @cached_property
     def compiled(self) -> wasmtime.Module:
         """Takes 0.1 to 0.3 seconds."""
-        return wasmtime.Module(_engine(), self._code)
+        made = wasmtime.Module(_engine(), self._code)
+        weakref.finalize(self, made.close)  # at the latest before Python takes wasmtime apart
+        return made
 
     def offers(self, function: Callable[..., Any]) -> bool:
         """Whether the function is in the module as it is here: a test or a designer may have
