@@ -1,7 +1,8 @@
 """`make bench-install`: how long setting up takes, and how much it weighs.
 
-It works on a copy of the working tree in a temporary folder, and prints two tables: what
-`make play` does on a fresh clone, step by step, and what the wheel brings to a fresh environment.
+It works on a copy of the working tree in a temporary folder, and prints three tables: what
+`make play` does on a fresh clone, step by step; what the wheel brings to a fresh environment; and
+how soon the strongest computer player there makes its first move.
 Needs only Python, Node and what a package index serves.
 """
 
@@ -96,7 +97,9 @@ def wheel(tree: Path, folder: Path) -> None:
     print(f"| what it brings to a fresh environment | {sum(parts.values()):.0f} |")
     for path, size in sorted(parts.items(), key=lambda part: -part[1])[:5]:
         print(f"| … of it {path.name} | {size:.1f} |")
-    print(f"\n`pip install` of the wheel, everything downloaded: {took:.1f} s")
+    print(f"\n`pip install` of the wheel, everything downloaded: {took:.1f} s\n", flush=True)
+    first = [fresh / "bin" / "python", ROOT / "bench/first_answer.py", fresh / "bin" / "spielwerk"]
+    subprocess.run(first, cwd=folder, check=True)
 
 
 def is_tool(path: Path) -> bool:

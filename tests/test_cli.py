@@ -4,6 +4,7 @@ import io
 import json
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import time
@@ -15,8 +16,10 @@ from rich.console import Console
 import spielwerk
 from commands import command, press_ctrl_c
 from spielwerk import cli
+from spielwerk.engine import target as targets
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
+from spielwerk.engine.target import WASM
 from spielwerk.locale import say
 from spielwerk.server.serve import Settings
 from spielwerk.terminal import THEME, Opponents, Play, Screen
@@ -453,6 +456,7 @@ def test_against_the_computer_a_game_of_memory_waits_until_a_turn_has_been_seen(
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_until_the_search_is_compiled_a_stand_in_answers(game, monkeypatch):
+    monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
     monkeypatch.setattr(Opponents, "_get_ready", lambda *_: None)
     position = spielwerk.load(game).start(seed=2)
     opponents = Opponents(position.ruleset, {0: "5"}, 7)
@@ -462,7 +466,8 @@ def test_until_the_search_is_compiled_a_stand_in_answers(game, monkeypatch):
     assert time.perf_counter() - started < 5
 
 
-def test_when_the_search_is_compiled_the_real_ones_take_over():
+def test_when_the_search_is_compiled_the_real_ones_take_over(monkeypatch):
+    monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
     position = spielwerk.load("rings").start(seed=2)
     opponents = Opponents(position.ruleset, {0: "1"}, 7)
     while opponents._bots is None:
@@ -472,11 +477,60 @@ def test_when_the_search_is_compiled_the_real_ones_take_over():
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_webassembly_answers_at_once(game):
+    opponents = Opponents(spielwerk.load(game), {0: "5"}, 7)
+    assert opponents._bots is not None
+    assert opponents._bots[0].target is WASM
+
+
+BROKEN = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from spielwerk import cli
+cli.main(["play", "rings", "--against", "5"])
+"""
+
+
+@pytest.mark.parametrize("damage", ["gone", "cut"])
+def test_a_damaged_module_is_named_and_the_terminal_game_goes_on(tmp_path, damage):
+    shutil.copytree(
+        Path(spielwerk.__file__).parent, tmp_path / "spielwerk",
+        ignore=shutil.ignore_patterns("__pycache__", "web"),
+    )  # fmt: skip
+    module = tmp_path / "spielwerk/games/rings/rings.wasm"
+    if damage == "gone":
+        module.unlink()
+    else:
+        module.write_bytes(module.read_bytes()[:1000])
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN],
+        input="a1\nquit\n",
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "LANG": "en_GB.UTF-8"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0
+    assert "▲ Orange" in done.stdout
+    named, slow = done.stderr.splitlines()
+    assert named.startswith("rings.wasm cannot be used: ")
+    assert slow == "plain Python plays: it is slow, and so its computer players are weak"
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_people_play_against_a_level(run, game):
     move = spielwerk.load(game).start(seed=random64(4, SETUP)).moves_as_text()[0]
     code, out, _ = run("play", game, "--against", 1, "-s", 4, typed=f"{move}\n\n\nquit")
     assert code == 0
     assert "▲ Orange" in out
+
+
+def test_verbose_says_where_the_rules_run(run):
+    for arguments in (["--verbose", "simulate"], ["simulate", "--verbose"]):
+        targets._tell.cache_clear()
+        code, _, errors = run(*arguments, "rings", "-n", 10)
+        assert code == 0
+        assert "play_draw runs on wasm" in errors
+    assert "runs on" not in run("simulate", "rings", "-n", 10)[2]
 
 
 def test_computers_are_simulated_and_recorded(run, tmp_path):

@@ -25,7 +25,7 @@ const REQUEST = {
   options: {},
   seats: [{ kind: 'link' }, { kind: 'link' }],
 };
-const LEGAL = ',"legal":["';
+const AFTER_VIEW = ',"legal":[';
 
 const window = new Window();
 const count = { open: 0, playing: 0, refused: 0, lost: 0, games: 0 };
@@ -38,13 +38,8 @@ function first(what, text) {
 function read(data) {
   const view = data.indexOf(',"view":');
   if (view < 0) return JSON.parse(data);
-  const message = JSON.parse(`${data.toString('utf8', 0, view)}}`);
-  const legal = data.lastIndexOf(LEGAL);
-  if (legal > view) {
-    const end = data.indexOf('"]', legal);
-    message.legal = data.toString('utf8', legal + LEGAL.length, end).split('","');
-  }
-  return message;
+  const rest = data.indexOf(AFTER_VIEW, view);
+  return JSON.parse(data.toString('utf8', 0, view) + data.toString('utf8', rest));
 }
 
 class Table {

@@ -404,7 +404,8 @@ def serve(
     from spielwerk.server.site import is_built
 
     screen: Screen = context.obj
-    write_logs("WARNING" if sys.stderr.isatty() else "INFO")
+    is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
+    write_logs("WARNING" if is_quiet else "INFO")
 
     def ready(address: str) -> None:
         screen.tell("serve-ready", address=address)
@@ -652,9 +653,9 @@ def _take_language(arguments: list[str], language: str) -> tuple[str, list[str]]
 
 def _take_verbose(arguments: list[str]) -> list[str]:
     """--verbose may be anywhere, too: it says what we decide on the way."""
-    verbose = "--verbose" in arguments
-    logging.basicConfig(format="%(message)s", force=True)
-    logging.getLogger("spielwerk").setLevel(logging.INFO if verbose else logging.WARNING)
+    ours = logging.getLogger("spielwerk")
+    ours.handlers = [logging.StreamHandler()]
+    ours.setLevel(logging.INFO if "--verbose" in arguments else logging.WARNING)
     return [argument for argument in arguments if argument != "--verbose"]
 
 

@@ -192,7 +192,8 @@ def test_at_a_table_the_event_says_who_stood_in():
 
 def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
     """… in a separate process, and warming up makes the others ready."""
-    monkeypatch.setenv("SPIELWERK_JIT", "1")
+    monkeypatch.delenv("SPIELWERK_JIT")
+    monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
 
     async def main():
         thinkers = Thinkers(1)

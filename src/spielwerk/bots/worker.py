@@ -139,6 +139,10 @@ def judge_ply(question: Question, move: str) -> Ply:
     return judge_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
 
 
+def be_there() -> None:
+    """Nothing more: what a worker needs is imported before."""
+
+
 def must_compile(game: str) -> bool:
     """Whether a game's computer players have to wait for a compiler."""
     return search_target(load(game), level(game, 5).method) is CPU

@@ -151,7 +151,7 @@ def target_for(rules: Rules, *functions: Callable[..., Any], seconds: float = 0.
     """
     chosen = _chosen(rules, *functions, seconds=seconds)
     names = " and ".join(entry_of(function).name for function in functions)
-    _tell(f"{names} run on {chosen.name}")
+    _tell(f"{names} {'runs' if len(functions) == 1 else 'run'} on {chosen.name}")
     return chosen
 
 

@@ -29,6 +29,9 @@ def write_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    ours = logging.getLogger("spielwerk")  # may have been set up for a command
+    ours.handlers.clear()
+    ours.setLevel(logging.NOTSET)
     # Both would log every request or connection; uvicorn's lines would contain the table's link.
     for talkative in ("spielwerk.server.guard", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(logging.WARNING)

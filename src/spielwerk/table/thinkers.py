@@ -74,7 +74,9 @@ class Thinkers:
         return sum(each.waiting for each in (*self._workers, self._stand_in))
 
     async def warm_up(self) -> None:
-        """Get ready for all games, one after the other."""
+        """Start all processes, so that the first question need not wait for that; and compile what
+        has to be, one game after the other."""
+        await asyncio.gather(*map(self._start, self._workers))
         self._warmer = _Worker()
         try:
             for game in (game for game in GAMES if game not in self._ready):
@@ -82,6 +84,12 @@ class Thinkers:
         finally:
             self._warmer.pool.kill()
             self._warmer = None
+
+    async def _start(self, each: _Worker) -> None:
+        try:
+            await self._ask(each, worker.be_there)
+        except _NoAnswer:
+            log.exception("a process for computer players did not start")
 
     async def _warm_up(self, warmer: _Worker, game: str) -> None:
         try:
