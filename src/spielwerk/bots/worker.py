@@ -3,6 +3,7 @@ process knows nothing else about the game."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
@@ -140,7 +141,8 @@ def judge_ply(question: Question, move: str) -> Ply:
 
 
 def be_there() -> None:
-    """Nothing more: what a worker needs is imported before."""
+    """Import what every answer needs."""
+    import_module("spielwerk.engine.module")
 
 
 def must_compile(game: str) -> bool:

@@ -7,7 +7,6 @@ machine code is kept on disk between processes.
 """
 
 import hashlib
-import os
 import sys
 import types
 from collections.abc import Callable
@@ -44,11 +43,6 @@ def compiled_as(make_twin: Callable[[], Any]) -> Callable[[Function], Function]:
         return compiled(function)
 
     return mark
-
-
-def jit_enabled() -> bool:
-    """False when SPIELWERK_JIT=0 asks for plain Python everywhere."""
-    return os.environ.get("SPIELWERK_JIT", "1") != "0"
 
 
 def jit(function: Callable[..., Any]) -> Any:

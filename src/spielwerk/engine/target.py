@@ -186,7 +186,9 @@ def numba_is_here() -> bool:
 def _is_offered(rules: Rules, functions: tuple[Callable[..., Any], ...]) -> bool:
     found = _module(rules)
     if isinstance(found, BadModule):
-        _warn(str(found))
+        # Another package's game may be without a module, and do well with numba.
+        is_gone = rules.module is None or not rules.module.exists()
+        (_tell if is_gone and numba_is_here() else _warn)(str(found))
         return False
     return all(found.offers(function) for function in functions)
 

@@ -2,9 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -19,7 +16,7 @@ from spielwerk.engine.game import Memory
 from spielwerk.engine.playouts import available_cores
 from spielwerk.games import GAMES
 from spielwerk.table.match import Match
-from spielwerk.work.processes import Pool
+from spielwerk.work.processes import Pool, serve_parent
 
 log = logging.getLogger(__name__)
 
@@ -200,17 +197,4 @@ def ask_about(match: Match, memory: Memory | None = None) -> Question:
 
 
 def _new_pool(niceness: int) -> Pool:
-    return Pool(1, _begin, (niceness,))
-
-
-def _begin(niceness: int) -> None:
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A killed server cannot stop its processes, which would then wait for ever."""
-    if (server := multiprocessing.parent_process()) is not None:
-        server.join()
-        os._exit(1)
+    return Pool(1, serve_parent, (niceness,))

@@ -1,10 +1,12 @@
 """Worker processes that stop when this process says so."""
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context, parent_process, resource_tracker
 from typing import Any, ParamSpec, TypeVar
 
 Given = ParamSpec("Given")
@@ -24,6 +26,20 @@ def ctrl_c_is_ours() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve_parent(niceness: int) -> None:
+    """Begin a process that gives way to others, and ends with the one that started it: that may be
+    killed, and then cannot stop its processes, which would wait for ever."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Pool(ProcessPoolExecutor):
