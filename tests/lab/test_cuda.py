@@ -32,7 +32,7 @@ for name in spielwerk.GAMES:
             lab.playouts(game, int(sys.argv[1]), 7, first=3, device=device)
             for device in ("cuda", "cpu")
         )
-        for found, expected in zip(one.part(slice(None)), other.part(slice(None)), strict=True):
+        for found, expected in zip(one.arrays, other.arrays, strict=True):
             assert np.array_equal(found, expected), (name, players, found, expected)
         assert len(set(one.decisions.tolist())) > 1, (name, players)
         print(name, players)
@@ -97,7 +97,7 @@ def test_the_kernels_compile_for_a_gpu_of_compute_capability_9(name, players, mo
     policy = knowing(rules) if players == 2 else at_random(rules)
     column, small = types.int32[::1], types.int8[::1]
     arguments = (
-        numba.from_dtype(rules.state)[::1], types.uint64, types.int64,
+        numba.from_dtype(rules.state.dtype)[::1], types.uint64, types.int64,
         types.int8[:, ::1], column, column, small,
     )  # fmt: skip
     play = kernel(rules, players, policy, TableThere)

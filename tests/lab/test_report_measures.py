@@ -1,6 +1,5 @@
 """The measures of a report, on handmade games whose answers are obvious."""
 
-import numpy as np
 import pytest
 
 import spielwerk
@@ -37,11 +36,12 @@ def story(*chances, ranks=(1, 2), seats=None, choices=None, effects=None, openin
 
 
 def played(*stories):
-    return Playouts(
-        ranks=np.array([s.ranks for s in stories]),
-        turns=np.array([s.turns for s in stories]),
-        decisions=np.array([len(s.choices) for s in stories]),
-        ended=np.array([s.ended for s in stories]),
+    return Playouts.of(
+        2,
+        [rank for s in stories for rank in s.ranks],
+        [s.turns for s in stories],
+        [len(s.choices) for s in stories],
+        [s.ended for s in stories],
     )
 
 

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spielwerk.engine.errors import MissingExtra
 from spielwerk.table import migrations, postgres, sqlite
 from spielwerk.table.events import Event
 from spielwerk.table.migrations import NewerDatabase
@@ -877,7 +878,7 @@ def test_postgres_needs_the_extra(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
 
     async def main():
-        with pytest.raises(StorageDown, match=r"spielwerk\[scale\]"):
+        with pytest.raises(MissingExtra, match=r"spielwerk\[scale\]"):
             await PostgresStorage("postgresql://nowhere").open()
 
     run(main())
