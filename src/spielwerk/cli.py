@@ -655,7 +655,7 @@ def _take_verbose(arguments: list[str]) -> list[str]:
     """--verbose may be anywhere, too: it says what we decide on the way."""
     ours = logging.getLogger("spielwerk")
     ours.handlers = [logging.StreamHandler()]
-    ours.setLevel(logging.INFO if "--verbose" in arguments else logging.WARNING)
+    ours.setLevel(logging.DEBUG if "--verbose" in arguments else logging.WARNING)
     return [argument for argument in arguments if argument != "--verbose"]
 
 

@@ -195,7 +195,7 @@ def _is_offered(rules: Rules, functions: tuple[Callable[..., Any], ...]) -> bool
 
 @cache
 def _tell(line: str) -> None:
-    log.info(line)
+    log.debug(line)
 
 
 @cache
