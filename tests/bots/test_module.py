@@ -1,5 +1,6 @@
 """The games' WebAssembly: built from what is here, used where it can be, and named if it cannot."""
 
+import json
 import shutil
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from spielwerk.engine import target as targets
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.entries import entry_of
 from spielwerk.engine.errors import BadModule, BadOption
-from spielwerk.engine.module import Module, module_at
+from spielwerk.engine.module import SECTION, Module, _section, module_at
 from spielwerk.engine.playouts import best_target, playouts
 from spielwerk.engine.position import Ruleset
 from spielwerk.engine.target import CPU, INTERPRETED, PAYS_AFTER, WASM, target_for
@@ -65,7 +66,7 @@ def test_a_module_imports_nothing(game):
 
 def test_a_module_describes_its_entries_and_records():
     rules = spielwerk.find_game("rings").rules
-    (section,) = wasmtime_sections(rules.module.read_bytes())
+    section = json.loads(_section(rules.module.read_bytes(), SECTION))
     assert section["entries"]["legal"]["arguments"] == [
         {"item": "state", "shape": []},
         {"item": "int32", "shape": [rules.max_moves]},
@@ -74,14 +75,6 @@ def test_a_module_describes_its_entries_and_records():
     assert state["size"] == rules.state.size
     assert ["hand", "int8", 4, rules.state.dtype.fields["hand"][1]] in state["fields"]
     assert section["records"]["node"]["size"] == 60
-
-
-def wasmtime_sections(code):
-    import json
-
-    from spielwerk.engine.module import SECTION, _section
-
-    return [json.loads(_section(code, SECTION))]
 
 
 # ---- Where it is used -------------------------------------------------------------------------
@@ -198,5 +191,6 @@ def test_memory_outlives_the_last_look_at_it():
 def test_wasmtime_says_what_is_wrong_as_we_expect():
     with pytest.raises(wasmtime.WasmtimeError):
         wasmtime.Module.validate(wasmtime.Engine(), b"nothing")
-    assert PAYS_AFTER > 0
-    assert target_for(spielwerk.find_game("rings").rules) is WASM
+    rules = spielwerk.find_game("rings").rules
+    assert target_for(rules, seconds=PAYS_AFTER) is WASM
+    assert target_for(rules, seconds=PAYS_AFTER + 1) is CPU

@@ -153,7 +153,7 @@ class Ladder:
     """Who beat whom, and how strong that makes everybody."""
 
     names: list[str]
-    points: list[list[float]] = field(init=False)  # of one player (row) against another
+    points: Matrix = field(init=False)  # of one player (row) against another
 
     def __post_init__(self) -> None:
         self.points = [[0.0] * len(self.names) for _ in self.names]
@@ -213,8 +213,8 @@ class Ladder:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan. Nobody here meets only people who never meet anybody else, so the matrix
-    is positive definite, and no row has to be exchanged."""
+    """By Gauss and Jordan. Everybody has met everybody else, if only in the draw that is added, so
+    the matrix is positive definite and no rows have to be swapped."""
     size = len(matrix)
     rows = [[*row, *(float(n == m) for m in range(size))] for n, row in enumerate(matrix)]
     for n, pivot in enumerate(rows):

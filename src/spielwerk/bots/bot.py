@@ -79,7 +79,6 @@ class SearchBot:
         self._ruleset = ruleset
         self._key = random64(check_seed(seed), 0)
         self._search = Search(ruleset, level.method, random64(self._key, 0), target)
-        self.target = self._search.target
         self.memory: Memory | None = (
             ruleset.game.memory(level.memory, seed) if ruleset.game.memory else None
         )
@@ -89,6 +88,11 @@ class SearchBot:
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
         self._decisions = 0
         self._cancelled = threading.Event()
+
+    @property
+    def target(self) -> Target:
+        """Where its search runs."""
+        return self._search.target
 
     def watch(self, view: dict[str, Any]) -> None:
         if self.memory is not None:

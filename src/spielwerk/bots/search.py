@@ -141,7 +141,8 @@ class Search:
     def candidates(self) -> list[Candidate]:
         """The moves that were tried: those that win at once first, then the most tried. Ties go to
         what has done best for the seat."""
-        children = sorted(self._children(ROOT), key=self._promise_to_seat, reverse=True)
+        children = [self._nodes[child] for child in self._children(ROOT)]
+        children.sort(key=self._promise_to_seat, reverse=True)
         found = [self._candidate(child) for child in children]
         return [candidate for candidate in found if candidate.action in self._allowed]
 
@@ -159,29 +160,27 @@ class Search:
         line: list[int] = []
         node = ROOT
         while len(line) < longest and (children := self._children(node)):
-            node = max(children, key=self._promise)
+            node = max(children, key=lambda child: self._promise(self._nodes[child]))
             line.append(self._nodes[node].move)
         return line
 
-    def _promise(self, node: int) -> tuple[int, int, int]:
+    def _promise(self, node: Plain) -> tuple[int, int, int]:
         """A sort key for the move most likely to be chosen: one that wins at once, then the most
         tried."""
-        told = self._nodes[node]
-        return told.wins_game, told.visits, -told.move
+        return node.wins_game, node.visits, -node.move
 
-    def _promise_to_seat(self, node: int) -> tuple[int, int, float, int]:
+    def _promise_to_seat(self, node: Plain) -> tuple[int, int, float, int]:
         wins_game, visits, move = self._promise(node)
-        return wins_game, visits, self._nodes[node].value[self._seat], move
+        return wins_game, visits, node.value[self._seat], move
 
-    def _candidate(self, node: int) -> Candidate:
-        told = self._nodes[node]
-        visits = max(1, told.visits)
+    def _candidate(self, node: Plain) -> Candidate:
+        visits = max(1, node.visits)
         players = range(self._players)
         return Candidate(
-            action=told.move,
-            visits=told.visits,
-            value=tuple(told.value[seat] / visits for seat in players),
-            wins=tuple(told.wins[seat] / visits for seat in players),
+            action=node.move,
+            visits=node.visits,
+            value=tuple(node.value[seat] / visits for seat in players),
+            wins=tuple(node.wins[seat] / visits for seat in players),
         )
 
 

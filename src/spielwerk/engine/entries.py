@@ -8,7 +8,7 @@ import hashlib
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -53,7 +53,7 @@ class Entry:
     arguments: tuple[Argument, ...]
     result: Kind | None = None
 
-    @property
+    @cached_property
     def sizes(self) -> list[str]:
         """The sizes that the arrays name, in the order in which they first occur."""
         shapes = [argument.shape for argument in self.arguments if isinstance(argument, Rows)]

@@ -7,7 +7,6 @@ engine/wasm.py.
 
 import ctypes
 import json
-import math
 import weakref
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
@@ -19,7 +18,7 @@ import wasmtime
 from spielwerk.engine.entries import Argument, Entry, Rows, entry_of, stamp
 from spielwerk.engine.errors import BadModule
 from spielwerk.engine.kinds import Kind
-from spielwerk.engine.state import PackedRows, Record
+from spielwerk.engine.state import PackedRows, PackedSpace
 
 PAGE = 1 << 16
 SECTION = "spielwerk"  # what the module tells about itself
@@ -71,7 +70,7 @@ def _engine() -> wasmtime.Engine:
     return wasmtime.Engine()
 
 
-class Space:
+class Space(PackedSpace):
     """A module's memory, and its functions on it. For one thread at a time."""
 
     def __init__(self, module: Module) -> None:
@@ -85,8 +84,7 @@ class Space:
     def _address(self) -> int:
         return ctypes.cast(self._memory.data_ptr(self._store), ctypes.c_void_p).value or 0
 
-    def _room(self, size: int) -> memoryview:
-        """Memory that is not used yet; all zeros."""
+    def room(self, size: int) -> memoryview:
         start = -(-self._end // 16) * 16
         self._end = start + size
         missing = self._end - self._memory.data_len(self._store)
@@ -97,13 +95,6 @@ class Space:
         room = (ctypes.c_char * size).from_address(self._base + start)
         room.space = self  # type: ignore[attr-defined]  # what is used must not be freed
         return memoryview(room).cast("B")
-
-    def records(self, record: Record, count: int) -> PackedRows:
-        return PackedRows(record, self._room(record.size * count))
-
-    def numbers(self, kind: Kind, *shape: int) -> Any:
-        memory: Any = self._room(kind.size * math.prod(shape))
-        return memory.cast(kind.code)
 
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         entry = entry_of(function)

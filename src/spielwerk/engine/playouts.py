@@ -133,7 +133,7 @@ def best_target(
     threads: int | None = None,
     policy: Callable[[Rules], Policy] = at_random,
 ) -> Target:
-    """Where so many games are best played."""
+    """The best target for a number of games."""
     play = play_games(ruleset.rules, policy(ruleset.rules))
     seconds = games * A_GAME / (threads or available_cores())
     return target_for(ruleset.rules, play, seconds=seconds)

@@ -6,6 +6,7 @@ laid out as a C compiler would: an item of a numpy array, or a struct in a WebAs
 memory. `pack` refuses a number that does not fit its field.
 """
 
+import math
 import struct
 from array import array
 from dataclasses import dataclass
@@ -188,3 +189,18 @@ class PackedRows:
     def number(self, name: str, index: int) -> Any:
         """One field of a record."""
         return self.record.number(name, self.memory, index * self.record.size)
+
+
+class PackedSpace:
+    """Room for compiled code to work in. Where the memory comes from is up to the target."""
+
+    def room(self, size: int) -> memoryview:
+        """Memory that is not used yet; all zeros."""
+        raise NotImplementedError
+
+    def records(self, record: Record, count: int) -> PackedRows:
+        return PackedRows(record, self.room(record.size * count))
+
+    def numbers(self, kind: Kind, *shape: int) -> Any:
+        memory: Any = self.room(kind.size * math.prod(shape))
+        return memory.cast(kind.code)

@@ -6,7 +6,6 @@ work in for one thread, and the functions that work there.
 """
 
 import logging
-import math
 import os
 from array import array
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from spielwerk.engine.entries import Argument, One, Rows, entry_of
 from spielwerk.engine.errors import BadModule, BadOption
 from spielwerk.engine.kinds import Kind
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.state import PackedRows, PlainRows, Record
+from spielwerk.engine.state import PackedRows, PackedSpace, PlainRows, Record
 
 log = logging.getLogger(__name__)
 
@@ -73,13 +72,9 @@ class Interpreted:
 # ---- Machine code -----------------------------------------------------------------------------
 
 
-class _CpuSpace:
-    def records(self, record: Record, count: int) -> PackedRows:
-        return PackedRows(record, memoryview(bytearray(record.size * count)))
-
-    def numbers(self, kind: Kind, *shape: int) -> Any:
-        memory: Any = memoryview(bytearray(kind.size * math.prod(shape)))
-        return memory.cast(kind.code)
+class _CpuSpace(PackedSpace):
+    def room(self, size: int) -> memoryview:
+        return memoryview(bytearray(size))
 
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         entry = entry_of(function)
@@ -145,7 +140,7 @@ TARGETS = {target.name: target for target in (INTERPRETED, CPU, WASM)}
 
 
 def target_for(rules: Rules, *functions: Callable[..., Any], seconds: float = 0.0) -> Target:
-    """The best target for some of a game's functions, and for about so many seconds of work.
+    """The best target for some of a game's functions, if the work takes roughly `seconds`.
 
     SPIELWERK_TARGET names one of TARGETS; SPIELWERK_JIT=0 is another way to ask for plain Python.
     """
