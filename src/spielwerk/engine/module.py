@@ -7,6 +7,7 @@ engine/wasm.py.
 
 import ctypes
 import json
+import struct
 import weakref
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
@@ -21,6 +22,7 @@ from spielwerk.engine.kinds import Kind
 from spielwerk.engine.state import PackedRows, PackedSpace
 
 PAGE = 1 << 16
+SLOT = 8  # bytes of an argument
 SECTION = "spielwerk"  # what the module tells about itself
 
 
@@ -101,9 +103,13 @@ class Space(PackedSpace):
         if not self._module.offers(function):
             raise LookupError(f"{entry.name} is not in the module as it is here")
         run: Any = self._exports[entry.name]
+        layout, slots = _slots(entry), self.room(SLOT * (len(entry.arguments) + len(entry.sizes)))
+        given_at = self._offset(slots)
 
         def call(*given: Any) -> Any:
-            return run(self._store, *self._passed(entry, given))
+            layout.pack_into(slots, 0, *self._passed(entry, given))
+            run(self._store, given_at)
+            return entry.result and struct.unpack_from(f"<{entry.result.code}", slots)[0]
 
         return call
 
@@ -111,7 +117,7 @@ class Space(PackedSpace):
         sizes: dict[str, int] = {}
         for argument, value in zip(entry.arguments, given, strict=True):
             if isinstance(argument, Kind):
-                yield value if argument.name != "uint64" else _signed(value)
+                yield value
             else:
                 sizes |= _sizes(argument, value)
                 yield self._offset(value.memory if isinstance(value, PackedRows) else value)
@@ -125,6 +131,13 @@ class Space(PackedSpace):
         return ctypes.addressof(ctypes.c_char.from_buffer(memory)) - self._base
 
 
+def _slots(entry: Entry) -> struct.Struct:
+    """How an entry point reads its arguments: eight bytes each, then the sizes."""
+    codes = [each.code if isinstance(each, Kind) else "Q" for each in entry.arguments]
+    codes += ["Q"] * len(entry.sizes)
+    return struct.Struct("<" + "".join(f"{code}{SLOT - struct.calcsize(code)}x" for code in codes))
+
+
 def _sizes(argument: Argument, value: Any) -> dict[str, int]:
     """What an array's named sizes are."""
     if not isinstance(argument, Rows):
@@ -134,11 +147,6 @@ def _sizes(argument: Argument, value: Any) -> dict[str, int]:
     if not isinstance(columns, int):
         raise TypeError(f"only the first size of {argument} can have a name")
     return {first: len(value) // columns} if isinstance(first, str) else {}
-
-
-def _signed(number: int) -> int:
-    """64 bits as WebAssembly has them."""
-    return number - (1 << 64) if number >> 63 else number
 
 
 def _section(code: bytes, name: str) -> bytes:

@@ -5,9 +5,11 @@ which we take before anything in it depends on this machine, give to LLVM's WebA
 link. The module imports nothing, and its bytes are the same whatever machine builds them, with the
 same version of Python.
 
-An entry point is `name(arguments…, sizes…)`: a record or an array is given as its address, and the
-sizes are those that its `Entry` names. Addresses and sizes are 32 bits wide. What the module tells
-about itself, as JSON in a section of its own, is in `description`.
+An entry point takes one address, from where it reads its arguments, eight bytes each, and where it
+leaves its result: wasmtime takes 0.4 ms to hand over twenty numbers one by one, half as long as a
+step of a search. A record or an array is given as its address; the sizes that the `Entry` names
+follow the arguments. What the module tells about itself, as JSON in a section of its own, is in
+`description`.
 """
 
 import json
@@ -30,7 +32,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 
 from spielwerk.engine.compile import HOW, for_numba, instruction, rebound
-from spielwerk.engine.entries import Argument, Entry, One, Rows, entry_of, stamp
+from spielwerk.engine.entries import Argument, Entry, Rows, entry_of, stamp
 from spielwerk.engine.kinds import Kind
 from spielwerk.engine.module import SECTION
 from spielwerk.engine.state import Record
@@ -173,39 +175,30 @@ _NUMBERS = {"int32": "i32", "int64": "i64", "uint64": "i64", "float64": "double"
 
 
 def _wrapper(entry: Entry, function: str, _: str) -> str:
-    """A function that takes addresses and sizes, and calls numba's, which takes seven or nine
-    values for an array, and the addresses of the result and of an error (there is none)."""
-    given: list[str] = []
-    body: list[str] = []
-    passed = ["ptr %result", "ptr %error"]
+    """A function that reads addresses, numbers and sizes, and calls numba's, which takes seven or
+    nine values for an array, and the addresses of the result and of an error (there is none)."""
+    kinds = [_slot(argument) for argument in entry.arguments] + ["i64"] * len(entry.sizes)
+    names = [f"%a{n}" for n in range(len(entry.arguments))] + [f"%{size}" for size in entry.sizes]
+    body = ["%error = alloca ptr"]
+    for n, (kind, name) in enumerate(zip(kinds, names, strict=True)):
+        body += [
+            f"{name}.at = getelementptr i64, ptr %given, i32 {n}",
+            f"{name} = load {kind}, ptr {name}.at",
+        ]
+    passed = ["ptr %given", "ptr %error"]
     for n, argument in enumerate(entry.arguments):
-        if isinstance(argument, Rows | One):
-            given.append(f"ptr %a{n}")
-            passed += _array(argument, n, body) if isinstance(argument, Rows) else [f"ptr %a{n}"]
-        else:
-            given.append(f"{_number(argument)} %a{n}")
-            passed.append(given[-1])
-    for size in entry.sizes:
-        given.append(f"i32 %{size}.given")
-        body.insert(0, f"%{size} = zext i32 %{size}.given to i64")
-    kinds = ", ".join(value.split()[0] for value in passed)
-    kind = "void" if entry.result is None else _number(entry.result)
-    ends = (
-        ["ret void"]
-        if kind == "void"
-        else [f"%told = load {kind}, ptr %result", f"ret {kind} %told"]
-    )
-    lines = [
-        "%result = alloca i64",
-        "%error = alloca ptr",
-        *body,
-        f'%status = call i32 @"{function}"({", ".join(passed)})',
-        *ends,
-    ]
+        passed += _array(argument, n, body) if isinstance(argument, Rows) else [f"{kinds[n]} %a{n}"]
+    body += [f'%status = call i32 @"{function}"({", ".join(passed)})', "ret void"]
+    declared = ", ".join(value.split()[0] for value in passed)
     return (
-        f'declare i32 @"{function}"({kinds})\n'
-        f"define {kind} @{entry.name}({', '.join(given)}) {{\n  " + "\n  ".join(lines) + "\n}"
+        f'declare i32 @"{function}"({declared})\n'
+        f"define void @{entry.name}(ptr %given) {{\n  " + "\n  ".join(body) + "\n}"
     )
+
+
+def _slot(argument: Argument) -> str:
+    """What an argument is to LLVM."""
+    return _NUMBERS[argument.name] if isinstance(argument, Kind) else "ptr"
 
 
 def _array(rows: Rows, n: int, body: list[str]) -> list[str]:
@@ -228,10 +221,6 @@ def _array(rows: Rows, n: int, body: list[str]) -> list[str]:
         f"ptr %a{n}",
         *(f"i64 {size}" for size in (*shape, *strides)),
     ]
-
-
-def _number(kind: Kind) -> str:
-    return _NUMBERS[kind.name]
 
 
 # ---- From LLVM to WebAssembly -----------------------------------------------------------------
