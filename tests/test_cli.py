@@ -684,7 +684,7 @@ def test_no_command_opens_the_games_in_the_browser(run, monkeypatch, more):
     """So do `python -m spielwerk`, `uvx spielwerk` and `pipx run spielwerk`."""
     served, opened = [], []
 
-    def serve(settings, ready):
+    def serve(settings, thinkers, ready):
         served.append(settings)
         ready("http://127.0.0.1:8000/")
 

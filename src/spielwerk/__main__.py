@@ -1,5 +1,12 @@
 """`python -m spielwerk` is the same as `spielwerk`."""
 
-from spielwerk.cli import main
 
-main()
+def main() -> None:
+    # Imported here, because worker processes import this module too, and do without the rest.
+    from spielwerk import cli
+
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

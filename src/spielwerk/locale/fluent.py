@@ -1,6 +1,7 @@
 """Fluent messages put into words, in our five languages. fluent.runtime would do it too, but brings
 the numbers, dates and currencies of the whole world with it: 38 MB."""
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ STYLES = {
     "uk": _Style(NO_BREAK, ","),
 }
 EXACT = Context(prec=1000, rounding=ROUND_HALF_EVEN)  # for numbers of any size
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 FRACTION = 3  # digits after the point, at most, if a message does not say
 
 
@@ -87,20 +89,28 @@ class Bundle:
 
     def __init__(self, text: str, language: str) -> None:
         self._language = language
-        self._entries: dict[str, ast.Message | ast.Term] = {}
-        for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, (ast.Message, ast.Term)):
-                sign = "-" if isinstance(entry, ast.Term) else ""
-                self._entries[sign + entry.id.name] = entry
+        starts = list(_ENTRY.finditer(text))
+        ends = [found.start() for found in starts[1:]] + [len(text)]
+        self._sources = {
+            found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)
+        }
+        self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:
         """A message or, with its dash, a term; or one of its attributes. None if it has none."""
-        entry = self._entries.get(name)
+        entry = self._entry(name)
         if entry is None:
             return None
         if not attribute:
             return entry.value
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
+
+    def _entry(self, name: str) -> ast.Message | ast.Term | None:
+        """Read when it is first asked for: nobody wants to wait for hundreds."""
+        if name not in self._entries:
+            entry = FluentParser(with_spans=False).parse_entry(self._sources.get(name, ""))
+            self._entries[name] = entry if isinstance(entry, (ast.Message, ast.Term)) else None
+        return self._entries[name]
 
     def format(self, pattern: ast.Pattern, arguments: Mapping[str, Any]) -> str:
         parts = (self._value(element, arguments) for element in pattern.elements)

@@ -39,10 +39,10 @@ class Settings:
     behind_proxy: bool = False
 
 
-def make_server(settings: Settings) -> Server:
+def make_server(settings: Settings, thinkers: Thinkers) -> Server:
     storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
-    hall = Hall(storage, Thinkers(), bus)
+    hall = Hall(storage, thinkers, bus)
     return Server(hall, NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits())
 
 
@@ -76,14 +76,16 @@ def default_database() -> Path:
     return Path(home) / "spielwerk" / "tables.db"
 
 
-def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
+def serve_until_stopped(
+    settings: Settings, thinkers: Thinkers, ready: Callable[[str], None]
+) -> None:
     """Serve until stopped. `ready` is called with the address once the server is ready."""
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     with listening:
         try:
-            server = make_server(settings)
+            server = make_server(settings, thinkers)
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
         runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 from spielwerk.bots import worker
@@ -53,14 +54,18 @@ class Thinkers:
         self._stand_in = _Worker()
         self._warmer: _Worker | None = None
         self._judge: _Worker | None = None  # exists only while somebody wants a judgement
-        self._ready: set[str] = {game for game in GAMES if not worker.must_compile(game)}
+        self._compiled: set[str] = set()
+        self._must_compile = cache(worker.must_compile)
         self._last: dict[str, _Worker] = {}  # the worker that last thought about a match
         self._closed = False
 
     @property
     def ready(self) -> list[str]:
         """The games whose players need not wait for a compiler."""
-        return [game for game in GAMES if game in self._ready]
+        return [game for game in GAMES if self._is_ready(game)]
+
+    def _is_ready(self, game: str) -> bool:
+        return game in self._compiled or not self._must_compile(game)
 
     @property
     def is_warming_up(self) -> bool:
@@ -70,23 +75,20 @@ class Thinkers:
     def waiting(self) -> int:
         return sum(each.waiting for each in (*self._workers, self._stand_in))
 
+    def start(self) -> None:
+        """Let the processes start now, so that the first question need not wait for that."""
+        for each in self._workers:
+            each.pool.submit(worker.be_there)
+
     async def warm_up(self) -> None:
-        """Start all processes, so that the first question need not wait for that; and compile what
-        has to be, one game after the other."""
-        await asyncio.gather(*map(self._start, self._workers))
+        """Compile what has to be, one game after the other."""
         self._warmer = _Worker()
         try:
-            for game in (game for game in GAMES if game not in self._ready):
+            for game in (game for game in GAMES if not self._is_ready(game)):
                 await self._warm_up(self._warmer, game)
         finally:
             self._warmer.pool.kill()
             self._warmer = None
-
-    async def _start(self, each: _Worker) -> None:
-        try:
-            await self._ask(each, worker.be_there)
-        except _NoAnswer:
-            log.exception("a process for computer players did not start")
 
     async def _warm_up(self, warmer: _Worker, game: str) -> None:
         try:
@@ -94,13 +96,13 @@ class Thinkers:
         except _NoAnswer:
             log.exception("%s could not be compiled: its weaker players play on", game)
         else:
-            self._ready.add(game)
+            self._compiled.add(game)
             log.info("computer players ready", extra={"game": game})
 
     async def choose(self, question: Question) -> Answer:
         """A computer player's move. There always is one."""
         try:
-            if question.game not in self._ready:
+            if not self._is_ready(question.game):
                 return await self._ask(self._stand_in, worker.answer_at_once, question)
             return await self._ask(self._somebody(question.asker), worker.answer, question)
         except _NoAnswer:
@@ -111,7 +113,7 @@ class Thinkers:
     async def hint(self, question: Question) -> Judgement | None:
         """What a strong player would do; None if no worker can tell now."""
         try:
-            if question.game not in self._ready:
+            if not self._is_ready(question.game):
                 return await self._ask(self._stand_in, worker.hint_at_once, question)
             return await self._ask(self._idlest(), worker.hint, question)
         except _NoAnswer:
