@@ -128,25 +128,26 @@ class Moves:
         ]
         self._varying = {name for name, form in forms.items() if form.encode is not None}
         # The number of a move, or None if the text is not one; a move as text; a move taken apart.
-        self.read: Callable[[State, str], int | None] = (
-            self._read if self._varying else _remembering(self._read)
-        )
-        self.text: Callable[[State, int], str] = self._once(self._text)
-        self.parts: Callable[[State, int], Move] = self._once(self._parts)
+        self.read: Callable[[State, str], int | None] = self._once(self._read, self._form_in)
+        self.text: Callable[[State, int], str] = self._once(self._text, self.form_of)
+        self.parts: Callable[[State, int], Move] = self._once(self._parts, self.form_of)
 
     @property
     def firsts(self) -> tuple[int, ...]:
         """The first number of each form that has numbers of its own."""
         return tuple(self.first[name] for name in self._owners)
 
-    def _once(self, function: Callable[[State, int], Any]) -> Callable[[State, int], Any]:
+    def _once(
+        self, function: Callable[[State, Any], Any], form: Callable[[Any], str]
+    ) -> Callable[[State, Any], Any]:
         """The same function, which remembers every move whose number means the same in any
         state."""
         remembering = _remembering(function)
+        form_of = lru_cache(1 << 16)(form)
 
-        def told(state: State, action: int) -> Any:
-            varies = self.form_of(action) in self._varying
-            return (function if varies else remembering)(state, action)
+        def told(state: State, move: Any) -> Any:
+            varies = form_of(move) in self._varying
+            return (function if varies else remembering)(state, move)
 
         return told if self._varying else remembering
 
@@ -162,6 +163,11 @@ class Moves:
         if not name or len(numbers) < len(parts) or not self.forms[name].agrees(dict(numbers)):
             return None
         return self._number(state, name, numbers)
+
+    def _form_in(self, text: str) -> str:
+        """The form of the move that a text is; or none."""
+        name, _ = self._matched(text)
+        return self.forms[name].shares or name if name else ""
 
     def split(self, text: str) -> Move | None:
         """A move as written, taken apart, or None if the text does not look like one."""
