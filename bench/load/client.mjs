@@ -34,11 +34,12 @@ function first(what, text) {
   if (count[what]++ === 0) console.error(`${what}: ${text}`);
 }
 
-/** A message without its view: parsing the view would be most of the work here. */
+/** A message to the seat whose turn it is, without its view: parsing that would be most of the work
+ * here. */
 function read(data) {
   const view = data.indexOf(',"view":');
-  if (view < 0) return JSON.parse(data);
   const rest = data.indexOf(AFTER_VIEW, view);
+  if (view < 0 || rest < 0) return JSON.parse(data);
   return JSON.parse(data.toString('utf8', 0, view) + data.toString('utf8', rest));
 }
 
