@@ -20,7 +20,7 @@ from spielwerk.server.limits import NO_LIMITS
 from spielwerk.server.serve import uvicorn_config
 from spielwerk.table.hall import Hall
 from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.workers import Workers
 
 ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="needs Linux's /proc")
 START_SECONDS = 60
@@ -198,7 +198,7 @@ async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None
     """The same application over real sockets, with the test's own limits and timeouts."""
     monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the computer players' processes too
     storage = storage or SqliteStorage(":memory:")
-    app = Server(Hall(storage, thinkers or Thinkers(1), **hall), limits)
+    app = Server(Hall(storage, thinkers or Workers(1), **hall), limits)
     port = free_port()
     config = uvicorn_config(app)
     config.host, config.port, config.loop = "127.0.0.1", port, "asyncio"

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from pydantic import TypeAdapter
 
-from spielwerk.server import messages, shapes
-from spielwerk.table import events, told
+from spielwerk.server import shapes
+from spielwerk.table import events, messages, told
 from spielwerk.table.setting import TableWish
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/protocol.ts"

@@ -8,10 +8,10 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -38,9 +38,6 @@ from spielwerk.lab.summary import Summary
 from spielwerk.locale import LANGUAGES, preferred_language, say
 from spielwerk.terminal import THEME, Play, Replay, Screen
 from spielwerk.work.crew import Crew
-
-if TYPE_CHECKING:
-    from spielwerk.table.thinkers import Thinkers
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
@@ -401,33 +398,20 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
 ) -> None:
-    from spielwerk.table.thinkers import Thinkers
+    from spielwerk.server.start import serve
 
-    with closing(Thinkers()) as thinkers:
-        thinkers.start()  # they get ready while the rest of the server is imported
-        settings = {"host": host, "port": port, "database": database, "redis": redis}
-        _serve(context.obj, thinkers, open_browser, **settings, behind_proxy=behind_proxy)
+    screen: Screen = context.obj
 
-
-def _serve(screen: Screen, thinkers: "Thinkers", open_browser: bool, **settings: Any) -> None:
-    # Only `serve` needs to wait for these imports.
-    from spielwerk.server.logs import write_logs
-    from spielwerk.server.serve import Settings, serve_until_stopped
-    from spielwerk.server.site import is_built
-
-    is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
-    write_logs("WARNING" if is_quiet else "INFO")
-
-    def ready(address: str) -> None:
+    def ready(address: str, has_pages: bool) -> None:
         screen.tell("serve-ready", address=address)
-        if not is_built():
+        if not has_pages:
             screen.tell("serve-no-web")
         elif open_browser:
             webbrowser.open(address)
 
-    for name in GAMES:
-        find_game(name)  # a game that cannot be used is named now, not when somebody plays
-    serve_until_stopped(Settings(**settings), thinkers, ready)
+    is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
+    settings = {"host": host, "port": port, "database": database, "redis": redis}
+    serve(ready, "WARNING" if is_quiet else "INFO", behind_proxy=behind_proxy, **settings)
 
 
 @app.command(help="cli-help-ladder")

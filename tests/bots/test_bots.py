@@ -19,7 +19,7 @@ from spielwerk.bots.arena import (
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
 from spielwerk.bots.levels import Level, level
 from spielwerk.bots.search import Method
-from spielwerk.bots.thinking import Budget, Cancelled
+from spielwerk.bots.thinking import Budget, Cancelled, finish
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import INTERPRETED
@@ -214,11 +214,11 @@ class Failing:
 @pytest.mark.parametrize("answer", [None, "nonsense"])
 def test_if_a_bot_fails_the_next_simpler_one_moves(answer):
     position = spielwerk.load("rings").start()
-    move, who = first_answer([Failing(answer), RandomBot(1)], sight(position))
+    move, who = finish(first_answer([Failing(answer), RandomBot(1)], sight(position)))
     assert who == 1
     assert move in position.legal_moves
     with pytest.raises(RuntimeError):
-        first_answer([Failing(), Failing()], sight(position))
+        finish(first_answer([Failing(), Failing()], sight(position)))
 
 
 def test_a_clock_shortens_the_thinking_of_the_strongest():

@@ -52,19 +52,23 @@ def test_a_hint_needs_no_compiler(game):
 
 
 def test_a_player_that_fails_is_replaced_by_the_next_simpler_one(monkeypatch):
-    choose = worker.SearchBot.choose
+    choosing = worker.SearchBot.choosing
 
     def fail(self, sight):
         if self.level == level("rings", 3):
             raise RuntimeError("no idea")
-        return choose(self, sight)
+        return choosing(self, sight)
 
-    monkeypatch.setattr(worker.SearchBot, "choose", fail)
+    monkeypatch.setattr(worker.SearchBot, "choosing", fail)
     assert worker.answer(question("rings", level=3, seconds=0.05)).stood_in == "1"
 
 
 def test_if_all_fail_any_legal_move_will_do(monkeypatch):
-    monkeypatch.setattr(worker.SearchBot, "choose", lambda self, sight: "nonsense")
+    def fail(self, sight):
+        yield
+        return "nonsense"
+
+    monkeypatch.setattr(worker.SearchBot, "choosing", fail)
     asked = question("rings", level=3)
     answer = worker.answer(asked)
     assert answer.stood_in == "random"

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from players import seated, set_up
-from spielwerk.server import messages, socket
+from spielwerk.server import socket
 from spielwerk.server.limits import Limits
+from spielwerk.table import messages, visit
 from spielwerk.table.commands import REACTIONS
 from spielwerk.table.events import KINDS, READERS
 from spielwerk.table.told import VERSION
@@ -48,7 +49,7 @@ def test_the_types_of_the_web_app_are_up_to_date():
     assert contract.TARGET.read_text(encoding="utf-8") == contract.text()
 
 
-@pytest.mark.parametrize("code", [socket.BAD_HELLO, socket.NO_SUCH_TABLE, socket.TOO_SLOW])
+@pytest.mark.parametrize("code", [visit.BAD_HELLO, visit.NO_SUCH_TABLE, socket.TOO_SLOW])
 def test_every_reason_to_close_a_socket_is_documented(code):
     assert f"| {code} |" in PROTOCOL
 

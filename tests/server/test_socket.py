@@ -18,7 +18,7 @@ from spielwerk.server.socket import Socket
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.workers import Workers
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -1054,7 +1054,7 @@ class Client:
 
 def test_nothing_overtakes_at_a_client_that_has_just_caught_up():
     async def main():
-        hall = Hall(SqliteStorage(":memory:"), Thinkers(1))
+        hall = Hall(SqliteStorage(":memory:"), Workers(1))
         client = Client()
         told = Socket(hall, Metrics(), NO_LIMITS, client.receive, client.send, client.write)
         running = asyncio.create_task(told.run("nowhere"))
@@ -1081,7 +1081,7 @@ def test_a_move_by_somebody_who_is_disconnected_meanwhile_is_made_and_announced(
         storage = SlowStorage(":memory:")
         storage.may_answer = asyncio.Event()
         storage.may_answer.set()
-        hall = Hall(storage, Thinkers(1))
+        hall = Hall(storage, Workers(1))
         await hall.open()
         keys = await hall.create(Setting("rings", seats=(SeatPlan("link"),) * 2, first=0))
         clients, sockets, running = [], [], []

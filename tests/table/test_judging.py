@@ -7,6 +7,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.analysis import Judgement, Ply, Suggestion
 from spielwerk.table import judging
+from spielwerk.table.house import House
 from spielwerk.table.judging import JudgedGame, Judges
 from spielwerk.table.storage import FinishedGame
 from table.rooms import Watch, a_while, run, until
@@ -54,13 +55,11 @@ def finished(match, moves="a1 b1 a2", game="rings"):
 def with_critics(test):
     def with_judges(monkeypatch):
         async def main():
-            watch, critics, tasks = Watch(), Critics(), []
+            watch, critics = Watch(), Critics()
             monkeypatch.setattr(judging, "time", watch)
-            judges = Judges(critics, lambda work: tasks.append(asyncio.create_task(work)))
-            await test(judges, critics, watch)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            house = House(None, critics, None, 0.0)  # nothing is stored
+            await test(Judges(house), critics, watch)
+            await house.stop_background()
 
         run(main())
 

@@ -824,6 +824,22 @@ def test_postgres_comes_back_by_itself(postgres_server, postgres_url):
     run(main())
 
 
+def test_postgres_that_stops_in_the_middle_of_an_answer_is_down(postgres_url, monkeypatch):
+    """The client is surprised then, and calls it an error of its own."""
+
+    async def surprised(*_, **__):
+        raise asyncpg.InternalClientError("cannot switch to state 11; another operation …")
+
+    async def main():
+        async with opened(PostgresStorage(postgres_url)) as storage:
+            with monkeypatch.context() as patch:
+                patch.setattr(asyncpg.connection.Connection, "execute", surprised)
+                with pytest.raises(StorageDown):
+                    await storage.beat(1)
+
+    run(main())
+
+
 def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, monkeypatch):
     monkeypatch.setattr(postgres, "PATIENCE_SECONDS", 1)
 

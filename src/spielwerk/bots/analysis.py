@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import Candidate, Search, Team
-from spielwerk.bots.thinking import think
+from spielwerk.bots.thinking import Thoughts, finish, in_slices
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
@@ -57,18 +57,26 @@ def judge(
     re-dealt. Takes a second by default."""
     if threads < 1:
         raise BadOption("error-threads", threads=str(threads))
-    return _judge(position, budget, best, cancelled, None, threads, target)[0]
+    return finish(_judging(position, budget, best, cancelled, None, threads, target))[0]
 
 
-def _judge(
+def judging(
+    position: Position, budget: Budget, target: Target | None = None
+) -> Thoughts[Judgement]:
+    """The same, a few milliseconds at a time."""
+    judgement, _ = yield from _judging(position, budget, target=target)
+    return judgement
+
+
+def _judging(
     position: Position,
     budget: Budget | None,
-    best: int,
-    cancelled: threading.Event | None,
-    also: str | None,
+    best: int = 3,
+    cancelled: threading.Event | None = None,
+    also: str | None = None,
     threads: int = 1,
     target: Target | None = None,
-) -> tuple[Judgement, Suggestion | None]:
+) -> Thoughts[tuple[Judgement, Suggestion | None]]:
     """The judgement, and its opinion of one more move."""
     seat = position.to_move
     if seat is None:
@@ -80,7 +88,7 @@ def _judge(
         else Team(position.ruleset, method, threads=threads, target=target)
     )
     search.begin(position.redealt(seat, 0).plain(), seat, position.legal_moves.actions)
-    think(search, budget or Budget(seconds=1.0), cancelled, settle=False)
+    yield from in_slices(search, budget or Budget(seconds=1.0), cancelled, settle=False)
     found = search.candidates()
     suggestions = [_suggestion(position, seat, candidate) for candidate in found]
     asked = next((s for s in suggestions if s.move == also), None)
@@ -109,19 +117,28 @@ def judge_move(
     position: Position, move: str, budget: Budget | None = None, target: Target | None = None
 ) -> Ply:
     """A move that was played, judged as its player could have seen it."""
-    judgement, played = _judge(position, budget, 3, None, move, target=target)
-    value = _value(position, move, budget, target) if played is None else played.value
+    return finish(judging_move(position, move, budget, target))
+
+
+def judging_move(
+    position: Position, move: str, budget: Budget | None = None, target: Target | None = None
+) -> Thoughts[Ply]:
+    """The same, a few milliseconds at a time."""
+    judgement, played = yield from _judging(position, budget, also=move, target=target)
+    value = played.value if played else (yield from _value(position, move, budget, target))
     cost = max(0.0, judgement.best[0].value - value)
     return Ply(move, judgement, cost, cost >= BIG_MISTAKE)
 
 
-def _value(position: Position, move: str, budget: Budget | None, target: Target | None) -> float:
+def _value(
+    position: Position, move: str, budget: Budget | None, target: Target | None
+) -> Thoughts[float]:
     """The value of a move that the search did not try."""
     ruleset, seat = position.ruleset, position.to_move or 0
     search = Search(ruleset, level(ruleset.id, 5).method, target=target)
     action = position.action(move)
     search.begin(position.redealt(seat, 0).plain(), seat, [action])
-    think(search, budget or Budget(seconds=1.0), settle=False)
+    yield from in_slices(search, budget or Budget(seconds=1.0), settle=False)
     return search.candidates()[0].value[seat]
 
 

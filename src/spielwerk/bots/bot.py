@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from spielwerk.bots.search import Search
-from spielwerk.bots.thinking import think
+from spielwerk.bots.thinking import Thoughts, finish, in_slices
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Memory
@@ -103,6 +103,10 @@ class SearchBot:
         self._cancelled.set()
 
     def choose(self, sight: Sight) -> str:
+        return finish(self.choosing(sight))
+
+    def choosing(self, sight: Sight) -> Thoughts[str]:
+        """The same, a few milliseconds at a time."""
         position = sight.position
         state = position.plain()
         self.watch(sight.view)
@@ -113,7 +117,7 @@ class SearchBot:
         moves = self._noticed(moves)
         self._search.begin(state, sight.seat, moves, self._path_to(position))
         try:
-            think(self._search, self._budget(sight), self._cancelled)
+            yield from in_slices(self._search, self._budget(sight), self._cancelled)
         finally:
             self._cancelled.clear()
         candidates = self._search.candidates()
@@ -148,15 +152,21 @@ class SearchBot:
         return [position.action(move) for move in self._seen[len(before) :]]
 
 
-def first_answer(bots: Sequence[Bot], sight: Sight) -> tuple[str, int]:
+def first_answer(bots: Sequence[Bot], sight: Sight) -> Thoughts[tuple[str, int]]:
     """The first bot's move and the bot's number. If a bot fails, the next, simpler one answers. If
     all fail, the last one's error is raised."""
     for number, bot in enumerate(bots[:-1]):
         try:
-            move = bot.choose(sight)
+            move = yield from _choosing(bot, sight)
             if move in sight.position.legal_moves:
                 return move, number
             log.warning("bot %d answered %r, which is not legal", number, move)
         except Exception:
             log.exception("bot %d failed", number)
-    return bots[-1].choose(sight), len(bots) - 1
+    return (yield from _choosing(bots[-1], sight)), len(bots) - 1
+
+
+def _choosing(bot: Bot, sight: Sight) -> Thoughts[str]:
+    if isinstance(bot, SearchBot):
+        return (yield from bot.choosing(sight))
+    return bot.choose(sight)

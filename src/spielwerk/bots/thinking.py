@@ -1,8 +1,13 @@
 """How long a search goes on: until its time is up, its work is done, the choice is settled, or
-somebody says stop."""
+somebody says stop.
+
+Thinking is a generator that stops for a moment every few milliseconds, so that somebody who has
+only one thread can do something else meanwhile. `finish` thinks to the end."""
 
 import threading
 import time
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
 
 from spielwerk.bots.search import Search, Team
 from spielwerk.engine.errors import SpielwerkError
@@ -10,6 +15,20 @@ from spielwerk.engine.levels import Budget
 
 SLICE_ITERATIONS = 256
 SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
+
+
+Result = TypeVar("Result")
+Thoughts: TypeAlias = Generator[None, None, Result]
+
+
+def finish(thoughts: Thoughts[Result]) -> Result:
+    """Think to the end, and tell the result."""
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 class Cancelled(SpielwerkError):
@@ -23,6 +42,16 @@ def think(
     settle: bool = True,
 ) -> None:
     """Run a search within a budget; with `settle`, stop as soon as the choice is settled."""
+    finish(in_slices(search, budget, cancelled, settle))
+
+
+def in_slices(
+    search: Search | Team,
+    budget: Budget,
+    cancelled: threading.Event | None = None,
+    settle: bool = True,
+) -> Thoughts[None]:
+    """The same, a few milliseconds at a time."""
     started = time.perf_counter()
     begun_at = search.iterations
     size = 4
@@ -36,6 +65,7 @@ def think(
         before = time.perf_counter()
         search.step(min(size, left))
         size = _next_size(budget, size, time.perf_counter() - before)
+        yield
 
 
 def _next_size(budget: Budget, size: int, spent: float) -> int:

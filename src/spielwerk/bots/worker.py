@@ -10,6 +10,7 @@ from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import search_target
+from spielwerk.bots.thinking import Thoughts, finish
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position, Ruleset
@@ -72,11 +73,16 @@ _bots: OrderedDict[str, SearchBot] = OrderedDict()
 
 def answer(question: Question) -> Answer:
     """A computer player's move; if it fails, that of the next simpler one."""
+    return finish(answering(question))
+
+
+def answering(question: Question) -> Thoughts[Answer]:
+    """The same, a few milliseconds at a time."""
     bot = _bots.pop(question.asker, None)
     if bot is None or bot.level != level(question.game, question.level):
         bot = _bot(question, question.level)
     bot.memory = question.memory
-    found = _first_answer(question, bot)
+    found = yield from _first_answer(question, bot)
     _bots[question.asker] = bot
     if len(_bots) > KEPT_BOTS:
         _bots.popitem(last=False)
@@ -87,7 +93,7 @@ def answer_at_once(question: Question) -> Answer:
     """The same without waiting for the compiler: weaker, but quick."""
     bot = _bot(question, question.level, INTERPRETED)
     bot.memory = question.memory
-    return _first_answer(question, bot)
+    return finish(_first_answer(question, bot))
 
 
 def _bot(question: Question, number: int, target: Target | None = None) -> SearchBot:
@@ -95,7 +101,7 @@ def _bot(question: Question, number: int, target: Target | None = None) -> Searc
     return SearchBot(question.ruleset(), wanted, question.seed, target)
 
 
-def _first_answer(question: Question, bot: SearchBot) -> Answer:
+def _first_answer(question: Question, bot: SearchBot) -> Thoughts[Answer]:
     names = [str(question.level)]
     bots: list[Bot] = [bot]
     if question.level > 1:
@@ -109,7 +115,7 @@ def _first_answer(question: Question, bot: SearchBot) -> Answer:
     seconds = question.seconds
     if bot.target is INTERPRETED:
         seconds = min(STAND_IN_SECONDS, seconds or STAND_IN_SECONDS)
-    move, who = first_answer(bots, Sight(position, question.seat, seconds))
+    move, who = yield from first_answer(bots, Sight(position, question.seat, seconds))
     return Answer(move, None if who == 0 else names[who])
 
 

@@ -85,6 +85,14 @@ def preferred_language() -> str:
     return DEFAULT
 
 
+def language_of(accepted: str) -> str:
+    """The first of our languages in a browser's list, such as `de-CH, fr;q=0.8`."""
+    for code in re.findall(r"[A-Za-z]{2,3}(?=[-,;]|$)", accepted[:200]):
+        if code.lower() in LANGUAGES:
+            return str(code.lower())
+    return DEFAULT
+
+
 def words_path(language: str, part: str | None = None, game: str | None = None) -> Path:
     """The file of a language: the house's or a game's, for everything or for one part."""
     name = f"{part}.{language}.ftl" if part else f"{language}.ftl"

@@ -89,11 +89,11 @@ class Bundle:
 
     def __init__(self, text: str, language: str) -> None:
         self._language = language
-        starts = list(_ENTRY.finditer(text))
-        ends = [found.start() for found in starts[1:]] + [len(text)]
-        self._sources = {
-            found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)
-        }
+        self._sources: dict[str, str] = {}
+        end = len(text)
+        for found in reversed([*_ENTRY.finditer(text)]):
+            self._sources.setdefault(found[1], text[found.start() : end])
+            end = found.start()
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
 
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:

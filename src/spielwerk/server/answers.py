@@ -5,9 +5,9 @@ from typing import Any
 from fastapi.responses import JSONResponse
 
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.locale import language_of
 from spielwerk.server.shapes import Problem, Refusal
-from spielwerk.server.words import language_of, reason_of
-from spielwerk.table.commands import Refused
+from spielwerk.table.commands import Refused, reason_of
 
 _STATUS = {
     "error-table-unknown": 404,

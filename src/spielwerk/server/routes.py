@@ -13,7 +13,7 @@ import spielwerk
 from spielwerk.engine.options import alike
 from spielwerk.engine.position import Position
 from spielwerk.engine.replays import read_what_fits
-from spielwerk.locale import say, words
+from spielwerk.locale import language_of, say, words
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
@@ -33,7 +33,6 @@ from spielwerk.server.shapes import (
     SeatTaken,
     TableKeys,
 )
-from spielwerk.server.words import language_of
 from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall

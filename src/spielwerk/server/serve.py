@@ -19,7 +19,7 @@ from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import Storage, StorageDown
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.workers import Workers
 
 GRACE_SECONDS = 5
 
@@ -39,7 +39,7 @@ class Settings:
     behind_proxy: bool = False
 
 
-def make_server(settings: Settings, thinkers: Thinkers) -> Server:
+def make_server(settings: Settings, thinkers: Workers) -> Server:
     storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
     hall = Hall(storage, thinkers, bus)
@@ -77,7 +77,7 @@ def default_database() -> Path:
 
 
 def serve_until_stopped(
-    settings: Settings, thinkers: Thinkers, ready: Callable[[str], None]
+    settings: Settings, thinkers: Workers, ready: Callable[[str], None]
 ) -> None:
     """Serve until stopped. `ready` is called with the address once the server is ready."""
     listening = _listen(settings)

@@ -12,8 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from spielwerk.games import GAMES
-from spielwerk.locale import say
-from spielwerk.server.words import language_of
+from spielwerk.locale import language_of, say
 
 BUILT = Path(__file__).with_name("web")
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from spielwerk.engine.chance import cast_lot
-from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.errors import BadMove, IllegalMove, SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table import events as happened
 from spielwerk.table.events import What
@@ -31,6 +31,15 @@ class Refused(SpielwerkError):
     def reason(self) -> str:
         """One word for programs."""
         return self.message.id.removeprefix("error-")
+
+
+def reason_of(error: SpielwerkError) -> str:
+    """What went wrong, in one word for programs."""
+    if isinstance(error, IllegalMove):
+        return "illegal"
+    if isinstance(error, BadMove):
+        return "unreadable"
+    return error.reason if isinstance(error, Refused) else "bad"
 
 
 @dataclass(frozen=True)

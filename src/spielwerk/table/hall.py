@@ -54,7 +54,7 @@ class Hall(House):
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._expire_after = expire_after
-        self.judges = Judges(thinkers, self.in_background)
+        self.judges = Judges(self)
 
     # ---- Start and stop -------------------------------------------------------------------
 

@@ -5,14 +5,17 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.storage import Storage
 from spielwerk.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
+
+Given = TypeVarTuple("Given")
+Result = TypeVar("Result")
 
 
 class House:
@@ -29,6 +32,10 @@ class House:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
+        """Do something that takes a while, so that nothing else waits for it."""
+        return await asyncio.to_thread(function, *given)
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)

@@ -4,9 +4,7 @@ priority, and only as long as somebody wants to know."""
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
 
 from spielwerk.bots.analysis import Ply
 from spielwerk.bots.bot import Sight
@@ -14,8 +12,8 @@ from spielwerk.bots.worker import Question
 from spielwerk.engine.position import Position
 from spielwerk.engine.replays import read_what_fits
 from spielwerk.games import find_game
+from spielwerk.table.house import House
 from spielwerk.table.storage import FinishedGame
-from spielwerk.table.thinkers import Thinkers
 
 MOST_KEPT = 200  # games whose judgement is kept
 MOST_WAITING = 20  # games waiting to be judged
@@ -53,11 +51,9 @@ class JudgedGame:
 class Judges:
     """Judges the games that somebody asks about."""
 
-    def __init__(
-        self, thinkers: Thinkers, in_background: Callable[[Coroutine[Any, Any, Any]], None]
-    ) -> None:
-        self._thinkers = thinkers
-        self._in_background = in_background
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinkers = house.thinkers
         self._games: OrderedDict[str, JudgedGame] = OrderedDict()
         self._waiting: deque[str] = deque()
         self._is_working = False
@@ -68,7 +64,7 @@ class Judges:
     async def about(self, game: FinishedGame) -> JudgedGame:
         """A game as far as it has been judged. Start judging the rest."""
         if not self.knows(game.match):
-            fresh = await asyncio.to_thread(JudgedGame.of, game.record)
+            fresh = await self._house.aside(JudgedGame.of, game.record)
             self._games.setdefault(game.match, fresh)
         judged = self._games[game.match]
         judged.asked_at = time.monotonic()
@@ -84,7 +80,7 @@ class Judges:
         self._waiting.append(match)
         if not self._is_working:
             self._is_working = True
-            self._in_background(self._work())
+            self._house.in_background(self._work())
 
     async def _work(self) -> None:
         """One game after the other, until nobody waits."""
@@ -99,7 +95,7 @@ class Judges:
             self._thinkers.stop_judging()
 
     async def _judge(self, match: str, judged: JudgedGame) -> None:
-        positions = await asyncio.to_thread(_positions, judged.record)
+        positions = await self._house.aside(_positions, judged.record)
         game = positions[0].game.id
         while not judged.complete and time.monotonic() - judged.asked_at < INTEREST_SECONDS:
             if game not in self._thinkers.ready and self._thinkers.is_warming_up:

@@ -234,7 +234,12 @@ class PostgresStorage(Storage):
             yield
         except self._asyncpg.DataError as error:  # a value that it rejects: it is not down
             raise ValueError(f"Postgres: {error}") from error
-        except (OSError, self._asyncpg.PostgresError, self._asyncpg.InterfaceError) as error:
+        except (
+            OSError,
+            self._asyncpg.PostgresError,
+            self._asyncpg.InterfaceError,
+            self._asyncpg.InternalClientError,  # a server that stops in the middle of an answer
+        ) as error:
             raise StorageDown(f"Postgres: {str(error) or 'no answer'}") from error
 
 

@@ -312,7 +312,7 @@ class Room:
         judgement = await self._house.thinkers.hint(question)
         if judgement is None:
             raise Refused("error-no-hint")
-        best = await asyncio.to_thread(_advice, position, judgement.best, seat)
+        best = await self._house.aside(_advice, position, judgement.best, seat)
         return Hint(id=id, n=number, best=best, line=judgement.line, wins=list(judgement.wins))
 
     async def look_back(self, who: Who, ply: int, id: str | None = None) -> Look:

@@ -11,7 +11,8 @@ import pytest
 from spielwerk.bots import worker
 from spielwerk.bots.bot import SearchBot
 from spielwerk.bots.levels import level
-from spielwerk.table.thinkers import Thinkers, _NoAnswer, ask_about
+from spielwerk.table.thinkers import ask_about
+from spielwerk.table.workers import Workers, _NoAnswer
 from table.desk import Desk
 from table.rooms import Shelf, opened, run, set_up, until
 
@@ -33,7 +34,7 @@ def question(game="triominos", seats="12", plies=3, **more):
 def with_thinkers(test):
     def with_one_process():
         async def main():
-            thinkers = Thinkers(1)
+            thinkers = Workers(1)
             try:
                 await test(thinkers)
             finally:
@@ -111,15 +112,15 @@ def test_a_bot_keeps_its_tree_and_only_a_few_are_kept(monkeypatch):
 
 @pytest.mark.parametrize(("failing", "stands_in"), [((2,), "1"), ((1, 2), "random")])
 def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
-    choose = SearchBot.choose
+    choosing = SearchBot.choosing
     broken = [level("triominos", number) for number in failing]
 
     def fail(self, sight):
         if self.level in broken:
             raise RuntimeError("out of order")
-        return choose(self, sight)
+        return choosing(self, sight)
 
-    monkeypatch.setattr(SearchBot, "choose", fail)
+    monkeypatch.setattr(SearchBot, "choosing", fail)
     monkeypatch.setattr(worker, "_bots", type(worker._bots)())
     asked = question(level=2)
     for answer in (worker.answer, worker.answer_at_once):
@@ -179,7 +180,7 @@ async def test_after_closing_nobody_waits(thinkers):
 
 def test_at_a_table_the_event_says_who_stood_in():
     async def main():
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         thinkers.close()
         async with opened(Shelf(), thinkers) as hall:
             room, _ = await set_up(hall, "triominos", "11")
@@ -196,7 +197,7 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
     monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
 
     async def main():
-        thinkers = Thinkers(1)
+        thinkers = Workers(1)
         asked = []
 
         async def note(who, function, *given, patience=0):
@@ -220,7 +221,7 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
 
 @with_thinkers
 async def test_the_worker_that_thought_before_is_asked_again_unless_busy(thinkers):
-    first, second = thinkers._workers = [*thinkers._workers, *Thinkers(1)._workers]
+    first, second = thinkers._workers = [*thinkers._workers, *Workers(1)._workers]
     assert thinkers._somebody("a") is first
     first.waiting = 1
     assert thinkers._somebody("b") is second

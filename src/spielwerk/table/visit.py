@@ -1,0 +1,236 @@
+"""Somebody at a table: on a seat, or an onlooker. Every message gets an answer, whichever way it
+came: over a socket, or within a browser's tab."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from spielwerk.engine.errors import SpielwerkError
+from spielwerk.locale import language_of
+from spielwerk.table import commands, messages, told
+from spielwerk.table.bulletin import encode
+from spielwerk.table.commands import Refused, Who, reason_of
+from spielwerk.table.events import What
+from spielwerk.table.hall import Hall
+from spielwerk.table.match import Match
+from spielwerk.table.room import Room
+from spielwerk.table.storage import StorageDown
+
+log = logging.getLogger(__name__)
+
+# Why the table does not talk to a client any longer, as close codes of a socket.
+BAD_HELLO, NO_SUCH_TABLE = 4400, 4404
+
+
+class Gone(Exception):
+    """The client is gone, or should go."""
+
+
+class Visit:
+    """A client at one table."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.who = Who()
+        self._hall = hall
+        self._language = "en"
+        self._room: Room | None = None
+        self._asking = False  # one hint at a time
+
+    # ---- How messages travel --------------------------------------------------------------
+
+    def post(self, message: bytes) -> None:
+        """Send something soon; never waits."""
+        raise NotImplementedError
+
+    def _end(self, code: int, why: str) -> None:
+        """Send nothing more."""
+        raise NotImplementedError
+
+    def _count(self, command: messages.AnyCommand) -> None:
+        """Something was asked for."""
+
+    def _count_refused(self, reason: str) -> None:
+        """Something was refused."""
+
+    # ---- Coming and going -----------------------------------------------------------------
+
+    async def greet(self, table: str, text: bytes | str) -> None:
+        """Find out who the client is, and send the state of the table."""
+        try:
+            hello = messages.read_hello(text)
+            self._language = language_of(hello.language)
+            room = await self._hall.room(table)
+            self.who = self._hall.who(room.match, hello.token, hello.host)
+            await room.join(self, hello.after)
+            self._room = room
+            return
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._refuse(None, Refused("error-message", problem=str(error)))
+            self._end(BAD_HELLO, "hello")
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(None, error)
+            self._end(NO_SUCH_TABLE, "refused")
+        raise Gone
+
+    def leave(self) -> None:
+        if self._room is not None:
+            self._room.leave(self)
+
+    def send_away(self) -> None:
+        """Onlookers are no longer allowed."""
+        self._refuse(None, Refused("error-onlookers-off"))
+        self._end(NO_SUCH_TABLE, "refused")
+
+    # ---- Answers --------------------------------------------------------------------------
+
+    async def answer(self, text: bytes | str) -> None:
+        """Do what the client asks for, or say why not."""
+        command = None
+        try:
+            command = messages.read_command(text)
+            self._count(command)
+            await _DO[type(command)](self, command)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._refuse(None, Refused("error-message", problem=str(error)))
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(command and command.id, error)
+        except Exception:
+            log.exception("a command failed")
+            self._refuse(command and command.id, Refused("error-internal"))
+
+    def _say(self, message: told.Message) -> None:
+        self.post(encode(message))
+
+    def _ok(self, command: messages.AnyCommand, n: int) -> None:
+        self._say(told.Ok(id=command.id, n=n))
+
+    def _refuse(self, id: str | None, error: SpielwerkError | StorageDown) -> None:
+        if isinstance(error, StorageDown):
+            log.error("storage down", extra={"error": str(error)})
+            error = Refused("error-storage")
+        reason = reason_of(error)
+        self._count_refused(reason)
+        colours = () if self._room is None else self._room.match.colours
+        text = error.message.text(self._language, colours)
+        self._say(told.Refused(id=id, reason=reason, text=text, rule=error.rule))
+
+    # ---- Commands -------------------------------------------------------------------------
+
+    @property
+    def _here(self) -> Room:
+        if self._room is None:
+            raise Gone
+        return self._room
+
+    async def _move(self, command: messages.Move) -> None:
+        """The event is the answer. Only a move that was already made gets a separate answer."""
+        seat, room = self.who.own_seat(), self._here
+        before: int | None = None
+
+        def decide(match: Match) -> list[What]:
+            nonlocal before
+            before = match.seats[seat].answered.get(command.id or "")
+            if before is not None:
+                return []
+            return commands.move(match, seat, command.move, command.n, command.id)
+
+        await room.do(decide)
+        if before is not None:
+            self._ok(command, before)
+
+    async def _why(self, command: messages.Why) -> None:
+        """Say which rule forbids a move, as far as this seat may know."""
+        match = self._here.match
+        if match.to_move != self.who.own_seat():
+            raise Refused("error-not-your-turn")
+        match.running_position().play(command.move)
+        self._ok(command, match.number)
+
+    async def _simple(self, command: Any) -> None:
+        """A seat's commands that need only the match."""
+        seat = self.who.own_seat()
+        decide = _SIMPLE[type(command)]
+        n = await self._here.do(lambda match: decide(match, seat))
+        self._ok(command, n)
+
+    async def _react(self, command: messages.React) -> None:
+        seat = self.who.own_seat()
+        n = await self._here.do(lambda match: commands.react(match, seat, command.reaction))
+        self._ok(command, n)
+
+    async def _colour(self, command: messages.Colour) -> None:
+        seat = self.who.own_seat()
+        n = await self._here.do(lambda match: commands.choose_colour(match, seat, command.colour))
+        self._ok(command, n)
+
+    async def _rematch(self, command: messages.Rematch) -> None:
+        n = await self._hall.rematch(self._here, self.who.own_seat())
+        self._ok(command, n)
+
+    async def _start(self, command: messages.Start) -> None:
+        n = await self._here.do(lambda match: commands.start(match, self.who))
+        self._ok(command, n)
+
+    async def _replace(self, command: messages.Replace) -> None:
+        room = self._here
+        n = await room.do(
+            lambda match: commands.replace_by_bot(
+                match, self.who, command.seat, command.level, room.is_gone(command.seat)
+            )
+        )
+        self._ok(command, n)
+
+    async def _onlookers(self, command: messages.Onlookers) -> None:
+        room = self._here
+        n = await room.do(lambda match: commands.let_onlookers(match, self.who, command.allowed))
+        self._ok(command, n)
+
+    async def _hint(self, command: messages.Hint) -> None:
+        """A hint takes a second; the client may do other things meanwhile."""
+        if self._asking:
+            raise Refused("error-too-fast")
+        self._asking = True
+        self._hall.in_background(self._give_hint(command))
+
+    async def _give_hint(self, command: messages.Hint) -> None:
+        try:
+            self._say(await self._here.hint(self.who, command.id))
+        except (SpielwerkError, StorageDown) as error:
+            self._refuse(command.id, error)
+        finally:
+            self._asking = False
+
+    async def _look(self, command: messages.Look) -> None:
+        self._say(await self._here.look_back(self.who, command.ply, command.id))
+
+    async def _ping(self, command: messages.Ping) -> None:
+        self._say(told.Pong(id=command.id, n=self._here.match.number))
+
+
+_SIMPLE: dict[type, Callable[[Match, int], list[What]]] = {
+    messages.Undo: commands.undo,
+    messages.AskBack: commands.ask_back,
+    messages.AgreeBack: commands.agree_back,
+    messages.DeclineBack: commands.decline_back,
+    messages.OfferDraw: commands.offer_draw,
+    messages.DeclineDraw: commands.decline_draw,
+    messages.Resign: commands.resign,
+    messages.Return: commands.come_back,
+}
+
+_DO: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
+    **dict.fromkeys(_SIMPLE, Visit._simple),
+    messages.Move: Visit._move,
+    messages.Why: Visit._why,
+    messages.React: Visit._react,
+    messages.Colour: Visit._colour,
+    messages.Rematch: Visit._rematch,
+    messages.Start: Visit._start,
+    messages.Replace: Visit._replace,
+    messages.Onlookers: Visit._onlookers,
+    messages.Hint: Visit._hint,
+    messages.Look: Visit._look,
+    messages.Ping: Visit._ping,
+}

@@ -1,0 +1,186 @@
+"""Where computer players think: in separate processes, so that nothing else ever waits for them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, TypeVar
+
+from spielwerk.bots import worker
+from spielwerk.bots.analysis import Judgement, Ply
+from spielwerk.bots.bot import RandomBot, Sight
+from spielwerk.bots.worker import Answer, Question
+from spielwerk.engine.playouts import available_cores
+from spielwerk.games import GAMES
+from spielwerk.work.processes import Pool, serve_parent
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0  # seconds until we give up on a process that does not answer
+NICENESS = 5  # the server itself has priority
+PATIENT_NICENESS = 15  # for judging finished games: running games have priority
+
+Result = TypeVar("Result")
+
+
+@dataclass
+class _Worker:
+    """A process, and the number of requests waiting for it."""
+
+    niceness: int = NICENESS
+    waiting: int = 0
+    pool: Pool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pool = _new_pool(self.niceness)
+
+    def replace(self) -> None:
+        self.pool.kill()
+        self.pool = _new_pool(self.niceness)
+
+
+class Workers:
+    """Asks computer players for moves and hints. Those of a game without a WebAssembly module have
+    to be compiled, which takes a while the first time; until then, a weaker search in plain Python
+    answers."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._workers = [_Worker() for _ in range(processes or available_cores())]
+        self._stand_in = _Worker()
+        self._warmer: _Worker | None = None
+        self._judge: _Worker | None = None  # exists only while somebody wants a judgement
+        self._compiled: set[str] = set()
+        self._must_compile = cache(worker.must_compile)
+        self._last: dict[str, _Worker] = {}  # the worker that last thought about a match
+        self._closed = False
+
+    @property
+    def ready(self) -> list[str]:
+        """The games whose players need not wait for a compiler."""
+        return [game for game in GAMES if self._is_ready(game)]
+
+    def _is_ready(self, game: str) -> bool:
+        return game in self._compiled or not self._must_compile(game)
+
+    @property
+    def is_warming_up(self) -> bool:
+        return self._warmer is not None
+
+    @property
+    def waiting(self) -> int:
+        return sum(each.waiting for each in (*self._workers, self._stand_in))
+
+    def start(self) -> None:
+        """Let the processes start now, so that the first question need not wait for that."""
+        for each in self._workers:
+            each.pool.submit(worker.be_there)
+
+    async def warm_up(self) -> None:
+        """Compile what has to be, one game after the other."""
+        self._warmer = _Worker()
+        try:
+            for game in (game for game in GAMES if not self._is_ready(game)):
+                await self._warm_up(self._warmer, game)
+        finally:
+            self._warmer.pool.kill()
+            self._warmer = None
+
+    async def _warm_up(self, warmer: _Worker, game: str) -> None:
+        try:
+            await self._ask(warmer, worker.warm_up, game, patience=600)
+        except _NoAnswer:
+            log.exception("%s could not be compiled: its weaker players play on", game)
+        else:
+            self._compiled.add(game)
+            log.info("computer players ready", extra={"game": game})
+
+    async def choose(self, question: Question) -> Answer:
+        """A computer player's move. There always is one."""
+        try:
+            if not self._is_ready(question.game):
+                return await self._ask(self._stand_in, worker.answer_at_once, question)
+            return await self._ask(self._somebody(question.asker), worker.answer, question)
+        except _NoAnswer:
+            log.exception("a computer player failed", extra={"asker": question.asker})
+            seen = Sight(question.position(), question.seat)
+            return Answer(RandomBot(question.seed).choose(seen), "random")
+
+    async def hint(self, question: Question) -> Judgement | None:
+        """What a strong player would do; None if no worker can tell now."""
+        try:
+            if not self._is_ready(question.game):
+                return await self._ask(self._stand_in, worker.hint_at_once, question)
+            return await self._ask(self._idlest(), worker.hint, question)
+        except _NoAnswer:
+            log.exception("no hint", extra={"asker": question.asker})
+            return None
+
+    async def judge(self, question: Question, move: str) -> Ply | None:
+        """What a move of a finished game was worth; None if no worker can tell now. A separate
+        process does this, so that it never gets in the way of running games."""
+        if self._judge is None:
+            self._judge = _Worker(PATIENT_NICENESS)
+        try:
+            return await self._ask(self._judge, worker.judge_ply, question, move)
+        except _NoAnswer:
+            log.exception("no judgement", extra={"asker": question.asker})
+            return None
+
+    def stop_judging(self) -> None:
+        """Nobody wants a judgement any more."""
+        if self._judge is not None:
+            self._judge.pool.kill()
+            self._judge = None
+
+    def _somebody(self, asker: str) -> _Worker:
+        """The worker that thought about it before, unless it is busy."""
+        before = self._last.get(asker)
+        if before is None or before.waiting:
+            before = self._last[asker] = self._idlest()
+        if len(self._last) > 1000:
+            self._last.clear()
+        return before
+
+    def _idlest(self) -> _Worker:
+        return min(self._workers, key=lambda each: each.waiting)
+
+    async def _ask(
+        self,
+        who: _Worker,
+        function: Callable[..., Result],
+        *given: Any,
+        patience: float = PATIENCE,
+    ) -> Result:
+        """Let a process do something. Requests ahead in the queue take time too."""
+        if self._closed:
+            raise _NoAnswer("no more questions")
+        who.waiting += 1
+        pool = who.pool
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, function, *given)
+            return await asyncio.wait_for(future, patience * who.waiting)
+        except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            if pool is who.pool and not self._closed:
+                who.replace()
+            raise _NoAnswer(str(error)) from error
+        except Exception as error:
+            raise _NoAnswer(str(error)) from error
+        finally:
+            who.waiting -= 1
+
+    def close(self) -> None:
+        """Stop all processes, whatever they are doing."""
+        self._closed = True
+        for each in (*self._workers, self._stand_in, self._warmer, self._judge):
+            if each is not None:
+                each.pool.kill(wait=True)
+
+
+class _NoAnswer(Exception):
+    """A process died, hangs, or raised something."""
+
+
+def _new_pool(niceness: int) -> Pool:
+    return Pool(1, serve_parent, (niceness,))
