@@ -11,7 +11,7 @@ from spielwerk import BadOption
 from spielwerk.bots.bot import SearchBot, sight
 from spielwerk.bots.levels import LEVELS, level
 from spielwerk.bots.search import Method, Search, Team
-from spielwerk.bots.thinking import Budget, Cancelled, think
+from spielwerk.bots.thinking import Budget, Cancelled, finish, in_slices
 from spielwerk.bots.tree import NODE
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.playouts import playouts, random_game
@@ -228,7 +228,7 @@ def test_it_answers_in_time_on_a_loaded_machine(game):
     busy.start()
     time.sleep(0.05)
     started = time.perf_counter()
-    think(search, Budget(seconds=0.3), settle=False)
+    finish(in_slices(search, Budget(seconds=0.3), settle=False))
     spent = time.perf_counter() - started
     assert busy.is_alive(), "the load was too short"
     busy.join()
@@ -240,9 +240,8 @@ def test_thinking_does_not_hold_up_others():
     GIL."""
     search = begun(middle("memento"), level("memento", 5).method)
     search.step(1)
-    thinking = threading.Thread(
-        target=think, args=(search, Budget(seconds=1.0)), kwargs={"settle": False}
-    )
+    thoughts = in_slices(search, Budget(seconds=1.0), settle=False)
+    thinking = threading.Thread(target=finish, args=(thoughts,))
     thinking.start()
     turns = 0
     while thinking.is_alive():
@@ -253,20 +252,20 @@ def test_thinking_does_not_hold_up_others():
 
 def test_iterations_are_kept_to_exactly():
     search = begun(middle("rings"))
-    think(search, Budget(iterations=777), settle=False)
+    finish(in_slices(search, Budget(iterations=777), settle=False))
     assert search.iterations == 777
 
 
 def test_it_stops_when_the_choice_is_settled():
     position = middle("rings")
     search = begun(position)
-    think(search, Budget(iterations=3000))
+    finish(in_slices(search, Budget(iterations=3000)))
     first, second = search.leading_visits()
     assert search.iterations <= 3000
     assert first - second > 3000 - search.iterations or search.iterations == 3000
     only = Search(position.ruleset, Method(nodes=1 << 12), 1)
     only.begin(position._state, position.to_move, position.legal_moves.actions[:1])
-    think(only, Budget(seconds=60))
+    finish(in_slices(only, Budget(seconds=60)))
     assert only.iterations < 100
 
 
@@ -276,7 +275,7 @@ def test_it_can_be_cancelled():
     threading.Timer(0.1, cancelled.set).start()
     started = time.perf_counter()
     with pytest.raises(Cancelled, match="stopped"):
-        think(search, Budget(seconds=30), cancelled, settle=False)
+        finish(in_slices(search, Budget(seconds=30), cancelled, settle=False))
     assert time.perf_counter() - started < 1
 
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 import spielwerk
 from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.locale import LANGUAGES
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -44,6 +45,9 @@ def test_every_legal_move_reads_back_and_can_be_played(game, data):
     assert position.state.tobytes() == before, "playing changed the position it started from"
 
 
+SAID = set()  # what has been put into words already
+
+
 @EVERY_GAME
 @settings(max_examples=100, deadline=None)
 @given(data=st.data())
@@ -56,7 +60,9 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_langua
         with pytest.raises(spielwerk.IllegalMove) as refusal:
             position.play(action)
         assert refusal.value.rule.startswith(f"{position.game.rule_prefix}-")
-        assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
+        if (sentence := repr(refusal.value.message)) not in SAID:
+            SAID.add(sentence)
+            assert all(refusal.value.text(language) for language in LANGUAGES)
 
 
 @EVERY_GAME

@@ -16,7 +16,6 @@ from spielwerk.engine.levels import Budget
 SLICE_ITERATIONS = 256
 SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
 
-
 Result = TypeVar("Result")
 Thoughts: TypeAlias = Generator[None, None, Result]
 
@@ -35,23 +34,14 @@ class Cancelled(SpielwerkError):
     """A search was stopped before it had an answer."""
 
 
-def think(
-    search: Search | Team,
-    budget: Budget,
-    cancelled: threading.Event | None = None,
-    settle: bool = True,
-) -> None:
-    """Run a search within a budget; with `settle`, stop as soon as the choice is settled."""
-    finish(in_slices(search, budget, cancelled, settle))
-
-
 def in_slices(
     search: Search | Team,
     budget: Budget,
     cancelled: threading.Event | None = None,
     settle: bool = True,
 ) -> Thoughts[None]:
-    """The same, a few milliseconds at a time."""
+    """Run a search within a budget, a few milliseconds at a time; with `settle`, stop as soon as
+    the choice is settled."""
     started = time.perf_counter()
     begun_at = search.iterations
     size = 4
