@@ -173,15 +173,16 @@ class Hall(House):
     ) -> None:
         seed, now = secrets.randbits(64), self.now()
 
-        def begin() -> tuple[Match, list[Event]]:
+        def begin() -> tuple[Room, list[Event]]:
             drafts = commands.create(setting, seed, host, watch, tokens, played)
             events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
-            return Match(id, events), events
+            return Room(self, Match(id, events)), events
 
-        match, events = begin() if played is None else await self.aside(begin)
+        room, events = begin() if played is None else await self.aside(begin)
+        match = room.match
         finished = None if match.ending is None else finished_game(match)
         await self.storage.append(id, events, Standing(match.stage, match.wakes_at), finished)
-        room = self.rooms[id] = Room(self, match)  # somebody will connect soon
+        self.rooms[id] = room  # somebody will connect soon
         room.look_ahead()
 
     async def room(self, id: str) -> Room:
