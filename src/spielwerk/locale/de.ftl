@@ -437,6 +437,18 @@ record-download = Aufzeichnung herunterladen
 record-play-on = Von hier aus weiterspielen
 record-share = Teilen
 frame-offline = Du bist offline. Zum Spielen brauchst du eine Verbindung; sobald sie da ist, geht es von selbst weiter.
+tab-loading = Der Tisch wird vorbereitet …
+tab-failed = Das Spiel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
+tab-full = Auf diesem Gerät ist kein Platz mehr: Das Spiel geht weiter, ist aber weg, sobald du die Seite schließt.
+tab-blocked = Dieser Browser lässt uns keine Spiele aufbewahren: Deins geht weiter, bis du die Seite schließt.
+frame-offline-kept = Du bist offline. Gegen den Computer oder gemeinsam an diesem Bildschirm kannst du trotzdem spielen.
+keep-offline = Offline verfügbar machen
+keep-offline-note = Alle Spiele, auch ohne Verbindung (etwa { $size } MB).
+keep-offline-busy = Die Spiele werden gespeichert … { $percent } %
+keep-offline-done = Alle Spiele sind auf diesem Gerät: Du kannst ohne Verbindung spielen.
+keep-offline-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.
+set-up-no-server = Für ein Spiel über einen Link braucht es einen Server, und diese Seite hat keinen.
+set-up-other-server = Für ein Spiel über einen Link braucht es einen Server. Dort kannst du es einrichten:
 
 ## Hilfe
 

@@ -437,6 +437,18 @@ record-download = Download the record
 record-play-on = Play on from here
 record-share = Share
 frame-offline = You are offline. To play you need a connection; this page will reconnect by itself.
+tab-loading = Getting the table ready…
+tab-failed = The game could not be loaded. Check your connection and try again.
+tab-full = There is no room left on this device: this game goes on, but closing the page will lose it.
+tab-blocked = This browser does not let us keep games: this one goes on until you close the page.
+frame-offline-kept = You are offline. You can still play against the computer, or together at this screen.
+keep-offline = Keep for offline
+keep-offline-note = All games, without a connection (about { $size } MB).
+keep-offline-busy = Keeping the games… { $percent }%
+keep-offline-done = All games are on this device: you can play without a connection.
+keep-offline-failed = That did not work. Check your connection and try again.
+set-up-no-server = A game by link needs a server, and this site has none.
+set-up-other-server = A game by link needs a server. You can set one up there:
 
 ## Help
 

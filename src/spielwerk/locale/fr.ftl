@@ -437,6 +437,18 @@ record-download = Télécharger la partie
 record-play-on = Continuer à partir d’ici
 record-share = Partager
 frame-offline = Vous êtes hors ligne. Pour jouer, il faut une connexion ; cette page se reconnectera toute seule.
+tab-loading = La table se prépare…
+tab-failed = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+tab-full = Il n’y a plus de place sur cet appareil : la partie continue, mais elle sera perdue si vous fermez la page.
+tab-blocked = Ce navigateur ne permet pas de conserver les parties : la vôtre continue jusqu’à la fermeture de la page.
+frame-offline-kept = Vous êtes hors ligne. Vous pouvez quand même jouer contre l’ordinateur ou ensemble devant cet écran.
+keep-offline = Rendre disponible hors ligne
+keep-offline-note = Tous les jeux, même sans connexion (environ { $size } Mo).
+keep-offline-busy = Enregistrement des jeux… { $percent } %
+keep-offline-done = Tous les jeux sont sur cet appareil : vous pouvez jouer sans connexion.
+keep-offline-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+set-up-no-server = Pour jouer par lien, il faut un serveur, et ce site n’en a pas.
+set-up-other-server = Pour jouer par lien, il faut un serveur. Préparez la partie ici :
 
 ## Aide
 

@@ -437,6 +437,18 @@ record-download = Scarica la partita
 record-play-on = Continua da qui
 record-share = Condividi
 frame-offline = Sei offline. Per giocare serve una connessione; questa pagina si ricollega da sola.
+tab-loading = Preparo il tavolo…
+tab-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+tab-full = Su questo dispositivo non c’è più spazio: la partita continua, ma se chiudi la pagina va persa.
+tab-blocked = Questo browser non permette di conservare le partite: la tua continua finché non chiudi la pagina.
+frame-offline-kept = Sei offline. Puoi comunque giocare contro il computer o insieme davanti a questo schermo.
+keep-offline = Rendi disponibile offline
+keep-offline-note = Tutti i giochi, anche senza connessione (circa { $size } MB).
+keep-offline-busy = Salvo i giochi… { $percent }%
+keep-offline-done = Tutti i giochi sono su questo dispositivo: puoi giocare senza connessione.
+keep-offline-failed = Non ha funzionato. Controlla la connessione e riprova.
+set-up-no-server = Per giocare tramite un link serve un server, e questo sito non ne ha uno.
+set-up-other-server = Per giocare tramite un link serve un server. Puoi preparare la partita qui:
 
 ## Aiuto
 

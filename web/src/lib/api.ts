@@ -1,4 +1,4 @@
-import { isAwake } from "./awake.svelte";
+import { awake } from "./awake.svelte";
 import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
 import { isKept } from "./offline.svelte";
@@ -30,7 +30,7 @@ const whereIs = (table: string): Where => (isLocal(table) ? "tab" : "server");
 /** Where to ask what both know. */
 function nearest(): Where {
   const canBeHere = parcel !== undefined;
-  return canBeHere && (isStatic || isAwake() || isKept() || !isOnline()) ? "tab" : "server";
+  return canBeHere && (isStatic || awake.isReady || isKept() || !isOnline()) ? "tab" : "server";
 }
 
 /** Whether everybody plays at this screen. */
