@@ -689,7 +689,7 @@ def test_no_command_opens_the_games_in_the_browser(run, monkeypatch, more):
         ready("http://127.0.0.1:8000/")
 
     monkeypatch.setattr("spielwerk.server.serve.serve_until_stopped", serve)
-    monkeypatch.setattr("spielwerk.server.site.is_built", lambda: True)
+    monkeypatch.setattr("spielwerk.server.bundle.is_built", lambda: True)
     monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
     code, out, err = run(*more)

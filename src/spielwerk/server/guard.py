@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # a tab's Python is WebAssembly
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
