@@ -567,7 +567,7 @@ def test_every_answer_has_security_headers_for_browsers(client, method, path):
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == "'none'"
-    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert answer.headers["content-security-policy"].count("unsafe") == 1
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
     assert "server" not in answer.headers
