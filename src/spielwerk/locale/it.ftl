@@ -119,6 +119,13 @@ cli-help-open = Aprire nel browser.
 cli-help-proxy = Fidarsi dell’intestazione X-Forwarded-For di un proxy locale.
 serve-ready = Spielwerk è attivo all’indirizzo { $address }. Per fermarlo: Ctrl-C.
 serve-no-web = L’app web non è ancora pronta: usa `make play`, oppure `npm ci && npm run build` nella cartella web. I programmi possono giocare lo stesso.
+cli-help-site = Scrivere l’app web in una cartella, per qualsiasi spazio web; si gioca nel solo browser.
+cli-help-site-folder = La cartella: una nuova, o una già scritta così.
+cli-help-site-server = Un server dove incontrarsi, come https://…; le pagine rimandano lì.
+site-written = { $files ->
+    [one] Ora c’è un file
+   *[other] Ora ci sono { $files } file
+} in { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB. README.txt, nella cartella, spiega come metterli online.
 
 ## Errori
 
@@ -217,6 +224,9 @@ error-database-newer = Il database { $database } viene da uno Spielwerk più rec
 error-table-newer = A questo tavolo si gioca a { $game } con regole più recenti di quelle di questo server. Riprova quando il server sarà aggiornato.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535.
 error-redis-alone = Redis collega processi che condividono un database: indica anche un indirizzo postgresql://.
+error-site-folder = Nella cartella { $folder } c’è già altro. Scegline una vuota, una nuova o una scritta da spielwerk site.
+error-site-no-web = L’app web non è ancora pronta: usa `make site`, oppure `npm ci && npm run build` nella cartella web.
+error-site-server = «{ $address }» non è l’indirizzo di un server. Comincia con https:// o http://, per esempio https://games.example.org.
 error-table-seats = Per { $players } giocatori servono { $players } posti, non { $given }.
 error-table-level = Solo i giocatori virtuali hanno un livello. Per le persone non indicarlo.
 error-record-and-position = Un tavolo riprende una partita salvata o comincia da una posizione: non tutte e due le cose.

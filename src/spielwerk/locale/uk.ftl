@@ -120,6 +120,14 @@ cli-help-open = Відкрити у браузері.
 cli-help-proxy = Довіряти X-Forwarded-For від проксі на цьому комп’ютері.
 serve-ready = Spielwerk працює за адресою { $address }. Зупинити: Ctrl-C.
 serve-no-web = Вебзастосунок ще не зібрано: це робить `make play` або `npm ci && npm run build` у теці web. Програми можуть грати й так.
+cli-help-site = Записати вебзастосунок у теку для будь-якого вебхостингу; гра йде в самому браузері.
+cli-help-site-folder = Тека: нова або записана так раніше.
+cli-help-site-server = Сервер, де можна зустрітися, наприклад https://…; сторінки посилаються на нього.
+site-written = { $files ->
+    [one] { $files } файл записано
+    [few] { $files } файли записано
+   *[other] { $files } файлів записано
+} у теку { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } МБ. Як їх розмістити, пояснює README.txt у ній.
 
 ## Помилки
 
@@ -219,6 +227,9 @@ error-database-newer = Базу даних { $database } створила нов
 error-table-newer = За цим столом у гру «{ $game }» грають за новішими правилами, ніж знає цей сервер. Спробуйте ще раз, коли сервер оновлять.
 error-port = «{ $port }» — не порт: можна від 1 до 65535.
 error-redis-alone = Redis поєднує процеси зі спільною базою: вкажіть також адресу postgresql://.
+error-site-folder = У теці { $folder } вже є щось інше. Виберіть порожню, нову або ту, яку записала команда spielwerk site.
+error-site-no-web = Вебзастосунок ще не зібрано: це робить `make site` або `npm ci && npm run build` у теці web.
+error-site-server = «{ $address }» не є адресою сервера. Вона починається з https:// або http://, наприклад https://games.example.org.
 error-table-seats = Гравців: { $players }, а місць вказано: { $given }. Їх має бути порівну.
 error-table-level = Рівень мають лише комп’ютерні гравці. Для людей його не вказуйте.
 error-record-and-position = За столом або продовжують записану партію, або починають із позиції, але не те й інше разом.
