@@ -4,7 +4,7 @@ import random
 import time
 
 from hands import PATIENCE, Chance, Mouse, Player
-from spielwerk.locale import say
+from tongue import say
 
 # Anything that makes a game shorter.
 SHORT = {"rings": {"pawns": "5"}}
