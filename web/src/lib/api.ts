@@ -2,7 +2,7 @@ import { awake } from "./awake.svelte";
 import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
 import { isKept } from "./offline.svelte";
-import { isStatic, parcel } from "./place";
+import { ROOT, isStatic, parcel } from "./place";
 import type {
   GameInfo,
   Judgement,
@@ -54,7 +54,23 @@ async function askServer<T>(path: string, body?: unknown): Promise<T> {
   throw Refusal.of((data as { error: Problem }).error);
 }
 
-export const games = (): Promise<GameInfo[]> => ask(nearest(), "/api/games");
+/** Known before anybody plays: it lies beside the page. */
+export async function games(): Promise<GameInfo[]> {
+  const answer = await beside(`games/${spoken()}.json`);
+  return (await answer.json()) as GameInfo[];
+}
+
+/** The words of a game that was not there when the app was built. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  return (await beside(`games/${game}.${language}.ftl`)).text();
+}
+
+async function beside(name: string): Promise<Response> {
+  const answer = await fetch(ROOT + name);
+  if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
+  return answer;
+}
+
 export const setUp = (
   wish: TableWish,
   where: Where = isAlone(wish) ? nearest() : "server",
@@ -71,11 +87,3 @@ export const replay = (table: string, seat: number | null = null): Promise<Repla
   ask(whereIs(table), `/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const judgement = (table: string): Promise<Judgement> =>
   ask(whereIs(table), `/api/records/${table}/judgement`);
-
-/** The words of a game that was not there when the app was built. */
-export async function wordsOf(game: string, language: string): Promise<string> {
-  const path = `/api/games/${game}/words/${language}`;
-  if (nearest() === "tab") return ask("tab", path);
-  const answer = await fetch(path);
-  return answer.ok ? await answer.text() : "";
-}
