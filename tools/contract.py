@@ -16,11 +16,12 @@ from spielwerk.table.setting import TableWish
 TARGET = Path(__file__).parents[1] / "web/src/lib/protocol.ts"
 WIDTH = 100
 
-ASKED = (TableWish, shapes.SeatAsked)
+ASKED = (TableWish, shapes.SeatAsked, shapes.LuggageAsked)
 ANSWERED = (
     shapes.GameInfo,
     shapes.TableKeys,
     shapes.SeatTaken,
+    shapes.Luggage,
     shapes.PositionInfo,
     shapes.Replay,
     shapes.Judgement,

@@ -19,6 +19,8 @@ from spielwerk.table.shapes import (
     Finished,
     GameInfo,
     Judgement,
+    Luggage,
+    LuggageAsked,
     PositionInfo,
     Replay,
     SeatAsked,
@@ -146,6 +148,13 @@ async def look_at(hall: TheHall, table: TableId) -> TableInfo:
 async def sit_down(hall: TheHall, table: TableId, asked: SeatAsked) -> SeatTaken:
     """Take an open seat."""
     return await desk.sit_down(hall, table, asked)
+
+
+@router.post("/api/tables/{table}/luggage", responses=ANSWERS)
+async def take_along(hall: TheHall, table: TableId, asked: LuggageAsked) -> Luggage:
+    """What the host needs to go on with a game against the computer, or around one screen, at
+    another table: the body of `POST /api/tables`. This table stays as it is."""
+    return await desk.take_along(hall, table, asked)
 
 
 @router.get("/api/records", responses=ANSWERS)

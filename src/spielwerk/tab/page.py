@@ -4,7 +4,7 @@ desk, as over HTTP."""
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -16,20 +16,11 @@ from spielwerk.table.bulletin import encode
 from spielwerk.table.commands import Refused, reason_of
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import TableWish
-from spielwerk.table.shapes import Problem, Refusal, SeatAsked
+from spielwerk.table.shapes import LuggageAsked, Problem, Refusal, SeatAsked
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.visit import Gone, Visit
 
-Given = TypeVarTuple("Given")
-Result = TypeVar("Result")
 Tell = Callable[[str], None]  # sends JSON to the page
-
-
-class TabHall(Hall):
-    async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
-        """There is no other thread, but whatever waits comes first."""
-        await asyncio.sleep(0)
-        return function(*given)
 
 
 class TabVisit(Visit):
@@ -116,6 +107,8 @@ class Page:
                 return desk.table(hall, table)
             case ["tables", table, "seats"], dict():
                 return desk.sit_down(hall, table, msgspec.convert(body, SeatAsked))
+            case ["tables", table, "luggage"], dict():
+                return desk.take_along(hall, table, msgspec.convert(body, LuggageAsked))
             case ["records"], None:
                 return desk.records(hall)
             case ["records", table], None:

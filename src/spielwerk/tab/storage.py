@@ -27,8 +27,9 @@ class Cupboard(Protocol):
     def events(self, match: str, after: int) -> Awaitable[str]:
         """The events with higher numbers."""
 
-    def waking(self) -> Awaitable[str]:
-        """The matches in which something is due, with the time."""
+    def claim(self, match: str, keeper: str, now: float, until: float) -> Awaitable[bool]:
+        """Whether this tab lets the match's computer players move until then: it did already, or no
+        other living tab does. The claim of a tab that is closed or killed ends at once."""
 
     def finished(self) -> Awaitable[str]:
         """All finished games."""
@@ -46,7 +47,7 @@ class Cupboard(Protocol):
 class TabStorage:
     """Implements `Storage`."""
 
-    shared = False  # other tabs have tables of their own
+    shared = True  # by all tabs of the browser
 
     def __init__(self, cupboard: Cupboard, failed: Callable[[Exception], bool]) -> None:
         self._cupboard = cupboard
@@ -79,12 +80,12 @@ class TabStorage:
         return [Event(**each) for each in told]
 
     async def waking(self, until: int) -> list[str]:
-        told = json.loads(await self._ask(self._cupboard.waking()))
-        due = [(at, match) for match, at in told if at is not None and at <= until]
-        return [match for _, match in sorted(due)]
+        """Nothing is due at a table that nobody has open: see `TabHall`."""
+        return []
 
     async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
-        return True
+        has_it: bool = await self._ask(self._cupboard.claim(match, keeper, now, until))
+        return has_it
 
     async def finished(
         self, game: str | None = None, before: int | None = None, limit: int = 50
@@ -103,10 +104,18 @@ class TabStorage:
         return 0
 
     async def beat(self, now: int) -> None:
-        await self._ask(self._cupboard.note("beat", now))
+        """It matters only when each table was last open."""
 
     async def last_beat(self) -> int | None:
-        at: int | None = json.loads(await self._ask(self._cupboard.noted("beat")))
+        return None
+
+    async def note_open(self, match: str, now: int) -> None:
+        """A tab has a table open."""
+        await self._ask(self._cupboard.note(f"open {match}", now))
+
+    async def last_open(self, match: str) -> int | None:
+        """When one last had it open, as far as that was noted."""
+        at: int | None = json.loads(await self._ask(self._cupboard.noted(f"open {match}")))
         return at
 
     async def _ask(self, asked: Awaitable[Any]) -> Any:

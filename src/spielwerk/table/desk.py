@@ -14,12 +14,15 @@ from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.judging import JudgedGame
+from spielwerk.table.luggage import pack
 from spielwerk.table.setting import TableWish
 from spielwerk.table.shapes import (
     Finished,
     GameInfo,
     JudgedPly,
     Judgement,
+    Luggage,
+    LuggageAsked,
     MoveForm,
     MoveSchema,
     OptionInfo,
@@ -88,6 +91,13 @@ async def sit_down(hall: Hall, id: str, asked: SeatAsked) -> SeatTaken:
     """Take an open seat."""
     seat, token = await hall.take_open_seat(id, asked.seat, asked.name, asked.colour)
     return SeatTaken(seat=seat, token=token)
+
+
+async def take_along(hall: Hall, id: str, asked: LuggageAsked) -> Luggage:
+    """What the host needs to go on with a game elsewhere. The table stays as it is."""
+    match = (await hall.room(id)).match
+    hall.who(match, None, asked.host)
+    return pack(match)
 
 
 # ---- Finished games -------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, Strict
 
 from spielwerk.engine.options import Value
 from spielwerk.table.events import Effect
-from spielwerk.table.setting import Colour, Name, SeatNumber
+from spielwerk.table.setting import Colour, Name, SeatNumber, TableWish
 from spielwerk.table.told import View
 
 
@@ -45,6 +45,23 @@ class SeatAsked:
 class SeatTaken:
     seat: int
     token: str
+
+
+@dataclass(frozen=True)
+class LuggageAsked:
+    """The host wants to take a game along."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    host: Annotated[str, Strict(), Field(max_length=100, description="The host's secret")]
+
+
+@dataclass(frozen=True)
+class Luggage(TableWish):
+    """A game that is taken along: what to ask for to go on with it at another table, on a server
+    or in a browser's tab."""
+
+    record: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-import { Refusal, type Luggage } from "./api";
+import { Refusal } from "./api";
 import type { Told } from "./keys";
 import { say } from "./locale.svelte";
-import type { SeatPlan } from "./protocol";
+import type { SeatPlan, TableWish } from "./protocol";
 import { go } from "./route.svelte";
 import { prepareTable } from "./start";
 
@@ -19,7 +19,7 @@ export async function bring(file: File): Promise<void> {
  * What a record's first lines tell: which table to set up, and what the list of games shows of a
  * finished game, which nobody opens as a table. Everything else is left to whoever plays it.
  */
-export function read(record: string): { wish: Luggage; told?: Told } {
+export function read(record: string): { wish: TableWish; told?: Told } {
   const [head = ""] = record.replaceAll("\r\n", "\n").split("\n\n");
   const lines = new Map(
     head.split("\n").flatMap((line) => {

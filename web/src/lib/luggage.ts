@@ -1,16 +1,15 @@
-import { luggage, type Where } from "./api";
+import { isAlone, isLocal, luggage, type Where } from "./api";
 import { kept } from "./keys";
 import { isOnline } from "./online.svelte";
-import { isLocal, isStatic, parcel } from "./place";
+import { isStatic, parcel } from "./place";
 import type { TableInfo } from "./protocol";
 import { go } from "./route.svelte";
 import { remove } from "./shelf.svelte";
 import { prepareTable } from "./start";
 
 /** Where a game could go on that is played here: only one that nobody plays from elsewhere. */
-export function otherPlace(table: string, { stage, seats }: TableInfo): Where | null {
-  if (stage !== "running" || seats.some(({ kind }) => kind !== "here" && kind !== "bot"))
-    return null;
+export function otherPlace(table: string, info: TableInfo): Where | null {
+  if (info.stage !== "running" || !isAlone(info)) return null;
   if (!isLocal(table)) return parcel === undefined ? null : "tab";
   return isStatic || !isOnline() ? null : "server";
 }

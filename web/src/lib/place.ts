@@ -26,6 +26,3 @@ export function at(page: string): string {
 export function pageAt({ pathname, search }: Pick<Location, "pathname" | "search">): string {
   return isStatic ? search.slice(1) || "/" : pathname;
 }
-
-/** Whether a table is in this browser itself, not at a server. */
-export const isLocal = (table: string): boolean => table.startsWith("~");

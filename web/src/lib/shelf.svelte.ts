@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
+import { isLocal } from "./api";
 import { allKept, drop, keep, kept, tableIn, type Kept, type Told } from "./keys";
 import { has } from "./locale.svelte";
 import { winner } from "./people";
-import { isLocal } from "./place";
 import type { SeatInfo, TableInfo } from "./protocol";
 import type { Session } from "./session.svelte";
 

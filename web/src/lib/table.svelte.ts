@@ -1,4 +1,4 @@
-import { Refusal, replay, socketAddress } from "./api";
+import { Refusal, replay } from "./api";
 import { Connection, type State } from "./connection";
 import { isFirstLot } from "./keys";
 import { spoken } from "./locale.svelte";
@@ -19,6 +19,7 @@ import type {
   TableInfo,
   View,
 } from "./protocol";
+import { wireTo } from "./wires";
 
 export interface Keys {
   token?: string;
@@ -93,11 +94,12 @@ export class Table {
     private readonly played: () => void = () => undefined,
   ) {
     const hello = { ...keys, language: spoken() };
-    this.#connection = new Connection(socketAddress(id), hello, {
-      heard: (message) => this.#hear(message),
-      changed: (state) => (this.state = state),
+    const listener = {
+      heard: (message: ServerMessage) => this.#hear(message),
+      changed: (state: State) => (this.state = state),
       known: () => (this.n > 0 ? this.n : null),
-    });
+    };
+    this.#connection = new Connection(hello, listener, () => wireTo(id));
   }
 
   /** Listen to every event, for announcements and sounds. Call the returned function to stop. */
