@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from servers import ServerProcess
 from services import missing
-from spielwerk.server.site import BUILT
+from spielwerk.server.bundle import BUILT
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"

@@ -17,12 +17,12 @@ const UNUSED = new RegExp(
   [
     "^(_pyrepl|ctypes|curses|dbm|ensurepip|html|http|idlelib|multiprocessing|pydoc_data|sqlite3)/",
     "^(tomllib|turtledemo|unittest|venv|wsgiref|xml|xmlrpc|zoneinfo)/",
-    "^(_aix_support|_pyio|_pydatetime|_pydecimal|antigravity|bdb|cProfile|cmd|code|codeop)\\.py$",
-    "^(difflib|doctest|filecmp|fileinput|fractions|ftplib|getpass|imaplib|ipaddress|mailbox)\\.py$",
+    "^(_aix_support|_pyio|_pydatetime|_pydecimal|antigravity|bdb|cProfile|cmd)\\.py$",
+    "^(difflib|doctest|filecmp|fileinput|fractions|ftplib|getpass|imaplib|mailbox)\\.py$",
     "^(modulefinder|netrc|nturl2path|optparse|pdb|pickletools|plistlib|poplib|pprint|profile)\\.py$",
     "^(pstats|pyclbr|pydoc|rlcompleter|sched|shelve|smtplib|statistics|tabnanny|tarfile)\\.py$",
     "^(this|timeit|trace|tracemalloc|turtle|uuid|wave|webbrowser|zipapp)\\.py$",
-    "^encodings/(?!__init__|aliases|ascii|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_)",
+    "^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_)",
   ].join("|"),
 );
 

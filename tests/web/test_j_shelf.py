@@ -203,10 +203,9 @@ def test_what_is_not_a_record_is_refused(visit):
         page.get_by_text(why).wait_for()
 
 
-FULL = """(games) => {
-    const told = (game, seats, mine, more) => ({
-        game, seats, mine, stage: "running", myTurn: false, turns: 1, at: Date.now() - 7.2e6, ...more,
-    });
+FULL = """() => {
+    const usual = { stage: "running", myTurn: false, turns: 1, at: Date.now() - 7.2e6 };
+    const told = (game, seats, mine, more) => ({ game, seats, mine, ...usual, ...more });
     const all = [
         [told("rings", ["", 2], [0], { myTurn: true, at: Date.now() })],
         [told("memento", ["", 5, 5, 3], [0], {}), "With a name that is as long as can be!!"],

@@ -2,7 +2,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
-import { canKeep, isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
+import { isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
 import { watchTheNetwork } from "./lib/online.svelte";
 
 const target = document.getElementById("app");
@@ -12,7 +12,7 @@ mount(App, { target });
 watchTheNetwork();
 
 // From the next visit on, the page opens even without a network.
-if (import.meta.env.PROD && canKeep) {
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("appinstalled", () => void keepForOffline());
   void keepShell();
 }

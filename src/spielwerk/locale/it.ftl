@@ -119,6 +119,13 @@ cli-help-open = Aprire nel browser.
 cli-help-proxy = Fidarsi dell’intestazione X-Forwarded-For di un proxy locale.
 serve-ready = Spielwerk è attivo all’indirizzo { $address }. Per fermarlo: Ctrl-C.
 serve-no-web = L’app web non è ancora pronta: usa `make play`, oppure `npm ci && npm run build` nella cartella web. I programmi possono giocare lo stesso.
+cli-help-site = Scrivere l’app web in una cartella, per qualsiasi spazio web; si gioca nel solo browser.
+cli-help-site-folder = La cartella: una nuova, o una già scritta così.
+cli-help-site-server = Un server dove incontrarsi, come https://…; le pagine rimandano lì.
+site-written = { $files ->
+    [one] Ora c’è un file
+   *[other] Ora ci sono { $files } file
+} in { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB. README.txt, nella cartella, spiega come metterli online.
 
 ## Errori
 
@@ -217,6 +224,9 @@ error-database-newer = Il database { $database } viene da uno Spielwerk più rec
 error-table-newer = A questo tavolo si gioca a { $game } con regole più recenti di quelle di questo server. Riprova quando il server sarà aggiornato.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535.
 error-redis-alone = Redis collega processi che condividono un database: indica anche un indirizzo postgresql://.
+error-site-folder = Nella cartella { $folder } c’è già altro. Scegline una vuota, una nuova o una scritta da spielwerk site.
+error-site-no-web = L’app web non è ancora pronta: usa `make site`, oppure `npm ci && npm run build` nella cartella web.
+error-site-server = «{ $address }» non è l’indirizzo di un server. Comincia con https:// o http://, per esempio https://games.example.org.
 error-table-seats = Per { $players } giocatori servono { $players } posti, non { $given }.
 error-table-level = Solo i giocatori virtuali hanno un livello. Per le persone non indicarlo.
 error-record-and-position = Un tavolo riprende una partita salvata o comincia da una posizione: non tutte e due le cose.
@@ -465,6 +475,18 @@ record-download = Scarica la partita
 record-play-on = Continua da qui
 record-share = Condividi
 frame-offline = Sei offline. Per giocare serve una connessione; questa pagina si ricollega da sola.
+tab-loading = Preparo il tavolo…
+tab-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+tab-full = Su questo dispositivo non c’è più spazio: la partita continua, ma se chiudi la pagina va persa.
+tab-blocked = Questo browser non permette di conservare le partite: la tua continua finché non chiudi la pagina.
+frame-offline-kept = Sei offline. Puoi comunque giocare contro il computer o insieme davanti a questo schermo.
+keep-offline = Rendi disponibile offline
+keep-offline-note = Tutti i giochi, anche senza connessione (circa { $size } MB).
+keep-offline-busy = Salvo i giochi… { $percent }%
+keep-offline-done = Tutti i giochi sono su questo dispositivo: puoi giocare senza connessione.
+keep-offline-failed = Non ha funzionato. Controlla la connessione e riprova.
+set-up-no-server = Per giocare tramite un link serve un server, e questo sito non ne ha uno.
+set-up-other-server = Per giocare tramite un link serve un server. Puoi preparare la partita qui:
 
 ## Aiuto
 

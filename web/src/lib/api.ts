@@ -1,5 +1,5 @@
-import { isAwake } from "./awake.svelte";
-import { say, spoken } from "./locale.svelte";
+import { awake } from "./awake.svelte";
+import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
 import { isKept } from "./offline.svelte";
 import { isStatic, parcel } from "./place";
@@ -20,10 +20,6 @@ import { Refusal } from "./refusal";
 
 export { Refusal };
 
-/** What went wrong, in words: a refusal gives its reason, and anything else is the connection. */
-export const whyNot = (error: unknown): string =>
-  error instanceof Refusal ? error.message : say("connection-offline");
-
 /** Who answers: a server, or the tables in this tab. */
 export type Where = "tab" | "server";
 
@@ -35,7 +31,7 @@ const whereIs = (table: string): Where => (isLocal(table) ? "tab" : "server");
 /** Where to ask what both know. */
 function nearest(): Where {
   const canBeHere = parcel !== undefined;
-  return canBeHere && (isStatic || isAwake() || isKept() || !isOnline()) ? "tab" : "server";
+  return canBeHere && (isStatic || awake.isReady || isKept() || !isOnline()) ? "tab" : "server";
 }
 
 /** Whether everybody plays at this screen. */

@@ -1,8 +1,15 @@
-let awake = $state(false);
+import type { Trouble } from "../tab/cupboard";
 
-/** Whether the tables in this tab have been loaded. They do whatever needs no other people, then. */
-export const isAwake = (): boolean => awake;
-
-export function setAwake(is: boolean): void {
-  awake = is;
+/** How the tables in this tab are. They are loaded when somebody needs them, or everything is kept. */
+class Awake {
+  /** They have been loaded: they do whatever needs no other people. */
+  isReady = $state(false);
+  /** How much of them has been loaded, from 0 to 1. */
+  loaded = $state(0);
+  /** How many things wait for them. */
+  waiting = $state(0);
+  /** Why games are not kept. */
+  trouble = $state<Trouble | null>(null);
 }
+
+export const awake = new Awake();

@@ -1,4 +1,7 @@
-import { ROOT } from "./place";
+import type { Python } from "../../python";
+import { ROOT, parcel } from "./place";
+
+declare const __PYTHON__: Python;
 
 const KEPT = "offline";
 
@@ -14,7 +17,11 @@ export const keeping = (): number | null => progress;
 
 export const keepingFailed = (): boolean => hasFailed;
 
-export const canKeep = "serviceWorker" in navigator;
+/** Browsers open pages without a network only if they came over https, or from this machine. */
+export const canKeep = "serviceWorker" in navigator && parcel !== undefined;
+
+/** What is to be kept, in megabytes: above all Python; the app and its games are small. */
+export const SIZE = Math.ceil(__PYTHON__.bytes / 1e6 + 1);
 
 /** The service worker; it opens pages without a network. */
 export async function startKeeper(): Promise<ServiceWorker | null> {

@@ -14,3 +14,6 @@ export class Refusal extends Error {
     return new Refusal(reason, text, rule);
   }
 }
+
+/** The tables in this tab could not be loaded. */
+export class TabFailed extends Error {}

@@ -60,6 +60,9 @@ export class Cupboard {
   /** What this tab has read or written, in case it cannot be stored any more. */
   readonly #seen = new Map<string, Event[]>();
   readonly #inMemory = new Map<string, { match: string } | null>();
+  /** Ends a claim. */
+  readonly #claims = new Map<string, () => void>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   private constructor(
     private readonly db: IDBPDatabase<Shelves> | null,
@@ -110,6 +113,45 @@ export class Cupboard {
   async finished_game(match: string): Promise<string> {
     const found = this.#inMemory.get(match) ?? (await this.db?.get("finished", match));
     return JSON.stringify(found ?? null);
+  }
+
+  /** Whether this tab lets the computer players of a match move, and no other. The browser takes a
+   * lock away from a tab that is closed or killed. */
+  async claim(match: string, _keeper: string, now: number, until: number): Promise<boolean> {
+    if (!this.#claims.has(match) && !(await this.#lock(match))) return false;
+    clearTimeout(this.#timers.get(match));
+    this.#timers.set(
+      match,
+      setTimeout(() => this.#release(match), until - now),
+    );
+    return true;
+  }
+
+  #lock(match: string): Promise<boolean> {
+    const { locks } = navigator;
+    if (locks === undefined) return Promise.resolve(true); // only over https: two tabs may both think
+    return new Promise((told, failed) => {
+      const hold = (lock: Lock | null): Promise<void> | undefined => {
+        told(lock !== null);
+        if (lock === null) return undefined;
+        return new Promise((release) => this.#claims.set(match, release));
+      };
+      locks.request(`${NAME} ${match}`, { ifAvailable: true }, hold).catch(failed);
+    });
+  }
+
+  #release(match: string): void {
+    this.#claims.get(match)?.();
+    this.#claims.delete(match);
+    this.#timers.delete(match);
+  }
+
+  async note(name: string, value: number): Promise<void> {
+    await this.db?.put("notes", value, name);
+  }
+
+  async noted(name: string): Promise<string> {
+    return JSON.stringify((await this.db?.get("notes", name)) ?? null);
   }
 
   #see(match: string, events: readonly Event[]): void {

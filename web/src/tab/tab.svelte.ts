@@ -1,9 +1,8 @@
-import { setAwake } from "../lib/awake.svelte";
+import { awake } from "../lib/awake.svelte";
 import { parcel } from "../lib/place";
 import type { Problem } from "../lib/protocol";
-import { Refusal } from "../lib/refusal";
+import { Refusal, TabFailed } from "../lib/refusal";
 import type { Wire } from "../lib/connection";
-import type { Trouble } from "./cupboard";
 import type { FromWorker, ToWorker } from "./messages";
 
 interface Asked {
@@ -22,11 +21,6 @@ const LOST = 1006; // the close code of a connection that broke
 
 /** The tables in this tab: a worker that is a server to this page. */
 class Tab {
-  /** How much of it has been loaded, from 0 to 1; null while nobody needs it. */
-  loaded = $state<number | null>(null);
-  /** Why games are not kept. */
-  trouble = $state<Trouble | null>(null);
-
   #worker: Worker | null = null;
   #waking: Promise<void> | null = null;
   #count = 0;
@@ -36,10 +30,9 @@ class Tab {
   /** Load everything, once. If that fails, the next call tries again. */
   wake(): Promise<void> {
     this.#waking ??= new Promise((ready, failed) => {
-      if (parcel === undefined) throw new Error("this server has no tables for tabs");
+      if (parcel === undefined) throw new TabFailed("there are no tables for tabs here");
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       this.#worker = worker;
-      this.loaded = 0;
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if ("ready" in data) ready();
         if ("failed" in data) this.#fail(data.failed, failed);
@@ -51,9 +44,19 @@ class Tab {
     return this.#waking;
   }
 
+  /** The same, for somebody who waits for it. */
+  async #ready(): Promise<void> {
+    awake.waiting++;
+    try {
+      await this.wake();
+    } finally {
+      awake.waiting--;
+    }
+  }
+
   /** What a server would answer. */
   async ask<T>(path: string, body: unknown, language: string): Promise<T> {
-    await this.wake();
+    await this.#ready();
     return new Promise<T>((told, refused) => {
       const ask = ++this.#count;
       this.#asked.set(ask, { told: told as Asked["told"], refused });
@@ -69,7 +72,7 @@ class Tab {
       () => this.#wires.delete(visit),
     );
     this.#wires.set(visit, wire);
-    this.wake().then(
+    this.#ready().then(
       () => wire.open(table),
       () => wire.closed(LOST),
     );
@@ -85,10 +88,10 @@ class Tab {
   }
 
   #hear(message: FromWorker): void {
-    if ("loaded" in message) this.loaded = Math.min(message.loaded, 1);
-    else if ("trouble" in message) this.trouble = message.trouble;
+    if ("loaded" in message) awake.loaded = Math.min(message.loaded, 1);
+    else if ("trouble" in message) awake.trouble = message.trouble;
     else if ("text" in message) this.#heard(JSON.parse(message.text) as Said);
-    else if ("ready" in message) setAwake(true);
+    else if ("ready" in message) awake.isReady = true;
   }
 
   #heard(said: Said): void {
@@ -108,9 +111,9 @@ class Tab {
     console.info("the tables in this tab:", why);
     this.#worker?.terminate();
     this.#waking = null;
-    this.loaded = null;
-    setAwake(false);
-    const error = new Error(why);
+    awake.loaded = 0;
+    awake.isReady = false;
+    const error = new TabFailed(why);
     failed(error);
     for (const asked of this.#asked.values()) asked.refused(error);
     this.#asked.clear();

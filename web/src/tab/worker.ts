@@ -42,7 +42,7 @@ async function fetched(address: string): Promise<ReadableStream<Uint8Array<Array
   return answer.body.pipeThrough(counting);
 }
 
-async function begin(parcel: string): Promise<(text: string) => void> {
+async function begin(parcel: string): Promise<Tell> {
   const [python, library, cupboard] = await Promise.all([
     loadPyodide({ indexURL: FOLDER, lockFileContents: __PYTHON__.lock }),
     fetched(ROOT + parcel).then((body) => new Response(body).arrayBuffer()),
@@ -52,15 +52,29 @@ async function begin(parcel: string): Promise<(text: string) => void> {
   return start(python, cupboard);
 }
 
-async function start(python: PyodideAPI, cupboard: Cupboard): Promise<(text: string) => void> {
-  python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
-  const { start } = python.pyimport("spielwerk.tab.start") as {
-    start: (cupboard: Cupboard, tell: (text: string) => void) => Promise<(text: string) => void>;
-  };
-  return start(cupboard, (text) => tell({ text }));
+type Tell = (text: string) => void;
+type Start = (cupboard: Cupboard, tell: Tell, publish: Tell) => Promise<Tables>;
+
+/** `Tab` in src/spielwerk/tab/start.py. */
+interface Tables {
+  hear: Tell;
+  heed: Tell;
 }
 
-let hears: Promise<(text: string) => void> | null = null;
+async function start(python: PyodideAPI, cupboard: Cupboard): Promise<Tell> {
+  python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
+  const { start } = python.pyimport("spielwerk.tab.start") as { start: Start };
+  const otherTabs = new BroadcastChannel("spielwerk");
+  const tables = await start(
+    cupboard,
+    (text) => tell({ text }),
+    (text) => otherTabs.postMessage(text),
+  );
+  otherTabs.onmessage = ({ data }: MessageEvent<string>) => tables.heed(data);
+  return (text) => tables.hear(text);
+}
+
+let hears: Promise<Tell> | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("parcel" in data) {
