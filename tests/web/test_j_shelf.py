@@ -229,7 +229,8 @@ def test_the_list_is_for_everybody_in_every_language(visit, screen):
     page.reload()
     shelf(page).wait_for()
     settle(page)
-    assert sum(value for value, _ in page.evaluate("window.shifts")) < 0.01
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.01, shifts
     assert games(page).count() == 4
     picture(page, f"shelf-{screen}-few")
     page.get_by_role("button", name=say("shelf-all", count=7)).click()

@@ -47,10 +47,11 @@ export function note(session: Session): void {
   const { table } = session;
   if (table?.refusal && `error-${table.refusal.reason}` === "error-table-unknown")
     return lose(session.id);
-  if (table === undefined || table.info === null) return;
+  if (!table?.newest) return;
+  const { info, view } = table.newest;
   const mine = session.tables.flatMap(({ seat }) => seat ?? []);
-  const toMove = table.pending === null ? (table.view?.to_move ?? null) : null;
-  write(session.id, { ...tell(table.info, mine, toMove), turns: table.view?.turns ?? 0 });
+  const toMove = table.pending === null ? (view?.to_move ?? null) : null;
+  write(session.id, { ...tell(info, mine, toMove), turns: view?.turns ?? 0 });
 }
 
 function tell(

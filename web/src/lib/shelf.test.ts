@@ -60,7 +60,7 @@ const INFO = {
 /** Somebody on the first seat of a table. */
 const at = (id: string, more: object = {}): Session => {
   const view = { to_move: 0, turns: 3 };
-  const table = { info: INFO, seat: 0, view, pending: null, refusal: null, ...more };
+  const table = { newest: { info: INFO, view }, seat: 0, pending: null, refusal: null, ...more };
   return { id, table, tables: [table] } as unknown as Session;
 };
 
@@ -84,7 +84,7 @@ test("a table that was removed does not come back", () => {
 });
 
 test("a table that the server does not know any more leaves the shelf, but not a finished game", () => {
-  const gone = { info: null, refusal: { reason: "error-table-unknown".slice("error-".length) } };
+  const gone = { newest: null, refusal: { reason: "error-table-unknown".slice("error-".length) } };
   for (const stage of ["running", "over"] as const) {
     keep(stage, { ...KEYS, told: { ...TOLD, stage } });
     note(at(stage, gone));
