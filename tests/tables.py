@@ -96,3 +96,11 @@ def uncover(page):
     ready = page.get_by_role("button", name=say("pass-ready"))
     if ready.is_visible():
         ready.click()
+
+
+def give_up(page):
+    """Resign, which ends a game for two."""
+    page.get_by_role("button", name=say("control-more")).click()
+    page.get_by_role("button", name=say("control-resign")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_text(say("event-ended")).first.wait_for()

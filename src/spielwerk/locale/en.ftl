@@ -304,6 +304,37 @@ front-invitation = Sit down and play: against the computer, together at one scre
 front-play = Play now
 front-set-up = Set up a table
 front-rules = Rules
+shelf-title = My games
+shelf-continue = Continue
+shelf-look = Look back
+shelf-your-turn = Your turn
+shelf-others-turn = The others’ turn
+shelf-waiting = Waiting for players
+shelf-won = You won
+shelf-lost = You lost
+shelf-draw = Draw
+shelf-over = Finished
+shelf-here = { $count } at this screen
+shelf-computers = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}, level { $level }
+shelf-all = Show all ({ $count })
+shelf-few = Show fewer
+shelf-more = More: { $name }
+shelf-rename = Rename
+shelf-name = What should this game be called?
+shelf-save = Save
+shelf-cancel = Cancel
+shelf-delete = Delete
+shelf-delete-local = Delete this game? It is only on this device and will be gone for good.
+shelf-delete-seat = Delete this game? This device will lose its key, and you cannot come back to your seat.
+shelf-delete-over = Delete this game? It only disappears from your list; anyone who has the link can still look at it.
+shelf-open = Open a record…
+shelf-too-large = This file is too large: a record has at most 200 kB.
+shelf-take-here = Continue on this device
+shelf-take-server = Continue at the server
+shelf-moving = The game is moving…
 connection-offline = There is no connection to the server right now.
 frame-skip = Skip to the content
 frame-home = Spielwerk: front page

@@ -304,6 +304,37 @@ front-invitation = Asseyez-vous et jouez : contre l’ordinateur, ensemble deva
 front-play = Jouer
 front-set-up = Préparer une table
 front-rules = Règles
+shelf-title = Mes parties
+shelf-continue = Continuer
+shelf-look = Revoir
+shelf-your-turn = À vous de jouer
+shelf-others-turn = Aux autres de jouer
+shelf-waiting = Il manque encore du monde
+shelf-won = Gagnée
+shelf-lost = Perdue
+shelf-draw = Match nul
+shelf-over = Terminée
+shelf-here = { $count } devant cet écran
+shelf-computers = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+}, niveau { $level }
+shelf-all = Tout afficher ({ $count })
+shelf-few = Afficher moins
+shelf-more = Plus : { $name }
+shelf-rename = Renommer
+shelf-name = Comment appeler cette partie ?
+shelf-save = Enregistrer
+shelf-cancel = Annuler
+shelf-delete = Supprimer
+shelf-delete-local = Supprimer cette partie ? Elle n’existe que sur cet appareil et sera perdue pour de bon.
+shelf-delete-seat = Supprimer cette partie ? Cet appareil en perdra la clé, et vous ne pourrez plus reprendre votre place.
+shelf-delete-over = Supprimer cette partie ? Elle disparaît seulement de votre liste ; avec le lien, on peut toujours la revoir.
+shelf-open = Ouvrir une partie enregistrée…
+shelf-too-large = Ce fichier est trop gros : une partie enregistrée fait au plus 200 ko.
+shelf-take-here = Continuer sur cet appareil
+shelf-take-server = Continuer sur le serveur
+shelf-moving = La partie déménage…
 connection-offline = Pas de connexion au serveur pour l’instant.
 frame-skip = Aller au contenu
 frame-home = Spielwerk : retour à l’accueil

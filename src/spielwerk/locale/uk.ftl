@@ -310,6 +310,38 @@ front-invitation = Сідайте й грайте: проти комп’юте�
 front-play = Грати
 front-set-up = Створити стіл
 front-rules = Правила
+shelf-title = Мої партії
+shelf-continue = Грати далі
+shelf-look = Переглянути
+shelf-your-turn = Ваш хід
+shelf-others-turn = Ходять інші
+shelf-waiting = Ще не всі зібралися
+shelf-won = Перемога
+shelf-lost = Поразка
+shelf-draw = Нічия
+shelf-over = Завершено
+shelf-here = { $count } за цим екраном
+shelf-computers = { $count ->
+    [one] { $count } комп’ютер
+    [few] { $count } комп’ютери
+   *[other] { $count } комп’ютерів
+}, рівень { $level }
+shelf-all = Показати всі ({ $count })
+shelf-few = Показати менше
+shelf-more = Ще: { $name }
+shelf-rename = Перейменувати
+shelf-name = Як назвати цю партію?
+shelf-save = Зберегти
+shelf-cancel = Скасувати
+shelf-delete = Видалити
+shelf-delete-local = Видалити цю партію? Вона є лише на цьому пристрої та зникне назавжди.
+shelf-delete-seat = Видалити цю партію? Пристрій утратить ключ до неї, і ви не зможете повернутися на своє місце.
+shelf-delete-over = Видалити цю партію? Вона зникне лише з вашого списку; за посиланням її й далі можна переглянути.
+shelf-open = Відкрити запис…
+shelf-too-large = Цей файл завеликий: запис має не більше 200 кБ.
+shelf-take-here = Грати далі на цьому пристрої
+shelf-take-server = Грати далі на сервері
+shelf-moving = Партія переїжджає…
 connection-offline = Зараз немає зв’язку із сервером.
 frame-skip = Перейти до вмісту
 frame-home = Spielwerk: на головну

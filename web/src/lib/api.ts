@@ -6,6 +6,7 @@ import { ROOT, isStatic, parcel } from "./place";
 import type {
   GameInfo,
   Judgement,
+  Luggage,
   PositionInfo,
   Problem,
   Replay,
@@ -49,7 +50,8 @@ async function askServer<T>(path: string, body?: unknown): Promise<T> {
     headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const data: unknown = await answer.json();
+  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  const data: unknown = await (isText ? answer.text() : answer.json());
   if (answer.ok) return data as T;
   throw Refusal.of((data as { error: Problem }).error);
 }
@@ -87,3 +89,10 @@ export const replay = (table: string, seat: number | null = null): Promise<Repla
   ask(whereIs(table), `/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const judgement = (table: string): Promise<Judgement> =>
   ask(whereIs(table), `/api/records/${table}/judgement`);
+
+export const recordText = (table: string): Promise<string> =>
+  ask(whereIs(table), `/api/records/${table}/text`);
+
+/** A running game, packed so that another table can go on with it. */
+export const luggage = (table: string, host: string): Promise<Luggage> =>
+  ask(whereIs(table), `/api/tables/${table}/luggage`, { host });

@@ -53,6 +53,8 @@ export class Table {
   isHost = $state(false);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** How things stand, although some of it may still wait to be shown. */
+  newest = $state.raw<{ info: TableInfo; view: View | null } | null>(null);
   legal = $state.raw<readonly string[]>([]);
   clock = $state.raw<{ told: ClockTimes; at: number } | null>(null);
   moves = $state.raw<readonly PlayedMove[]>([]);
@@ -195,6 +197,7 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === "snapshot" || message.type === "events") this.#note(message);
     switch (message.type) {
       case "snapshot":
         this.#greeted(message);
@@ -217,6 +220,11 @@ export class Table {
         this.#looks.delete(message.id ?? "");
         break;
     }
+  }
+
+  #note({ table, view }: Pick<Events, "table" | "view">): void {
+    const info = table ?? this.newest?.info;
+    if (info !== undefined) this.newest = { info, view: view ?? this.newest?.view ?? null };
   }
 
   /** We have connected or reconnected: the snapshot replaces everything. */
