@@ -20,8 +20,7 @@ def set_up(page, url, game, *seats, options=None, first="0"):
 def set_up_from_here(page, game, *seats, options=None, first="0"):
     """The same without loading the page anew."""
     page.get_by_role("link", name=say("frame-home")).click()
-    name = f"{say('front-set-up')}: {say(f'game-{game}')}"
-    page.get_by_role("link", name=name).click()
+    page.locator(f"a[href$='/new/{game}']").click()
     fill_in(page, game, *seats, options=options, first=first)
 
 

@@ -1,10 +1,11 @@
 """Tables in a tab: everything that one person or one screen needs, without a network."""
 
+from pathlib import Path
+
 import pytest
 
-from looks import settle
 from spielwerk import GAMES
-from tables import SHORT, set_up, set_up_from_here, somebody, take_turns, uncover, wait_until
+from tables import SHORT, give_up, set_up, set_up_from_here, somebody, take_turns, uncover
 from tongue import say, speaking
 
 A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
@@ -58,17 +59,29 @@ def test_help_in_an_airplane(airplane, server):
     player = somebody(page)
     player.wait_for_turn()
     page.get_by_role("button", name=say("control-hint")).click()
-    wait_until(page, lambda: page.locator(".hint").count() > 0, "no hint is given")
+    page.locator("[data-cell].hinted, [data-cell] .hinted, .hint-frame").first.wait_for()
     player.move()
     cells = player.wait_for_turn().view["cells"]
     mine = next(cell for cell, owner in cells.items() if owner == 0)
-    far = next(
-        cell for cell in ("a5", "b5", "c5") if cell not in cells and cell[0] != mine[0]
-    )
+    far = next(cell for cell in ("a5", "b5", "c5") if cell not in cells and cell[0] != mine[0])
     page.locator(f'[data-cell="{mine}"]').click()
     page.locator(f'[data-cell="{far}"]').click()
     page.get_by_text(say("rings-not-neighbours")).wait_for()
-    page.get_by_role("link", name="RG-2").click()
+    page.get_by_role("link", name=say("help-rule", rule="RG-2")).click()
     page.get_by_role("dialog").get_by_role("button", name=say("control-close")).click()
     page.get_by_role("button", name=say("help-learn")).first.click()
     page.locator("dialog [data-cell]:focus").wait_for()
+
+
+def test_a_judged_replay_in_an_airplane(airplane, server):
+    page = airplane.page
+    set_up(page, server.url, "rings", "here", "here")
+    take_turns([somebody(page)], 4)
+    give_up(page)
+    page.get_by_role("link", name=say("result-look")).click()
+    page.get_by_text(say("record-judged")).wait_for()
+    page.get_by_role("button", name=say("moves-last")).click()
+    assert page.locator("[aria-current=step]").get_attribute("data-ply") == "4"
+    with page.expect_download() as download:
+        page.get_by_role("button", name=say("record-download")).click()
+    assert "spielwerk record 1" in Path(download.value.path()).read_text()
