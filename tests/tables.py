@@ -4,7 +4,7 @@ import random
 import time
 
 from hands import PATIENCE, Chance, Mouse, Player
-from spielwerk.locale import say
+from tongue import say
 
 # Anything that makes a game shorter.
 SHORT = {"rings": {"pawns": "5"}}
@@ -14,6 +14,18 @@ def set_up(page, url, game, *seats, options=None, first="0"):
     """A table with these seats ("here", "link", "open", or a level of the computer). The first seat
     begins unless told otherwise; None: whoever usually does."""
     page.goto(f"{url}/new/{game}")
+    fill_in(page, game, *seats, options=options, first=first)
+
+
+def set_up_from_here(page, game, *seats, options=None, first="0"):
+    """The same without loading the page anew."""
+    page.get_by_role("link", name=say("frame-home")).click()
+    name = f"{say('front-set-up')}: {say(f'game-{game}')}"
+    page.get_by_role("link", name=name).click()
+    fill_in(page, game, *seats, options=options, first=first)
+
+
+def fill_in(page, game, *seats, options, first):
     page.get_by_label(str(len(seats)), exact=True).check()
     for number, kind in enumerate(seats):
         seat = say(f"seat-{number}")

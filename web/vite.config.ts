@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
     // In development: the server behind the pages of `npm run dev`.
-    proxy: { "/api": { target: api(mode), ws: true } },
+    proxy: { "/api": { target: api(mode), ws: true }, "/games": api(mode) },
     fs: { allow: [".."] },
   },
 }));

@@ -2,7 +2,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
-import { isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
+import { getReady, isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
 import { watchTheNetwork } from "./lib/online.svelte";
 
 const target = document.getElementById("app");
@@ -21,10 +21,4 @@ if (isKept()) setTimeout(() => void getReady(), 1000); // after the page itself
 async function keepShell(): Promise<void> {
   const keeper = await startKeeper();
   keeper?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
-}
-
-/** Everything is here, so games begin at once. */
-async function getReady(): Promise<void> {
-  const { tab } = await import("./tab/tab.svelte");
-  await tab.wake();
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 import wasmtime
 
-from spielwerk.engine.module import PAGE, Module, ModuleSpace
+from spielwerk.engine.module_space import PAGE, ModuleSpace, Offer
 from spielwerk.engine.state import PackedRows, PackedSpace
 
 
@@ -28,12 +28,12 @@ class Wasmtime:
         weakref.finalize(self, made.close)  # at the latest before Python takes wasmtime apart
         return made
 
-    def space(self, module: Module) -> "Space":
+    def space(self, module: Offer) -> "Space":
         return Space(module, self.engine)
 
 
 class Space(PackedSpace, ModuleSpace):
-    def __init__(self, module: Module, engine: wasmtime.Engine) -> None:
+    def __init__(self, module: Offer, engine: wasmtime.Engine) -> None:
         super().__init__(module)
         self._store = wasmtime.Store(engine)
         self._exports = wasmtime.Instance(self._store, module.compiled, []).exports(self._store)

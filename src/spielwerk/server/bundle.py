@@ -1,16 +1,21 @@
 """The web app as files: those that were built, and those that depend on what is installed here,
-namely the page, what a tab needs to play on its own, and a list of all that it needs offline."""
+namely the page, what it is told about the games, what a tab needs to play on its own, and a list of
+all that it needs offline."""
 
 import gzip
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from pathlib import Path, PurePosixPath
 
+from spielwerk.games import guests
+from spielwerk.locale import LANGUAGES, words
 from spielwerk.server.parcel import parcel
+from spielwerk.table import desk
+from spielwerk.table.bulletin import encode
 
 BUILT = Path(__file__).with_name("web")
 
@@ -20,6 +25,7 @@ ASSETS = "assets/"  # their names change with their content
 # Not all machines know all of these, and browsers insist on some.
 KINDS = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".gz": "application/gzip",  # the page unpacks it: it is not a way to send something else
     ".html": "text/html",
     ".js": "text/javascript",
@@ -92,6 +98,7 @@ def bundle(folder: Path, told: Told) -> Files:
     if PAGE not in files:
         return files
     tab = _tab()
+    files |= {file.name: file for file in _games()}
     files |= {tab.name: tab, PAGE: File(PAGE, _page(files[PAGE].body.decode(), told, tab.name))}
     return {**files, LIST: _list(files)}
 
@@ -100,6 +107,15 @@ def _read(folder: Path) -> Files:
     paths = (path for path in folder.rglob("*") if path.is_file())
     files = (File(path.relative_to(folder).as_posix(), path.read_bytes()) for path in paths)
     return {file.name: file for file in files}
+
+
+def _games() -> Iterator[File]:
+    """What a page has to know of the games before anybody plays: it need not ask a server, nor wait
+    for the tables in its tab."""
+    for language in LANGUAGES:
+        yield File(f"games/{language}.json", encode(desk.games(language)))
+        for guest in guests():
+            yield File(f"games/{guest}.{language}.ftl", (words(guest, language) or "").encode())
 
 
 def _tab() -> File:

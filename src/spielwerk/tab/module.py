@@ -8,7 +8,7 @@ import js
 from pyodide.ffi import to_js
 
 from spielwerk.engine.kinds import Kind
-from spielwerk.engine.module import PAGE, Module, ModuleSpace
+from spielwerk.engine.module_space import PAGE, ModuleSpace, Offer
 from spielwerk.engine.state import Plain, Record
 
 # The arrays through which single numbers are read and written. Larger ones would come as BigInt.
@@ -24,12 +24,12 @@ class Browser:
     def compile(self, code: bytes) -> Any:
         return js.WebAssembly.Module.new(to_js(code))
 
-    def space(self, module: Module) -> "Space":
+    def space(self, module: Offer) -> "Space":
         return Space(module)
 
 
 class Space(ModuleSpace):
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Offer) -> None:
         super().__init__(module)
         self._exports = js.WebAssembly.Instance.new(module.compiled).exports
         self._memory = self._exports.memory

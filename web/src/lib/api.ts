@@ -2,7 +2,7 @@ import { awake } from "./awake.svelte";
 import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
 import { isKept } from "./offline.svelte";
-import { isStatic, parcel } from "./place";
+import { ROOT, isStatic, parcel } from "./place";
 import type {
   GameInfo,
   Judgement,
@@ -56,7 +56,23 @@ async function askServer<T>(path: string, body?: unknown): Promise<T> {
   throw Refusal.of((data as { error: Problem }).error);
 }
 
-export const games = (): Promise<GameInfo[]> => ask(nearest(), "/api/games");
+/** Known before anybody plays: it lies beside the page. */
+export async function games(): Promise<GameInfo[]> {
+  const answer = await beside(`games/${spoken()}.json`);
+  return (await answer.json()) as GameInfo[];
+}
+
+/** The words of a game that was not there when the app was built. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  return (await beside(`games/${game}.${language}.ftl`)).text();
+}
+
+async function beside(name: string): Promise<Response> {
+  const answer = await fetch(ROOT + name);
+  if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
+  return answer;
+}
+
 export const setUp = (
   wish: TableWish,
   where: Where = isAlone(wish) ? nearest() : "server",
@@ -80,11 +96,3 @@ export const recordText = (table: string): Promise<string> =>
 /** A running game, packed so that another table can go on with it. */
 export const luggage = (table: string, host: string): Promise<Luggage> =>
   ask(whereIs(table), `/api/tables/${table}/luggage`, { host });
-
-/** The words of a game that was not there when the app was built. */
-export async function wordsOf(game: string, language: string): Promise<string> {
-  const path = `/api/games/${game}/words/${language}`;
-  if (nearest() === "tab") return ask("tab", path);
-  const answer = await fetch(path);
-  return answer.ok ? await answer.text() : "";
-}

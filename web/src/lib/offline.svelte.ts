@@ -42,12 +42,19 @@ export async function keepForOffline(): Promise<void> {
     await fetchAll();
     kept = true;
     localStorage.setItem(KEPT, "kept");
+    void getReady();
   } catch (error) {
     console.info("not kept for offline:", error);
     hasFailed = true;
   } finally {
     progress = null;
   }
+}
+
+/** Everything is here, so games begin at once. If that fails, whoever plays is told. */
+export async function getReady(): Promise<void> {
+  const { tab } = await import("../tab/tab.svelte");
+  await tab.wake().catch(() => undefined);
 }
 
 async function fetchAll(): Promise<void> {

@@ -42,11 +42,12 @@ const all = (match: string, after = 0): IDBKeyRange =>
 /** Throw a table away. */
 export async function forget(match: string): Promise<void> {
   const db = await open();
-  const writing = db.transaction(STORES, "readwrite");
+  const writing = db.transaction([...STORES, "notes"], "readwrite");
   await Promise.all([
     writing.objectStore("events").delete(all(match)),
     writing.objectStore("tables").delete(match),
     writing.objectStore("finished").delete(match),
+    writing.objectStore("notes").delete(`open ${match}`),
     writing.done,
   ]);
   db.close();

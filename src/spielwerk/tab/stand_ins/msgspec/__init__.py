@@ -6,6 +6,7 @@ import json as _json
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from inspect import get_annotations
+from math import isfinite
 from typing import (
     Annotated,
     Any,
@@ -15,7 +16,6 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    is_typeddict,
 )
 
 __all__ = [
@@ -179,6 +179,11 @@ def _told(values: dict[str, Any]) -> dict[str, Any]:
 
 # ---- From data to Python ----------------------------------------------------------------------
 
+# What JSON calls things, in the order in which problems name them.
+_NAMES = {bool: "bool", int: "int", float: "float", str: "str", dict: "object"}
+_NAMES |= {list: "array", tuple: "array", Sequence: "array", types.NoneType: "null"}
+_ORDER = [*dict.fromkeys(_NAMES.values())]
+
 
 def convert(data: Any, type: Any) -> Any:
     """The same data as an object of a type; ValidationError if it does not fit."""
@@ -192,93 +197,128 @@ def _converted(data: Any, kind: Any, where: str) -> Any:
     if origin is Annotated:
         return _checked(_converted(data, given[0], where), given[1:], where)
     if origin in (Union, types.UnionType):
-        return _one_of(data, given, where)
+        return _one_of(data, kind, where)
+    _expect(data, kind, where)
     if origin is Literal:
-        if not any(data == each and isinstance(data, each.__class__) for each in given):
-            raise ValidationError(f"Invalid enum value {data!r} - at `{where}`")
-        return data
+        return _listed(data, given, where)
     if isinstance(kind, type_) and issubclass(kind, Struct):
         return _struct(data, kind, where)
     if dataclasses.is_dataclass(kind):
         return _dataclass(data, kind, where)
-    if origin is dict or is_typeddict(kind):
-        item = given[1] if given else Any
-        data = _expected(data, dict, where)
-        return {name: _converted(each, item, f"{where}[...]") for name, each in data.items()}
+    if origin is dict:
+        items = [(_text(name, where), each) for name, each in data.items()]
+        return {name: _converted(each, given[1], f"{where}[...]") for name, each in items}
     if origin in (list, tuple, Sequence):
-        data = _expected(data, (list, tuple), where)
         made = [_converted(each, given[0], f"{where}[{n}]") for n, each in enumerate(data)]
         return tuple(made) if origin is tuple else made
-    return _expected(data, kind, where)
+    return _text(data, where) if kind is str else _number(data, where) if kind is float else data
 
 
 type_ = type
 
 
-def _expected(data: Any, kind: Any, where: str) -> Any:
-    """A plain value. True is not a number, but a whole number may stand for a fraction."""
-    if kind is None or kind is types.NoneType:
-        fits = data is None
-    elif kind is float:
-        fits = isinstance(data, int | float) and not isinstance(data, bool)
-        data = float(data) if fits else data
-    elif kind is int:
-        fits = isinstance(data, int) and not isinstance(data, bool)
-    else:
-        fits = isinstance(data, kind)
-    if not fits:
-        name = getattr(kind, "__name__", str(kind))
-        raise ValidationError(f"Expected `{name}`, got `{type(data).__name__}` - at `{where}`")
+def _wrong(problem: str, where: str) -> ValidationError:
+    return ValidationError(problem if where == "$" else f"{problem} - at `{where}`")
+
+
+def _names(kind: Any) -> set[str]:
+    """What may stand for a type in JSON."""
+    origin, given = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _names(given[0])
+    if origin in (Union, types.UnionType):
+        return {name for each in given if each is not UnsetType for name in _names(each)}
+    if origin is Literal:
+        return {_NAMES[type(each)] for each in given}
+    return {_NAMES.get(origin or kind, "object")}
+
+
+def _expect(data: Any, kind: Any, where: str) -> None:
+    """The right type. True is not a number, but a whole number may stand for a fraction."""
+    expected, got = _names(kind), _NAMES.get(type(data), type(data).__name__)
+    if got not in expected and not (got == "int" and "float" in expected):
+        wanted = " | ".join(sorted(expected, key=_ORDER.index))
+        raise _wrong(f"Expected `{wanted}`, got `{got}`", where)
+
+
+def _text(text: Any, where: str) -> Any:
+    """Half a character is none."""
+    try:
+        text.encode()
+    except (AttributeError, UnicodeEncodeError):
+        raise _wrong("Invalid text", where) from None
+    return text
+
+
+def _number(number: Any, where: str) -> float:
+    try:
+        return float(number)
+    except OverflowError:
+        raise _wrong("Number out of range", where) from None
+
+
+def _listed(data: Any, values: Sequence[Any], where: str) -> Any:
+    if data not in values:
+        raise _wrong(f"Invalid enum value {data!r}", where)
     return data
 
 
-def _one_of(data: Any, kinds: Sequence[Any], where: str) -> Any:
+def _one_of(data: Any, union: Any, where: str) -> Any:
+    _expect(data, union, where)
+    kinds = [kind for kind in get_args(union) if kind is not UnsetType]
     structs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Struct)]
     if isinstance(data, dict) and structs:
         return _struct(data, _tagged(data, structs, where), where)
-    problems = []
-    for kind in kinds:
-        if kind is UnsetType:
-            continue
-        try:
-            return _converted(data, kind, where)
-        except ValidationError as error:
-            problems.append(str(error))
-    raise ValidationError(problems[0])
+    name = _NAMES[type(data)]
+    fitting = [kind for kind in kinds if name in _names(kind)] or [float]
+    return _converted(data, fitting[0], where)
 
 
 def _tagged(data: Mapping[str, Any], structs: Sequence[Any], where: str) -> Any:
     field = structs[0].__tag__[0]
-    found = data.get(field)
+    if field not in data:
+        raise _wrong(f"Object missing required field `{field}`", where)
     for each in structs:
-        if each.__tag__ == (field, found):
+        if each.__tag__ == (field, data[field]):
             return each
-    raise ValidationError(f"Invalid value {found!r} - at `{where}.{field}`")
+    raise _wrong_tag(data[field], f"{where}.{field}")
 
 
-def _struct(data: Any, kind: Any, where: str) -> Any:
-    data = dict(_expected(data, dict, where))
-    if kind.__tag__ is not None:
-        field, tag = kind.__tag__
-        if data.pop(field, tag) != tag:
-            raise ValidationError(f"Expected `{tag}` - at `{where}.{field}`")
-    fields = kind.__struct_fields__.values()
-    read = dict(_read(data, [(each.name, each.type, each.required) for each in fields], where))
-    unknown = next((name for name in data if name not in read), None)
-    if unknown is not None and kind.__strict__:
-        raise ValidationError(f"Object contains unknown field `{unknown}` - at `{where}`")
-    positional = [read.pop(name) for name in kind.__positional__ if name in read]
-    whole = dict(zip(kind.__positional__, positional, strict=False))
-    return kind(**whole, **read)
+def _wrong_tag(tag: Any, where: str) -> ValidationError:
+    return _wrong(f"Invalid value '{tag}'" if isinstance(tag, str) else "Expected `str`", where)
 
 
-def _dataclass(data: Any, kind: Any, where: str) -> Any:
-    data = _expected(data, dict, where)
+def _struct(data: Mapping[str, Any], kind: Any, where: str) -> Any:
+    field, tag = kind.__tag__ or (None, None)
+    fields, read = kind.__struct_fields__, {}
+    for name, value in data.items():
+        if name == field:
+            if value != tag:
+                raise _wrong_tag(value, f"{where}.{name}")
+        elif name in fields:
+            read[name] = _converted(value, fields[name].type, f"{where}.{name}")
+        elif kind.__strict__:
+            raise _wrong(f"Object contains unknown field `{name}`", where)
+    _complete(read, [each.name for each in fields.values() if each.required], where)
+    return kind(**read)
+
+
+def _dataclass(data: Mapping[str, Any], kind: Any, where: str) -> Any:
+    """Whether it may have other fields is said in the way of pydantic, which checks such requests
+    at a server."""
     hints = get_type_hints(kind, include_extras=True)
-    fields = [
-        (each.name, hints[each.name], _is_required(each)) for each in dataclasses.fields(kind)
-    ]
-    return kind(**dict(_read(data, fields, where)))
+    fields = {each.name: each for each in dataclasses.fields(kind)}
+    if getattr(kind, "__pydantic_config__", {}).get("extra") == "forbid":
+        for name in data:
+            if name not in fields:
+                raise _wrong(f"Object contains unknown field `{name}`", where)
+    read = {
+        name: _converted(value, hints[name], f"{where}.{name}")
+        for name, value in data.items()
+        if name in fields
+    }
+    _complete(read, [name for name, each in fields.items() if _is_required(each)], where)
+    return kind(**read)
 
 
 def _is_required(field: "dataclasses.Field[Any]") -> bool:
@@ -286,45 +326,47 @@ def _is_required(field: "dataclasses.Field[Any]") -> bool:
     return field.default is missing and field.default_factory is missing
 
 
-def _read(
-    data: Mapping[str, Any], fields: Sequence[tuple[str, Any, bool]], where: str
-) -> Iterator[tuple[str, Any]]:
-    for name, kind, is_required in fields:
-        if name in data:
-            yield name, _converted(data[name], kind, f"{where}.{name}")
-        elif is_required:
-            raise ValidationError(f"Object missing required field `{name}` - at `{where}`")
+def _complete(read: Mapping[str, Any], required: Sequence[str], where: str) -> None:
+    for name in required:
+        if name not in read:
+            raise _wrong(f"Object missing required field `{name}`", where)
 
 
 def _checked(value: Any, marks: Sequence[Any], where: str) -> Any:
     """What more is required: of a number its range, of a text or list its length."""
+    if value is None:
+        return value
     for mark in marks:
-        if not isinstance(mark, Meta):
-            continue
-        size = len(value) if hasattr(value, "__len__") else 0
-        problems = (
-            (mark.ge is not None and _is_number(value) and value < mark.ge, f">= {mark.ge}"),
-            (mark.le is not None and _is_number(value) and value > mark.le, f"<= {mark.le}"),
-            (
-                mark.min_length is not None and size < mark.min_length,
-                f"of length >= {mark.min_length}",
-            ),
-            (
-                mark.max_length is not None and size > mark.max_length,
-                f"of length <= {mark.max_length}",
-            ),
-        )
-        for is_wrong, wanted in problems:
-            if is_wrong:
-                raise ValidationError(f"Expected something {wanted} - at `{where}`")
+        if isinstance(mark, Meta):
+            for problem in _problems(value, mark):
+                name = _NAMES.get(type(value), "object")
+                raise _wrong(f"Expected `{name}` {problem}", where)
     return value
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float)
+def _problems(value: Any, mark: Meta) -> Iterator[str]:
+    if isinstance(value, int | float):
+        if mark.ge is not None and value < mark.ge:
+            yield f">= {mark.ge}"
+        if mark.le is not None and value > mark.le:
+            yield f"<= {mark.le}"
+    elif hasattr(value, "__len__"):
+        if mark.min_length is not None and len(value) < mark.min_length:
+            yield f"of length >= {mark.min_length}"
+        if mark.max_length is not None and len(value) > mark.max_length:
+            yield f"of length <= {mark.max_length}"
 
 
 # ---- JSON -------------------------------------------------------------------------------------
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _fraction(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else _no_number(text)
 
 
 class _Json:
@@ -341,7 +383,7 @@ class _Json:
 
         def decode(self, text: bytes | str) -> Any:
             try:
-                data = _json.loads(text)
+                data = _json.loads(text, parse_constant=_no_number, parse_float=_fraction)
             except ValueError as error:
                 raise DecodeError(f"JSON is malformed: {error}") from None
             return convert(data, self._type)
