@@ -203,6 +203,64 @@ def test_what_is_not_a_record_is_refused(visit):
         page.get_by_text(why).wait_for()
 
 
+A_WHILE = 60_000  # milliseconds to load the tables of a tab, on a busy machine
+
+
+def take_along(page, where):
+    page.get_by_role("button", name=say("control-more")).click()
+    page.get_by_role("button", name=say(where)).click()
+
+
+def count_moves(page):
+    return page.locator("[data-ply]").count()
+
+
+def test_a_game_moves_to_this_device_and_back(visit, server):
+    page = visit().page
+    address = play_a_little(page, server)
+    name = "On the train"
+    menu(page, games(page), "shelf-rename").get_by_role("textbox").fill(name)
+    page.keyboard.press("Enter")
+    games(page).get_by_role("link", name=say("shelf-continue")).click()
+    somebody(page).wait_for_turn()
+    moves = count_moves(page)
+    take_along(page, "shelf-take-here")
+    page.wait_for_url("**/t/~*", timeout=A_WHILE)
+    somebody(page).wait_for_turn()
+    assert count_moves(page) == moves
+    local = go_home(page)
+    assert games(page).count() == 1
+    games(page).get_by_role("heading", name=name).wait_for()
+    save(page, lambda: menu(page, games(page), "record-download"))
+    games(page).get_by_role("link", name=say("shelf-continue")).click()
+    somebody(page).move()
+    take_along(page, "shelf-take-server")
+    page.wait_for_url(lambda url: url not in (address, local))
+    somebody(page).wait_for_turn()
+    assert count_moves(page) > moves
+    assert "~" not in go_home(page)
+    assert games(page).count() == 1
+    page.goto(local)  # nothing is left of it
+    page.get_by_text(say("error-table-unknown")).wait_for(timeout=A_WHILE)
+
+
+def test_a_game_of_this_device_is_deleted_for_good(visit, server):
+    page = visit().page
+    play_a_little(page, server)
+    games(page).get_by_role("link", name=say("shelf-continue")).click()
+    somebody(page).wait_for_turn()
+    take_along(page, "shelf-take-here")
+    page.wait_for_url("**/t/~*", timeout=A_WHILE)
+    somebody(page).wait_for_turn()
+    local = go_home(page)
+    dialog = menu(page, games(page), "shelf-delete")
+    dialog.get_by_text(say("shelf-delete-local")).wait_for()
+    dialog.get_by_role("button", name=say("shelf-delete")).click()
+    shelf(page).wait_for(state="detached")
+    page.goto(local)
+    page.get_by_text(say("error-table-unknown")).wait_for(timeout=A_WHILE)
+
+
 FULL = """() => {
     const usual = { stage: "running", myTurn: false, turns: 1, at: Date.now() - 7.2e6 };
     const told = (game, seats, mine, more) => ({ game, seats, mine, ...usual, ...more });

@@ -27,8 +27,11 @@ export function company(seats: Told["seats"], mine: readonly number[]): string {
       name === null ? say("player-awaited") : name === "" ? say("player-guest") : name,
     ),
     ...new Set(levels.map((level) => computers(level, levels))),
-  ].join(" · ");
+  ].join(DOT);
 }
+
+/** Between things in a line, which never begins with it. */
+export const DOT = "\u00a0· ";
 
 function computers(level: number, all: readonly number[]): string {
   const count = all.filter((other) => other === level).length;
