@@ -9,6 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from spielwerk.games import GAMES
+from spielwerk.locale import LANGUAGES
 from spielwerk.server import site
 from spielwerk.server.bundle import is_built
 from spielwerk.server.parcel import parcel
@@ -193,6 +194,7 @@ def test_the_list_of_what_is_needed_offline_is_complete(app):
     assert {*names} == {
         "./", "assets/index-abc.js", "assets/pyodide-1.2/python.wasm.gz", tab,
         "favicon.svg", "icon-192.png", "manifest.webmanifest",
+        *(f"games/{language}.json" for language in LANGUAGES),
     }  # fmt: skip
     for name, size in files:
         path = "/" if name == "./" else f"/{name}"

@@ -6,6 +6,7 @@ import pytest
 
 from spielwerk.engine.errors import BadOption, Failure
 from spielwerk.games import GAMES
+from spielwerk.locale import LANGUAGES
 from spielwerk.server.guard import CONTENT_POLICY
 from spielwerk.server.parcel import parcel
 from spielwerk.server.static import write
@@ -45,7 +46,8 @@ def test_everything_is_there_and_counted(built, folder):
     written = write(folder, built=built)
     names = names_in(folder)
     tab = content((folder / "index.html").read_text(), 'name="tab"')
-    assert names == names_in(built) | {tab, "offline.json", "README.txt"}
+    games = {f"games/{language}.json" for language in LANGUAGES}
+    assert names == names_in(built) | games | {tab, "offline.json", "README.txt"}
     assert (folder / tab).read_bytes() == parcel()
     assert written.files == len(names)
     assert written.size == sum((folder / name).stat().st_size for name in names)

@@ -7,55 +7,23 @@ plays the games that are named, or all, and prints as JSON what it finds.
 import asyncio
 import json
 import sys
+from pathlib import Path
 
 FOLDER, *ASKED = sys.argv[1:]
-sys.path.insert(0, FOLDER)
+sys.path[:0] = [FOLDER, str(Path(__file__).parent)]
+
+from cupboard import Cupboard, Database  # noqa: E402
 
 import spielwerk  # noqa: E402
 from spielwerk.bots.levels import level  # noqa: E402
 from spielwerk.bots.search import search_target  # noqa: E402
 from spielwerk.engine import module  # noqa: E402
-from spielwerk.tab.page import Page, TabHall  # noqa: E402
+from spielwerk.tab.hall import TabHall  # noqa: E402
+from spielwerk.tab.page import Page  # noqa: E402
 from spielwerk.tab.storage import TabStorage  # noqa: E402
 from spielwerk.tab.thinkers import TabThinkers  # noqa: E402
 
 ANSWERS = 2  # of the computer, which takes half a second for each in plain Python
-
-
-class Cupboard:
-    """What the browser's database does, in memory."""
-
-    def __init__(self):
-        self.rows, self.standings, self.ended, self.notes = {}, {}, {}, {}
-
-    async def append(self, match, first, data):
-        told, rows = json.loads(data), self.rows.setdefault(match, [])
-        if first != len(rows) + 1:
-            return False
-        rows += told["events"]
-        if told["standing"]:
-            self.standings[match] = told["standing"]
-        if told["finished"]:
-            self.ended[match] = told["finished"]
-        return True
-
-    async def events(self, match, after):
-        return json.dumps(self.rows.get(match, [])[after:])
-
-    async def waking(self):
-        return json.dumps([[match, each["wakes_at"]] for match, each in self.standings.items()])
-
-    async def finished(self):
-        return json.dumps([*self.ended.values()])
-
-    async def finished_game(self, match):
-        return json.dumps(self.ended.get(match))
-
-    async def note(self, name, value):
-        self.notes[name] = value
-
-    async def noted(self, name):
-        return json.dumps(self.notes.get(name))
 
 
 class NoModules:
@@ -110,7 +78,7 @@ async def play(page, person, game, number):
 
 async def main():
     person = Person()
-    hall = TabHall(TabStorage(Cupboard(), lambda error: False), TabThinkers())
+    hall = TabHall(TabStorage(Cupboard(Database()), lambda error: False), TabThinkers())
     await hall.open()
     page = Page(hall, person.heard.put_nowait)
     games = [each["id"] for each in await person.ask(page, "/api/games")]
