@@ -18,6 +18,7 @@ import spielwerk  # noqa: E402
 from spielwerk.bots.levels import level  # noqa: E402
 from spielwerk.bots.search import search_target  # noqa: E402
 from spielwerk.engine import module  # noqa: E402
+from spielwerk.tab.bus import TabBus  # noqa: E402
 from spielwerk.tab.hall import TabHall  # noqa: E402
 from spielwerk.tab.page import Page  # noqa: E402
 from spielwerk.tab.storage import TabStorage  # noqa: E402
@@ -78,7 +79,9 @@ async def play(page, person, game, number):
 
 async def main():
     person = Person()
-    hall = TabHall(TabStorage(Cupboard(Database()), lambda error: False), TabThinkers())
+    hall = TabHall(
+        TabStorage(Cupboard(Database()), lambda error: False), TabThinkers(), TabBus(str)
+    )
     await hall.open()
     page = Page(hall, person.heard.put_nowait)
     games = [each["id"] for each in await person.ask(page, "/api/games")]
