@@ -21,7 +21,9 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "spielwerk"
 WORDS = (PACKAGE / "locale", *PACKAGE.glob("games/*/words"))
 SOURCES = (WEB / "src", WEB / "public", *WORDS)
-SOURCE_FILES = (WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json")
+SOURCE_FILES = tuple(
+    WEB / name for name in ("index.html", "vite.config.ts", "python.ts", "package-lock.json")
+)
 FAILURES = ROOT / "build" / "failures"
 
 FLAGS = (
