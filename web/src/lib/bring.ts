@@ -5,7 +5,7 @@ import type { SeatPlan, TableWish } from "./protocol";
 import { go } from "./route.svelte";
 import { prepareTable } from "./start";
 
-const LARGEST = 200_000; // bytes; the longest games have a few thousand
+const LARGEST = 12_000; // bytes: what a table takes (LONGEST_RECORD); the longest games have 8,000
 
 /** Open a table with the game of a record: to go on with it, or to look back at it. */
 export async function bring(file: File): Promise<void> {
