@@ -1,3 +1,4 @@
+import { tab } from "../tab/tab.svelte";
 import { awake } from "./awake.svelte";
 import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
@@ -40,7 +41,6 @@ export const isAlone = ({ seats = [] }: Pick<TableWish, "seats">): boolean =>
 
 async function ask<T>(where: Where, path: string, body?: unknown): Promise<T> {
   if (where === "server") return askServer(path, body);
-  const { tab } = await import("../tab/tab.svelte");
   return tab.ask(path, body, spoken());
 }
 
@@ -58,19 +58,8 @@ async function askServer<T>(path: string, body?: unknown): Promise<T> {
 
 /** Known before anybody plays: it lies beside the page. */
 export async function games(): Promise<GameInfo[]> {
-  const answer = await beside(`games/${spoken()}.json`);
+  const answer = await fetch(`${ROOT}games/${spoken()}.json`);
   return (await answer.json()) as GameInfo[];
-}
-
-/** The words of a game that was not there when the app was built. */
-export async function wordsOf(game: string, language: string): Promise<string> {
-  return (await beside(`games/${game}.${language}.ftl`)).text();
-}
-
-async function beside(name: string): Promise<Response> {
-  const answer = await fetch(ROOT + name);
-  if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
-  return answer;
 }
 
 export const setUp = (

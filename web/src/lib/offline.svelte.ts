@@ -1,4 +1,5 @@
 import type { Python } from "../../python";
+import { tab } from "../tab/tab.svelte";
 import { ROOT, parcel } from "./place";
 
 declare const __PYTHON__: Python;
@@ -53,7 +54,6 @@ export async function keepForOffline(): Promise<void> {
 
 /** Everything is here, so games begin at once. If that fails, whoever plays is told. */
 export async function getReady(): Promise<void> {
-  const { tab } = await import("../tab/tab.svelte");
   await tab.wake().catch(() => undefined);
 }
 
