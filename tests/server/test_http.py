@@ -709,6 +709,7 @@ def test_the_openapi_description_names_everything(client):
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
+        "/api/tables/{table}/luggage",
         "/api/records",
         "/api/records/{table}",
         "/api/positions",
