@@ -4,18 +4,20 @@ import ctypes
 import weakref
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import wasmtime
 
 from spielwerk.engine.module_space import PAGE, ModuleSpace, Offer
 from spielwerk.engine.state import PackedRows, PackedSpace
 
+Made = TypeVar("Made", wasmtime.Engine, wasmtime.Module)
+
 
 class Wasmtime:
     @cached_property
     def engine(self) -> wasmtime.Engine:
-        return wasmtime.Engine()
+        return self._closing(wasmtime.Engine())
 
     def check(self, code: bytes) -> None:
         try:
@@ -24,8 +26,11 @@ class Wasmtime:
             raise ValueError(str(error)) from None
 
     def compile(self, code: bytes) -> wasmtime.Module:
-        made = wasmtime.Module(self.engine, code)
-        weakref.finalize(self, made.close)  # at the latest before Python takes wasmtime apart
+        return self._closing(wasmtime.Module(self.engine, code))
+
+    def _closing(self, made: Made) -> Made:
+        """Closed with us: at the latest before Python takes wasmtime apart."""
+        weakref.finalize(self, made.close)
         return made
 
     def space(self, module: Offer) -> "Space":
