@@ -43,7 +43,7 @@ test: setup-dev services $(WEB_DEV) $(WEB)
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n auto
 
-bench: .venv/bench-installed
+bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench
 
 bench-install:
