@@ -160,3 +160,119 @@ def test_a_killed_tab_has_stored_whatever_it_told(hasty, server):
         kill(page, chance.choice(["close", "crash"]))
     assert not any(game.lost for game in games)
     assert len(games) > 1
+
+
+# ---- Games cannot be kept ----
+
+
+def warnings(page):
+    return page.get_by_role("alert").filter(has_text=say("tab-full"))
+
+
+def fill_up(someone, page):
+    """The device has no room left, also after a reload."""
+    wire = someone.context.new_cdp_session(page)
+    wire.send("Storage.overrideQuotaForOrigin", {"origin": someone.server.url, "quotaSize": 1})
+
+
+def look_at_the_game(page, moves):
+    page.get_by_role("link", name=say("result-look")).click()
+    page.get_by_role("heading", name=say("record-title", game=say("game-rings"))).wait_for()
+    wait_until(page, lambda: count_moves(page) == moves, "not all moves are there")
+
+
+def play_until_warned(page, player):
+    """Chromium looks only now and then how much room is left."""
+    for _ in range(A_WHILE // 1000):
+        player.move()
+        page.wait_for_timeout(1000)
+        if warnings(page).is_visible():
+            return
+    raise AssertionError("the device is full, and nobody says so")
+
+
+def test_on_a_full_device_the_game_goes_on_in_memory(at_home, server):
+    someone = at_home()
+    page = someone.page
+    set_up(page, server.url, "rings", "here", "here")
+    player = somebody(page)
+    for _ in range(3):
+        player.move()
+    player.wait_for_turn()
+    address = page.url
+    fill_up(someone, page)
+    page.reload()  # Chromium looks when the database is opened
+    play_until_warned(page, player)
+    for _ in range(2):
+        player.move()
+    player.wait_for_turn()
+    assert warnings(page).count() == 1
+    moves = count_moves(page)
+    give_up(page)
+    look_at_the_game(page, moves)
+    page.reload()  # the end is lost, but not the beginning
+    page.wait_for_url(address)
+    player.wait_for_turn()
+    assert 3 <= count_moves(page) <= moves - 3
+    play_until_warned(page, player)
+
+
+def test_a_table_that_was_never_stored_is_gone_after_a_reload(at_home, server):
+    someone = at_home()
+    page = someone.page
+    fill_up(someone, page)
+    set_up(page, server.url, "rings", "here", 1, options=SHORT["rings"])
+    warnings(page).wait_for()
+    player = somebody(page)
+    player.play()
+    page.get_by_text(say("event-ended")).first.wait_for()
+    look_at_the_game(page, count_moves(page))
+    set_up_from_here(page, "rings", "here", 1)
+    player.move()
+    player.wait_for_turn()
+    page.reload()
+    page.get_by_text(say("error-table-unknown")).wait_for()
+    page.get_by_role("link", name=say("lost-home")).click()
+    page.locator("a[href$='/new/rings']").wait_for()
+    shelf = page.get_by_role("region", name=say("shelf-title"))
+    shelf.get_by_role("link", name=say("shelf-look")).click()
+    page.get_by_text(say("error-table-unknown")).wait_for()
+    page.get_by_role("link", name=say("lost-home")).click()
+    page.locator("a[href$='/new/rings']").wait_for()
+    assert shelf.count() == 0, "nothing can be done with the game"
+
+
+BLOCKED = """
+self.indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };
+"""
+
+
+def block_database(someone):
+    """A worker has no init scripts, so its own script begins with this."""
+
+    def answer(route):
+        response = route.fetch()
+        route.fulfill(response=response, body=BLOCKED + response.text())
+
+    someone.context.route("**/assets/worker-*.js", answer)
+
+
+def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
+    someone = at_home(service_workers="block")
+    someone.forgive("registration blocked by Playwright")
+    page = someone.page
+    block_database(someone)
+    set_up(page, server.url, "rings", "here", 1, options=SHORT["rings"])
+    warning = page.get_by_role("alert").filter(has_text=say("tab-blocked"))
+    warning.wait_for()
+    player = somebody(page)
+    player.play()
+    page.get_by_text(say("event-ended")).first.wait_for()
+    assert warning.count() == 1
+    look_at_the_game(page, count_moves(page))
+    set_up_from_here(page, "rings", "here", 1)
+    player.move()
+    page.reload()
+    page.get_by_text(say("error-table-unknown")).wait_for()
+    page.get_by_role("link", name=say("frame-home")).click()
+    page.get_by_role("heading", name=say("game-rings")).first.wait_for()
