@@ -82,8 +82,8 @@ def board_says(page):
     )
 
 
-def wait_until(page, holds, what):
-    end = time.monotonic() + PATIENCE
+def wait_until(page, holds, what, patience=PATIENCE):
+    end = time.monotonic() + patience
     while not holds():
         assert time.monotonic() < end, what
         page.wait_for_timeout(20)

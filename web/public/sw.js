@@ -93,7 +93,11 @@ async function versionFor(url) {
   if (current === null || isTable(url)) return current;
   const next = await getState("next");
   if (next === null || next === current) return current;
-  await setState("current", next);
+  try {
+    await setState("current", next);
+  } catch {
+    return current; // the device is full
+  }
   const kept = [WHOLE + next, WHOLE + current]; // pages that are open still use the old one
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(WHOLE) && !kept.includes(name),
@@ -125,13 +129,12 @@ async function openPage(event) {
       return shell;
     }
   }
-  const seen = await caches.open(SEEN);
   try {
     const fresh = await fetch(event.request);
-    if (fresh.ok) await seen.put(addressOf(""), fresh.clone());
+    if (fresh.ok) await see(addressOf(""), fresh.clone());
     return fresh;
   } catch (error) {
-    const shell = await seen.match(addressOf(""));
+    const shell = await (await caches.open(SEEN)).match(addressOf(""));
     if (shell) return shell;
     throw error;
   }
@@ -142,8 +145,17 @@ async function answerAsset(request) {
   const known = await caches.match(request);
   if (known) return known;
   const fresh = await fetch(request);
-  if (fresh.ok) await (await caches.open(SEEN)).put(request, fresh.clone());
+  if (fresh.ok) await see(request, fresh.clone());
   return fresh;
+}
+
+/** Cache what a page loads. If the device is full, the page is loaded all the same. */
+async function see(request, answer) {
+  try {
+    await (await caches.open(SEEN)).put(request, answer);
+  } catch (error) {
+    console.info("not cached:", error);
+  }
 }
 
 async function answerOther(request) {

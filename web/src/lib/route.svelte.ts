@@ -62,8 +62,12 @@ export function fragment(): string {
 /** Go to one of the app's pages. */
 export const go = (page: string): void => goTo(at(page));
 
-function goTo(address: string): void {
-  history.pushState(null, "", address);
+/** The same, but the way back leads past the page that is left. */
+export const goInstead = (page: string): void => goTo(at(page), true);
+
+function goTo(address: string, instead = false): void {
+  if (instead) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   path = pageAt(window.location);
   hash = window.location.hash;
   window.scrollTo(0, 0);

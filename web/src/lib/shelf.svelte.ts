@@ -91,10 +91,11 @@ function write(id: string, told: Omit<Told, "at">): void {
   change(id, { ...before, told: { ...told, at: Date.now() } });
 }
 
-/** The server has cleared a table away. A finished game can still be looked at. */
+/** A table is gone. What was finished at a server can still be looked at; of a table in this
+ * browser nothing is left. */
 function lose(id: string): void {
   const { told, ...others } = kept(id) ?? { seats: {} };
-  if (told !== undefined && !isOver(told)) change(id, others);
+  if (told !== undefined && (isLocal(id) || !isOver(told))) change(id, others);
 }
 
 function change(id: string, now: Kept): void {

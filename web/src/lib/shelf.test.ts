@@ -83,14 +83,21 @@ test("a table that was removed does not come back", () => {
   expect(kept("t")).toBeNull();
 });
 
+const gone = { newest: null, refusal: { reason: "error-table-unknown".slice("error-".length) } };
+
 test("a table that the server does not know any more leaves the shelf, but not a finished game", () => {
-  const gone = { newest: null, refusal: { reason: "error-table-unknown".slice("error-".length) } };
   for (const stage of ["running", "over"] as const) {
     keep(stage, { ...KEYS, told: { ...TOLD, stage } });
     note(at(stage, gone));
   }
   expect(ids()).toEqual(["over"]);
   expect(kept("running")).toEqual(KEYS);
+});
+
+test("of a table in this browser that is gone nothing is left to look at", () => {
+  keep("~over", { ...KEYS, told: { ...TOLD, stage: "over" } });
+  note(at("~over", gone));
+  expect(ids()).toEqual([]);
 });
 
 test.each([
