@@ -3,7 +3,6 @@ and the computer thinks."""
 
 import itertools
 import random
-import statistics
 from contextlib import suppress
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Error
 
 from browsers import DESKTOP, FLAGS, Visit, find_chromium
 from spielwerk.locale import say
-from tables import SHORT, begin, give_up, set_up, set_up_from_here, somebody, wait_until
+from tables import SHORT, give_up, set_up, set_up_from_here, somebody, wait_until
 
 A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
 
