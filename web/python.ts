@@ -21,6 +21,7 @@ const UNUSED = new RegExp(
     "^(xmlrpc|zoneinfo)/",
     "^asyncio/(__main__|proactor_events|tools|windows)",
     "^concurrent/futures/process",
+    "^email/(?!__init__)",
     "^logging/(config|handlers)",
     "^pyodide/(_nodesock|console)",
     "^urllib/(error|request|response|robotparser)",
@@ -66,7 +67,7 @@ function told(files: Record<string, Uint8Array>): Python {
 
 async function packed(): Promise<Record<string, Uint8Array>> {
   return {
-    "pyodide.asm.mjs": read("pyodide.asm.mjs"),
+    "pyodide.asm.mjs.gz": gzipSync(read("pyodide.asm.mjs"), { level: 9 }), // the server unpacks it
     "pyodide.asm.wasm.gz": gzipSync(read("pyodide.asm.wasm"), { level: 9 }),
     "python_stdlib.zip.gz": gzipSync(await library(), { level: 9 }),
   };

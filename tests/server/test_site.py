@@ -168,6 +168,15 @@ def test_what_the_page_unpacks_itself_is_sent_as_it_is(app):
     assert "immutable" in answer.headers["cache-control"]
 
 
+def test_a_packed_script_is_sent_as_a_script(app):
+    (app / "assets" / "python.mjs.gz").write_bytes(PACKED)
+    client = client_of(app)
+    answer = client.get("/assets/python.mjs")
+    assert answer.text == "Python " * 1000
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert client.get("/assets/python.mjs.gz").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("name", "kind"),
     [

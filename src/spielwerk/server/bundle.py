@@ -39,6 +39,7 @@ KINDS = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+PACKED_SCRIPT = ".mjs.gz"  # it would be a megabyte more in every installation
 SMALL_ALREADY = {".gz", ".png", ".woff2", ".zip"}
 
 
@@ -60,7 +61,8 @@ class File:
     @cached_property
     def packed(self) -> bytes | None:
         """None if compression does not make it smaller."""
-        if self._suffix in SMALL_ALREADY:
+        if self._suffix in PACKED_SCRIPT = ".mjs.gz"  # it would be a megabyte more in every installation
+SMALL_ALREADY:
             return None
         packed = gzip.compress(self.body, mtime=0)
         return packed if len(packed) < 0.9 * len(self.body) else None
@@ -104,9 +106,15 @@ def bundle(folder: Path, told: Told) -> Files:
 
 
 def _read(folder: Path) -> Files:
-    paths = (path for path in folder.rglob("*") if path.is_file())
-    files = (File(path.relative_to(folder).as_posix(), path.read_bytes()) for path in paths)
+    files = (_file(path, folder) for path in folder.rglob("*") if path.is_file())
     return {file.name: file for file in files}
+
+
+def _file(path: Path, folder: Path) -> File:
+    name, body = path.relative_to(folder).as_posix(), path.read_bytes()
+    if name.endswith(PACKED_SCRIPT):  # browsers load scripts by themselves, and do not unpack them
+        return File(name.removesuffix(".gz"), gzip.decompress(body))
+    return File(name, body)
 
 
 def _games() -> Iterator[File]:
