@@ -61,8 +61,7 @@ class File:
     @cached_property
     def packed(self) -> bytes | None:
         """None if compression does not make it smaller."""
-        if self._suffix in PACKED_SCRIPT = ".mjs.gz"  # it would be a megabyte more in every installation
-SMALL_ALREADY:
+        if self._suffix in SMALL_ALREADY:
             return None
         packed = gzip.compress(self.body, mtime=0)
         return packed if len(packed) < 0.9 * len(self.body) else None
