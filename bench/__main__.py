@@ -218,7 +218,7 @@ def speed_in_a_tab(chromium: BrowserType, host: site.Host) -> None:
 
 def opening_a_tab(chromium: BrowserType, host: site.Host) -> None:
     slowly = f"{opening.slowdown(chromium):.1f}× slower"
-    made = table("From opening the page to a board to play on", "seconds", "usual", slowly)
+    made = table("Until the board is there", "seconds from opening the page", "usual", slowly)
     usual = opening.measure(chromium, host, VISITS, is_slow=False)
     slow = opening.measure(chromium, host, VISITS, is_slow=True)
     for visit, seconds in usual.items():

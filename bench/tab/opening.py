@@ -7,7 +7,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from statistics import median
 from threading import Event, Thread
@@ -39,10 +39,9 @@ self.Worker = class extends Worker {
 CAN_PLAY = "() => self.canMove && document.querySelector('.board')"
 
 COUNT = """() => new Promise((told) => {
-    const loop = `const began = performance.now(); let sum = 0;
-        for (let n = 0; n < 3e8; n++) sum += n % 7; postMessage(performance.now() - began);`;
+    const loop = "let sum = 0; for (let n = 0; n < 1e9; n++) sum += n % 7; postMessage(sum);";
     const worker = new Worker(URL.createObjectURL(new Blob([loop])));
-    worker.onmessage = ({ data }) => told(data);
+    worker.onmessage = () => told();
 })"""
 
 
@@ -64,12 +63,15 @@ def loaded(chromium: BrowserType, host: Host) -> Counter[str]:
 
 
 def slowdown(chromium: BrowserType) -> float:
-    """How many times as long a worker takes on the slow machine."""
-    with _profile() as profile, _browser(chromium, profile) as context:
-        page = context.pages[0]
-        usual = page.evaluate(COUNT)
-        with _slowed(profile):
-            return float(page.evaluate(COUNT) / usual)
+    """How many seconds a busy worker takes for one of the processor's on the slow machine. (Beside
+    the same without stops, it would depend on what else this machine is doing.)"""
+    with _profile() as profile, _browser(chromium, profile) as context, _slowed(profile):
+        group, began = _processes(profile), time.perf_counter()
+        before = _cpu_seconds(group)
+        context.pages[0].evaluate(COUNT)
+        used = _cpu_seconds(group)
+        used.subtract(before)
+        return (time.perf_counter() - began) / max(used.values())
 
 
 def _visits(chromium: BrowserType, host: Host, is_slow: bool) -> Iterator[tuple[str, float]]:
@@ -124,10 +126,11 @@ def _slowed(profile: str) -> Iterator[None]:
 
     def slow_down() -> None:
         while not is_over.is_set():
+            began = time.perf_counter()
+            time.sleep(RUNS_FOR)  # or longer, if the machine is busy
             os.killpg(group, signal.SIGSTOP)
-            time.sleep(RUNS_FOR * (SLOWLY - 1))
+            time.sleep((time.perf_counter() - began) * (SLOWLY - 1))
             os.killpg(group, signal.SIGCONT)
-            time.sleep(RUNS_FOR)
 
     slowing = Thread(target=slow_down)
     slowing.start()
@@ -148,8 +151,19 @@ def _processes(profile: str) -> int:
     raise ProcessLookupError("no browser with its own process group")
 
 
+def _cpu_seconds(group: int) -> Counter[Path]:
+    """What the threads of a group of processes have used so far."""
+    seconds: Counter[Path] = Counter()
+    for thread in Path("/proc").glob("[0-9]*/task/[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            told = (thread / "stat").read_text().rpartition(")")[2].split()
+            if int(told[2]) == group:
+                ticks = int(told[11]) + int(told[12])
+                seconds[thread] = ticks / os.sysconf("SC_CLK_TCK")
+    return seconds
+
+
 def _is_browser(process: Path, profile: str) -> bool:
-    try:
+    with suppress(OSError):
         return f"--user-data-dir={profile}" in (process / "cmdline").read_text().split("\0")
-    except OSError:
-        return False  # it has ended meanwhile
+    return False
