@@ -2,6 +2,7 @@
 and the computer thinks."""
 
 import itertools
+import os
 import random
 from contextlib import suppress
 
@@ -275,3 +276,91 @@ def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
     page.get_by_text(say("error-table-unknown")).wait_for()
     page.get_by_role("link", name=say("frame-home")).click()
     page.get_by_role("heading", name=say("game-rings")).first.wait_for()
+
+
+# ---- Two tabs ----
+
+
+def view_of(page):
+    return page.seats[0].view
+
+
+def moves_of(page):
+    """Who made which move, as the list tells it."""
+    return page.locator("[data-ply]").all_inner_texts()
+
+
+def take_turn(player):
+    """Until the computer has answered. Whoever takes a pawn moves twice in a turn."""
+    before = player.wait_for_turn().view["turns"]
+    while player.wait_for_turn().view["turns"] == before:
+        player.move()
+        wait_until(player.page, lambda: player.mover() is not None, "no answer")
+    return before
+
+
+def test_two_tabs_at_the_same_table(at_home, server):
+    someone = at_home()
+    one, other = someone.page, another_tab(someone)
+    set_up(one, server.url, "rings", "here", 5)
+    other.goto(one.url)
+    players = [somebody(one, seed=1), somebody(other, seed=2)]
+    for player in [*players, *players]:
+        turns = take_turn(player) + 2  # the computer has answered once
+        for each in players:
+            wait_until(each.page, lambda: each.mover() is not None, "it is not seen")  # noqa: B023
+            assert each.wait_for_turn().view["turns"] == turns
+        assert moves_of(one) == moves_of(other)
+    players[0].move()  # its tab lets the computer think
+    wait_until(other, lambda: view_of(other)["to_move"] == 1, "the move is not seen")
+    one.close()
+    take_turn(players[1])
+
+
+# ---- The computer thinks ----
+
+# Asks the table again and again whether it is there, while the computer thinks.
+PINGS = """
+self.delays = [];
+self.resigns = false;
+self.onTold = ({ visit, message }) => {
+    if (message === undefined) return;
+    if (message.type === "pong") self.delays.push(performance.now() - self.asked);
+    const { view } = message;
+    if (view) self.thinks = view.to_move === 1;
+    if (!self.thinks || (message.type !== "pong" && !view)) return;
+    self.asked = performance.now();
+    tables.command(visit, { type: self.resigns ? "resign" : "ping" });
+};
+"""
+
+
+def delays_in_a_turn(page, player):
+    """How many milliseconds it took the table to answer while the computer thought."""
+    page.evaluate("delays.length = 0")
+    take_turn(player)
+    return page.evaluate("delays")
+
+
+def are_short(delays):
+    """On a busy machine everything takes longer."""
+    strain = max(1, os.getloadavg()[0] / os.cpu_count())
+    usual, longest = statistics.median(delays), max(delays)
+    return len(delays) > 5 and usual < 50 * strain and longest < 300 * strain
+
+
+def test_tables_answer_while_the_computer_thinks(at_home, server):
+    someone = at_home()
+    someone.context.add_init_script(PINGS)
+    page = someone.page
+    set_up(page, server.url, "rings", "here", 5)
+    player = somebody(page)
+    turns = []
+    while not any(map(are_short, turns)):  # the browser is still optimizing in the first turns
+        assert len(turns) < 8, turns
+        turns.append(delays_in_a_turn(page, player))
+    page.evaluate("resigns = true")
+    while player.move():
+        pass
+    page.get_by_text(say("event-ended")).first.wait_for()
+    assert say("seat-0") in moves_of(page)[-1], "the computer still moved"

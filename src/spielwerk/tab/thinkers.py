@@ -11,7 +11,7 @@ from spielwerk.bots.thinking import Thoughts
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.games import GAMES
 
-AT_A_TIME = 0.016  # seconds
+AT_A_TIME = 0.008  # seconds
 Result = TypeVar("Result")
 
 
@@ -60,10 +60,16 @@ class TabThinkers:
                 until = time.perf_counter() + AT_A_TIME
                 while time.perf_counter() < until:
                     next(thoughts)
-                await asyncio.sleep(0)
+                await _let_others_go()
         except StopIteration as end:
             result: Result = end.value
             return result
         finally:
             self._waiting[rank] -= 1
             thoughts.close()
+
+
+async def _let_others_go() -> None:
+    """First what came in meanwhile, then whoever was waiting for it, then what that leads to."""
+    for _ in range(3):
+        await asyncio.sleep(0)
