@@ -59,13 +59,15 @@ async function keepWhole(port) {
 
 /** Fetch all files of the latest version that are not here yet. Returns the version. */
 async function fetchWhole(tell = () => {}) {
-  const { version, files } = await (await fetch(addressOf("offline.json"), FRESH)).json();
+  const { version, files } = await latest();
   const cache = await caches.open(WHOLE + version);
   const total = files.reduce((sum, [, size]) => sum + size, 0);
   let loaded = 0;
+  let isNew = false;
   for (const [name, size] of files) {
     const address = addressOf(name);
     if (!(await cache.match(address))) {
+      isNew = true;
       const known = name.startsWith("assets/") ? await caches.match(address) : undefined;
       if (known) await cache.put(address, known);
       else await cache.add(new Request(address, FRESH));
@@ -73,8 +75,12 @@ async function fetchWhole(tell = () => {}) {
     loaded += size;
     tell(loaded / total);
   }
+  // Somebody may have put the next version there meanwhile: we would have parts of both.
+  if (isNew && (await latest()).version !== version) throw new Error("there is a newer version");
   return version;
 }
+
+const latest = async () => (await fetch(addressOf("offline.json"), FRESH)).json();
 const FRESH = { cache: "no-cache" };
 
 async function getState(name) {
