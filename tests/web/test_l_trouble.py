@@ -4,6 +4,7 @@ and the computer thinks."""
 import itertools
 import os
 import random
+import statistics
 from contextlib import suppress
 
 import pytest
