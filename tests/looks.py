@@ -134,6 +134,19 @@ def small_targets(page):
     return page.evaluate(TARGETS, FINGER - 0.5)
 
 
+# Notes in `window.shifts` whatever jumps without anybody having touched the page.
+SHIFTS = """
+window.shifts = [];
+const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, sources.map(
+            ({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className ?? ""} `
+                + `${rect(previousRect)} -> ${rect(currentRect)}`).join("; ")]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
 def speak(page, language):
     """Choose a language on the page."""
     page.locator(".language select").select_option(language)

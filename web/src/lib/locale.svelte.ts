@@ -1,5 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { ROOT } from "./place";
+
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
@@ -61,7 +63,7 @@ function all(): string[] {
 /** The words of a game that was not there when the app was built. */
 async function asked(game: string, wanted: Language): Promise<string> {
   try {
-    const answer = await fetch(`/api/games/${game}/words/${wanted}`);
+    const answer = await fetch(`${ROOT}games/${game}.${wanted}.ftl`);
     return answer.ok ? await answer.text() : "";
   } catch {
     return ""; // without a connection, this game is not shown
