@@ -278,6 +278,27 @@ def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
     page.get_by_role("link", name=say("frame-home")).click()
     page.get_by_role("heading", name=say("game-rings")).first.wait_for()
 
+FORBIDDEN = """
+Object.defineProperty(window, "localStorage", {
+    get() { throw new DOMException("no", "SecurityError"); },
+});
+"""
+
+
+def test_where_nothing_may_be_stored_people_can_play(visit, server):
+    """As with all cookies blocked: the page remembers until it is closed."""
+    someone = visit()
+    someone.context.add_init_script(FORBIDDEN)
+    page = someone.page
+    set_up(page, server.url, "rings", "here", 1)
+    player = somebody(page)
+    for _ in range(2):
+        player.move()
+    player.wait_for_turn()
+    page.get_by_role("link", name=say("frame-home")).click()
+    page.get_by_role("link", name=say("shelf-continue")).click()
+    player.wait_for_turn()
+
 
 # ---- Two tabs ----
 

@@ -1,4 +1,5 @@
 import type { Keys } from "./table.svelte";
+import { allNames, forget, recall, remember } from "./notebook";
 
 /**
  * The tables that this browser has sat at: their secrets, and what was last seen there. A browser
@@ -38,21 +39,20 @@ export interface Told {
 }
 
 export function keep(table: string, kept: Kept): void {
-  localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+  remember(PREFIX + table, JSON.stringify(kept));
 }
 
 export function kept(table: string): Kept | null {
-  const text = localStorage.getItem(PREFIX + table);
+  const text = recall(PREFIX + table);
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
 export function drop(table: string): void {
-  localStorage.removeItem(PREFIX + table);
+  forget(PREFIX + table);
 }
 
 /** Every table that anything is kept of. */
-export const allKept = (): string[] =>
-  Object.keys(localStorage).flatMap((key) => tableIn(key) ?? []);
+export const allKept = (): string[] => allNames().flatMap((key) => tableIn(key) ?? []);
 
 /** The table that an entry of the browser's storage is about. */
 export const tableIn = (key: string): string | null =>

@@ -1,12 +1,13 @@
 import type { Python } from "../../python";
 import { tab } from "../tab/tab.svelte";
 import { ROOT, parcel } from "./place";
+import { recall, remember } from "./notebook";
 
 declare const __PYTHON__: Python;
 
 const KEPT = "offline";
 
-let kept = $state(localStorage.getItem(KEPT) === "kept");
+let kept = $state(recall(KEPT) === "kept");
 let progress = $state<number | null>(null);
 let hasFailed = $state(false);
 
@@ -42,7 +43,7 @@ export async function keepForOffline(): Promise<void> {
     await navigator.storage?.persist?.(); // or the browser might throw it away one day
     await fetchAll();
     kept = true;
-    localStorage.setItem(KEPT, "kept");
+    remember(KEPT, "kept");
     void getReady();
   } catch (error) {
     console.info("not kept for offline:", error);
