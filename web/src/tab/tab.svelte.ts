@@ -46,6 +46,7 @@ class Tab {
 
   /** The same, for somebody who waits for it. */
   async #ready(): Promise<void> {
+    await Promise.resolve(); // somebody may ask while a page is being drawn, when nothing may change
     awake.waiting++;
     try {
       await this.wake();
