@@ -496,7 +496,7 @@ def test_an_id_of_a_table_is_short(client):
 
 
 def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
-    long = json.dumps({"game": "rings", "options": {"x": "y" * 20_000}}).encode()
+    long = json.dumps({"game": "rings", "options": {"x": "y" * 200_000}}).encode()
     headers = {"Content-Type": "application/json"}
     assert (
         problem(client.post("/api/tables", content=long, headers=headers), 413)["reason"]
