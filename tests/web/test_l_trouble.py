@@ -278,6 +278,7 @@ def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
     page.get_by_role("link", name=say("frame-home")).click()
     page.get_by_role("heading", name=say("game-rings")).first.wait_for()
 
+
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("no", "SecurityError"); },
