@@ -115,7 +115,7 @@ lock: setup-dev
 	$(LOCK) -c requirements-dev.lock --group bench -o bench/requirements.lock
 
 screenshots: setup-dev services $(WEB)
-	$(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
+	SPIELWERK_PICTURES=1 $(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
 	@echo build/screenshots/index.html
 
 picture: setup-dev $(WEB)
