@@ -41,7 +41,7 @@ test: setup-dev services $(WEB_DEV) $(WEB)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $$(( $$(nproc) + 1 ))  # tests of pages often wait
 
 bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench

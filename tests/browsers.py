@@ -174,6 +174,7 @@ class Seat:
 
 # The tables in a tab speak through a worker. We listen: what they hear and say goes to `overheard`.
 OVERHEAR = """
+if (self === top && location.href !== "about:blank") overheard("opened", "null");
 self.Worker = class extends Worker {
     constructor(...given) {
         super(...given);
@@ -193,6 +194,9 @@ def overhear(page, direction, text):
     """Take note of what a page and its own tables tell each other."""
     seats = page.visits
     match direction, json.loads(text):
+        case "opened", _:  # a reloaded page has nothing to do with its old tables …
+            page.seats[:] = [seat for seat in page.seats if seat not in seats.values()]
+            seats.clear()
         case "heard", {"visit": visit, "table": _}:
             seats[visit] = Seat()
             page.seats.append(seats[visit])
@@ -235,10 +239,9 @@ class Visit:
         return page
 
     def _leave(self, page, request):
-        """A reloaded page has nothing to do with its old sockets."""
+        """… or its old sockets."""
         if request.is_navigation_request() and request.frame == page.main_frame:
-            page.seats.clear()
-            page.visits.clear()
+            page.seats[:] = page.visits.values()
 
     def go(self, path="/", page=None):
         page = page or self.page
