@@ -7,6 +7,7 @@
 # make load    print moves per second over sockets, beside boardgame.io's server (needs Node)
 # make strength   let the computer players play each other for hours and print how strong they are
 # make wheel   build the package: build/dist
+# make site    write the web app for any web host: build/site (FOLDER=…, SERVER=https://…)
 # make lock    update the lock files after a change of dependencies
 # make picture    take the README's pictures again
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
@@ -22,7 +23,7 @@ BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 WEB_DEV := web/node_modules/.dev-installed
 
-.PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel lock picture screenshots words words-read rules types scenes icons clean
+.PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
 
 play:
 	@$(MAKE) --no-print-directory -j2 ready
@@ -40,9 +41,9 @@ test: setup-dev services $(WEB_DEV) $(WEB)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $$(( $$(nproc) + 1 ))  # tests of pages often wait
 
-bench: .venv/bench-installed
+bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench
 
 bench-install:
@@ -76,7 +77,7 @@ services:
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
+$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/python.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
 	cd web && npm run --silent build
 	@touch $@
 
@@ -98,6 +99,11 @@ $(WEB_DEV): web/package-lock.json
 wheel: setup $(WEB)
 	$(BIN)/python -m hatchling build -d build/dist
 
+FOLDER ?= build/site
+
+site: setup $(WEB)
+	@$(BIN)/spielwerk site "$(FOLDER)" $(if $(SERVER),--server "$(SERVER)")
+
 LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --python-version 3.11
 
@@ -109,7 +115,7 @@ lock: setup-dev
 	$(LOCK) -c requirements-dev.lock --group bench -o bench/requirements.lock
 
 screenshots: setup-dev services $(WEB)
-	$(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
+	SPIELWERK_PICTURES=1 $(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
 	@echo build/screenshots/index.html
 
 picture: setup-dev $(WEB)

@@ -9,12 +9,15 @@ import sys
 import time
 from typing import Any
 
+from playwright.sync_api import BrowserType, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 import spielwerk
 from bench import adapters, openspiel, search, wasm
 from bench.peers import PEERS, Rooms
+from bench.tab import opening, site, speed
+from bench.tab.browsers import FLAGS, find_chromium
 from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
@@ -23,6 +26,7 @@ from spielwerk.engine.target import CPU, INTERPRETED, Target
 
 ROUNDS = 7
 ROUND_SECONDS = 0.5
+VISITS = 5
 PEER_GAMES = 5_000
 PERFT_SECONDS = 0.5  # perft goes no deeper after this
 
@@ -37,6 +41,7 @@ def main() -> None:
     other_ways()
     search_speed()
     webassembly()
+    in_a_tab()
     lengths()
     perft_speed()
 
@@ -192,6 +197,42 @@ def webassembly() -> None:
     for what, ours, native in wasm.measure(ROUNDS):
         made.add_row(what, f"{ours / 1e3:,.1f}", f"{ours / native:.2f}")
     console.print(made, "")
+
+
+def in_a_tab() -> None:
+    """Tables in a real browser, which loads the static site from a plain web host."""
+    with sync_playwright() as playwright, site.hosted() as host:
+        speed_in_a_tab(playwright.chromium, host)
+        opening_a_tab(playwright.chromium, host)
+        loaded_by_a_tab(playwright.chromium, host)
+
+
+def speed_in_a_tab(chromium: BrowserType, host: site.Host) -> None:
+    browser = chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    made = table("In a tab", "level 5, thousand iterations a second", "tab", "server", "ratio")
+    for name, tab, server in speed.measure(browser, host, ROUNDS):
+        made.add_row(name, f"{tab / 1e3:,.1f}", f"{server / 1e3:,.1f}", f"{tab / server:.2f}")
+    browser.close()
+    console.print(made, "")
+
+
+def opening_a_tab(chromium: BrowserType, host: site.Host) -> None:
+    slowly = f"{opening.slowdown(chromium):.1f}× slower"
+    made = table("Until the board is there", "seconds from opening the page", "usual", slowly)
+    usual = opening.measure(chromium, host, VISITS, is_slow=False)
+    slow = opening.measure(chromium, host, VISITS, is_slow=True)
+    for visit, seconds in usual.items():
+        made.add_row(visit, f"{seconds:.1f}", f"{slow[visit]:.1f}")
+    console.print(made, "")
+
+
+def loaded_by_a_tab(chromium: BrowserType, host: site.Host) -> None:
+    made = table("Loaded on the first visit", "", "kB, gzipped")
+    loaded = opening.loaded(chromium, host)
+    for part, size in host.parts(loaded).items():
+        made.add_row(part, f"{size / 1e3:,.0f}")
+    plain = sum(loaded.values()) / 1e3
+    console.print(made, f"{plain:,.0f} kB from a host that compresses nothing.", "")
 
 
 def lengths() -> None:

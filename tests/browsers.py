@@ -14,14 +14,16 @@ from playwright.sync_api import sync_playwright
 
 from servers import ServerProcess
 from services import missing
-from spielwerk.server.site import BUILT
+from spielwerk.server.bundle import BUILT
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "spielwerk"
 WORDS = (PACKAGE / "locale", *PACKAGE.glob("games/*/words"))
 SOURCES = (WEB / "src", WEB / "public", *WORDS)
-SOURCE_FILES = (WEB / "index.html", WEB / "vite.config.ts", WEB / "package-lock.json")
+SOURCE_FILES = tuple(
+    WEB / name for name in ("index.html", "vite.config.ts", "python.ts", "package-lock.json")
+)
 FAILURES = ROOT / "build" / "failures"
 
 FLAGS = (
@@ -121,9 +123,9 @@ cli.main(["serve", "--port", sys.argv[2]])
 
 
 class Seat:
-    """The latest state that one of a page's sockets received: what the page draws."""
+    """The latest state that one of a page's connections received: what the page draws."""
 
-    def __init__(self, socket):
+    def __init__(self):
         self.number = None
         self.n = 0
         self.view = None
@@ -132,12 +134,16 @@ class Seat:
         self.sent = []  # commands
         self.refused = []
         self.open = False  # until somebody answers
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._say)
-        socket.on("close", self._close)
 
-    def _hear(self, text):
-        message = json.loads(text)
+    @classmethod
+    def at(cls, socket):
+        seat = cls()
+        socket.on("framereceived", lambda text: seat.hear(json.loads(text)))
+        socket.on("framesent", lambda text: seat.say(json.loads(text)))
+        socket.on("close", lambda _: seat.close())
+        return seat
+
+    def hear(self, message):
         self.open = True
         self.n = message.get("n", self.n)
         self.table = message.get("table", self.table)
@@ -149,13 +155,12 @@ class Seat:
             self.view = message["view"]
             self.legal = message.get("legal", [])
 
-    def _say(self, text):
-        message = json.loads(text)
+    def say(self, message):
         self.sent.append(message)
         if message["type"] == "move":
             self.legal = []
 
-    def _close(self, _):
+    def close(self):
         self.open = False
 
     @property
@@ -165,6 +170,42 @@ class Seat:
     @property
     def moves_sent(self):
         return [message["move"] for message in self.sent if message["type"] == "move"]
+
+
+# The tables in a tab speak through a worker. We listen: what they hear and say goes to `overheard`.
+OVERHEAR = """
+if (self === top && location.href !== "about:blank") overheard("opened", "null");
+self.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => {
+            if (data.text) overheard("said", data.text);
+        });
+    }
+    postMessage(data, ...more) {
+        if (data.text) overheard("heard", data.text);
+        super.postMessage(data, ...more);
+    }
+};
+"""
+
+
+def overhear(page, direction, text):
+    """Take note of what a page and its own tables tell each other."""
+    seats = page.visits
+    match direction, json.loads(text):
+        case "opened", _:  # a reloaded page has nothing to do with its old tables …
+            page.seats[:] = [seat for seat in page.seats if seat not in seats.values()]
+            seats.clear()
+        case "heard", {"visit": visit, "table": _}:
+            seats[visit] = Seat()
+            page.seats.append(seats[visit])
+        case "heard", {"visit": visit, "text": text}:
+            seats[visit].say(json.loads(text))
+        case "said", {"visit": visit, "message": message}:
+            seats[visit].hear(message)
+        case _, {"visit": visit}:
+            seats[visit].close()
 
 
 class Visit:
@@ -183,21 +224,24 @@ class Visit:
             "addEventListener('securitypolicyviolation', (event) => console.error("
             "`content policy: ${event.violatedDirective} ${event.blockedURI}`))"
         )
+        context.expose_binding("overheard", lambda source, *told: overhear(source["page"], *told))
+        context.add_init_script(OVERHEAR)
         self.page = self.open_tab()
 
     def open_tab(self):
         """A page; its `seats` hold what its sockets received."""
         page = self.context.new_page()
         page.seats = []
-        page.on("websocket", lambda socket: page.seats.append(Seat(socket)))
+        page.on("websocket", lambda socket: page.seats.append(Seat.at(socket)))
+        page.visits = {}
         page.on("request", lambda request: self._leave(page, request))
         page.set_default_timeout(10_000)
         return page
 
     def _leave(self, page, request):
-        """A reloaded page has nothing to do with its old sockets."""
+        """… or its old sockets."""
         if request.is_navigation_request() and request.frame == page.main_frame:
-            page.seats.clear()
+            page.seats[:] = page.visits.values()
 
     def go(self, path="/", page=None):
         page = page or self.page

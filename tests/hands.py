@@ -5,7 +5,7 @@ import re
 import time
 from collections import deque
 
-from spielwerk.locale import say
+from tongue import say
 
 PATIENCE = 20.0  # seconds for an answer
 SOON = 12  # turns

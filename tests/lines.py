@@ -12,7 +12,7 @@ class Line:
     def __init__(self, port):
         self.delay = 0.0  # seconds of delay for everything from the server
         self._to = port
-        self._is_cut = False
+        self.is_cut = False
         self._ends = set()
         self._lock = threading.Lock()
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -31,13 +31,13 @@ class Line:
 
     def cut(self):
         with self._lock:
-            self._is_cut = True
+            self.is_cut = True
             ends, self._ends = self._ends, set()
         for end in ends:
             self._close(end)
 
     def mend(self):
-        self._is_cut = False
+        self.is_cut = False
 
     def _accept(self):
         while True:
@@ -46,7 +46,7 @@ class Line:
             except OSError:
                 return
             with self._lock:
-                if self._is_cut:
+                if self.is_cut:
                     self._close(near)
                     continue
                 far = socket.create_connection(("127.0.0.1", self._to))
@@ -59,6 +59,8 @@ class Line:
     def _carry(self, start, end, is_answer):
         with suppress(OSError):  # cut
             while data := start.recv(65536):
+                if not is_answer:
+                    self._hear(data)
                 if is_answer and self.delay:
                     time.sleep(self.delay)
                 end.sendall(data)
@@ -66,6 +68,9 @@ class Line:
         self._close(end)
         with self._lock:
             self._ends -= {start, end}
+
+    def _hear(self, data):
+        """The browser asks for something."""
 
     @staticmethod
     def _close(end):

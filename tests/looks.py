@@ -1,6 +1,7 @@
 """What is wrong with a page's looks, for every reader on every screen."""
 
 import html
+import os
 import re
 from pathlib import Path
 
@@ -14,23 +15,24 @@ PICTURES = ROOT / "build" / "screenshots"
 FINGER = 44  # pixels
 
 
-def axe_finds(page):
+def axe_finds(page, **options):
     """What axe-core finds wrong with the current page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     return page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+        """async (options) => (await axe.run(document, options)).violations
             .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
-                `${id}: ${html.slice(0, 200)} ${failureSummary}`))"""
+                `${id}: ${html.slice(0, 200)} ${failureSummary}`))""",
+        {"resultTypes": ["violations"], **options},
     )
 
 
 def check_with_axe(page):
-    """In the light and the dark theme."""
-    for scheme in ("light", "dark"):
+    """In the light theme, and whatever depends on colours also in the dark one."""
+    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
         page.emulate_media(color_scheme=scheme)
         settle(page)
-        found = axe_finds(page)
+        found = axe_finds(page, **rules)
         assert not found, f"{scheme}, {page.url}:\n" + "\n".join(found)
     page.emulate_media(color_scheme="light")
 
@@ -134,6 +136,19 @@ def small_targets(page):
     return page.evaluate(TARGETS, FINGER - 0.5)
 
 
+# Notes in `window.shifts` whatever jumps without anybody having touched the page.
+SHIFTS = """
+window.shifts = [];
+const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput) window.shifts.push([value, sources.map(
+            ({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className ?? ""} `
+                + `${rect(previousRect)} -> ${rect(currentRect)}`).join("; ")]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
 def speak(page, language):
     """Choose a language on the page."""
     page.locator(".language select").select_option(language)
@@ -153,7 +168,9 @@ def check_languages(page, name, pictured=LANGUAGES):
 
 
 def picture(page, name, **more):
-    """For people to look at: `make screenshots`."""
+    """For people to look at, if they want to: `make screenshots`."""
+    if not os.environ.get("SPIELWERK_PICTURES"):
+        return
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png", full_page=True, **more)
 

@@ -4,7 +4,7 @@ import random
 import time
 
 from hands import PATIENCE, Chance, Mouse, Player
-from spielwerk.locale import say
+from tongue import say
 
 # Anything that makes a game shorter.
 SHORT = {"rings": {"pawns": "5"}}
@@ -14,6 +14,17 @@ def set_up(page, url, game, *seats, options=None, first="0"):
     """A table with these seats ("here", "link", "open", or a level of the computer). The first seat
     begins unless told otherwise; None: whoever usually does."""
     page.goto(f"{url}/new/{game}")
+    fill_in(page, game, *seats, options=options, first=first)
+
+
+def set_up_from_here(page, game, *seats, options=None, first="0"):
+    """The same without loading the page anew."""
+    page.get_by_role("link", name=say("frame-home")).click()
+    page.locator(f"a[href$='/new/{game}']").click()
+    fill_in(page, game, *seats, options=options, first=first)
+
+
+def fill_in(page, game, *seats, options, first):
     page.get_by_label(str(len(seats)), exact=True).check()
     for number, kind in enumerate(seats):
         seat = say(f"seat-{number}")
@@ -71,8 +82,8 @@ def board_says(page):
     )
 
 
-def wait_until(page, holds, what):
-    end = time.monotonic() + PATIENCE
+def wait_until(page, holds, what, patience=PATIENCE):
+    end = time.monotonic() + patience
     while not holds():
         assert time.monotonic() < end, what
         page.wait_for_timeout(20)
@@ -84,3 +95,11 @@ def uncover(page):
     ready = page.get_by_role("button", name=say("pass-ready"))
     if ready.is_visible():
         ready.click()
+
+
+def give_up(page):
+    """Resign, which ends a game for two."""
+    page.get_by_role("button", name=say("control-more")).click()
+    page.get_by_role("button", name=say("control-resign")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_text(say("event-ended")).first.wait_for()

@@ -671,12 +671,51 @@ def test_replay_of_a_damaged_record_names_the_rule(run, recorded):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language_and_names_no_message(run, language):
-    for name in ([], ["games"], ["play"], ["simulate"], ["perft"], ["replay"]):
+    for name in ([], ["games"], ["play"], ["simulate"], ["perft"], ["replay"], ["site"]):
         code, out, _ = run(*name, "--help", "--lang", language)
         assert code == 0
         assert "cli-" not in out
         assert "--lang" in out or name
         assert language == "en" or "Show" not in out
+
+
+# ---- site -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def web(tmp_path, monkeypatch):
+    """A web app that was built."""
+    folder = tmp_path / "web"
+    folder.mkdir()
+    (folder / "index.html").write_text("<head></head>")
+    monkeypatch.setattr("spielwerk.server.static.BUILT", folder)
+    return folder
+
+
+def test_site_writes_the_web_app_and_says_how_much_it_is(run, web, tmp_path):
+    folder = tmp_path / "site"
+    code, out, err = run("site", folder, "--server", "https://games.example.org")
+    assert (code, err) == (0, "")
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files) / 1_000_000
+    told = " ".join(out.split())
+    assert f"{len(files)} files" in told
+    assert f"{size:.1f}\u00a0MB" in told or f"{size:.1f} MB" in told
+    assert "https://games.example.org" in (folder / "index.html").read_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_site_refuses_what_it_cannot_do_in_one_line(run, web, tmp_path, language):
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "letter").touch()
+    fails(run("site", mine, "--lang", language), 2, "mine", "spielwerk site")
+    wrong = run("site", tmp_path / "site", "--server", "ftp://x", "--lang", language)
+    fails(wrong, 2, "ftp://x", "https://")
+    fails(run("site", mine / "letter", "--lang", language), 1, "letter")
+    (web / "index.html").unlink()
+    fails(run("site", tmp_path / "site", "--lang", language), 1, "make site")
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.parametrize("more", [[], ["--lang", "de"]])
@@ -689,7 +728,7 @@ def test_no_command_opens_the_games_in_the_browser(run, monkeypatch, more):
         ready("http://127.0.0.1:8000/")
 
     monkeypatch.setattr("spielwerk.server.serve.serve_until_stopped", serve)
-    monkeypatch.setattr("spielwerk.server.site.is_built", lambda: True)
+    monkeypatch.setattr("spielwerk.server.bundle.is_built", lambda: True)
     monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
     code, out, err = run(*more)

@@ -156,7 +156,7 @@ def test_what_a_game_does_not_say_has_a_default_or_is_named():
 # ---- Nothing outside a game's package names it --------------------------------------------------
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("adapters", "bots", "engine", "lab", "locale", "server", "table", "work")
+PARTS = ("adapters", "bots", "engine", "lab", "locale", "server", "tab", "table", "work")
 PLACES = [
     *(f"src/spielwerk/{part}" for part in PARTS),
     *(f"src/spielwerk/{name}.py" for name in ("cli", "files", "pictures", "terminal")),

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 from pydantic import TypeAdapter
 
-from spielwerk.server import shapes
-from spielwerk.table import events, messages, told
+from spielwerk.table import events, messages, shapes, told
 from spielwerk.table.setting import TableWish
 
 TARGET = Path(__file__).parents[1] / "web/src/lib/protocol.ts"
 WIDTH = 100
 
-ASKED = (TableWish, shapes.SeatAsked)
+ASKED = (TableWish, shapes.SeatAsked, shapes.LuggageAsked)
 ANSWERED = (
     shapes.GameInfo,
     shapes.TableKeys,
     shapes.SeatTaken,
+    shapes.Luggage,
     shapes.PositionInfo,
     shapes.Replay,
     shapes.Judgement,

@@ -1,8 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { python } from "./python";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), python()],
+  base: "./", // a static site may lie under any path; the server makes it "/"
+  worker: { format: "es" },
   build: {
     // The Python package serves the app from here.
     outDir: "../src/spielwerk/server/web",
@@ -15,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
     // In development: the server behind the pages of `npm run dev`.
-    proxy: { "/api": { target: api(mode), ws: true } },
+    proxy: { "/api": { target: api(mode), ws: true }, "/games": api(mode) },
     fs: { allow: [".."] },
   },
 }));

@@ -414,6 +414,20 @@ def serve(
     serve(ready, "WARNING" if is_quiet else "INFO", behind_proxy=behind_proxy, **settings)
 
 
+@app.command(help="cli-help-site")
+def site(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-site-folder")],
+    server: Annotated[str | None, typer.Option(metavar="URL", help="cli-help-site-server")] = None,
+) -> None:
+    from spielwerk.server.static import write  # only servers and sites need the web
+
+    screen: Screen = context.obj
+    written = write(folder, server)
+    megabytes = written.size / 1_000_000
+    screen.tell("site-written", files=written.files, megabytes=megabytes, folder=str(folder))
+
+
 @app.command(help="cli-help-ladder")
 def ladder(
     context: typer.Context,

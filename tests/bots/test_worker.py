@@ -86,13 +86,16 @@ def test_players_keep_their_trees_but_only_a_few_of_them():
 
 def test_waiting_for_the_compiler_does_not_count_as_thinking(monkeypatch):
     budgets = []
-    judge = worker.judge
 
-    def note(position, budget):
-        budgets.append(budget)
-        return judge(position, budget)
+    def noting(think):
+        def note(position, budget):
+            budgets.append(budget)
+            return think(position, budget)
 
-    monkeypatch.setattr(worker, "judge", note)
+        return note
+
+    for name in ("judge", "judging"):
+        monkeypatch.setattr(worker, name, noting(getattr(worker, name)))
     monkeypatch.setattr(worker, "_compiled", set())
     asked = question("rings", seconds=0.05)
     worker.judge_ply(asked, "a1")

@@ -18,6 +18,7 @@ OPERATIONS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/seats"),
+    ("POST", "/api/tables/{table}/luggage"),
     ("GET", "/api/records"),
     ("GET", "/api/records/{table}"),
     ("GET", "/api/positions"),

@@ -1,12 +1,19 @@
 """The web app as the server delivers it: one page for all addresses, files that may be cached."""
 
 import asyncio
+import gzip
+import hashlib
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
-from spielwerk.server.site import Site, is_built
+from spielwerk.games import GAMES
+from spielwerk.locale import LANGUAGES
+from spielwerk.server import site
+from spielwerk.server.bundle import is_built
+from spielwerk.server.parcel import parcel
+from spielwerk.server.site import Site
 
 PAGE = "<!doctype html><title>Spielwerk</title>" + " " * 200
 
@@ -101,3 +108,124 @@ def test_without_a_web_app_it_says_what_to_do(tmp_path, language, words):
     assert "make play" in answer.text
     assert Client(app).get("/nowhere").status_code == 404
     assert not is_built(tmp_path)
+
+
+# ---- What the page is told, and what it needs offline -----------------------------------------
+
+APP = """<!doctype html><html><head><meta charset="utf-8" />
+<link rel="icon" href="./favicon.svg" /><script type="module" src="./assets/index-abc.js"></script>
+</head><body></body></html>"""
+PACKED = gzip.compress(b"Python " * 1000, mtime=0)
+
+
+@pytest.fixture
+def app(tmp_path):
+    """As Vite builds it."""
+    (tmp_path / "assets" / "pyodide-1.2").mkdir(parents=True)
+    (tmp_path / "index.html").write_text(APP)
+    (tmp_path / "assets" / "index-abc.js").write_text("let x = 1;\n" * 100)
+    (tmp_path / "assets" / "pyodide-1.2" / "python.wasm.gz").write_bytes(PACKED)
+    for name in ("favicon.svg", "icon-192.png", "manifest.webmanifest", "sw.js"):
+        (tmp_path / name).write_text(name)
+    return tmp_path
+
+
+def client_of(folder):
+    app = Starlette()
+    app.router.default = Site(folder)
+    return Client(app)
+
+
+def meta(page, name):
+    return page.partition(f'<meta name="{name}" content="')[2].partition('"')[0]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/nowhere/at/all"])
+def test_a_page_finds_its_files_however_deep_its_address_is(app, path):
+    page = client_of(app).get(path, accept="text/html").text
+    assert 'href="/favicon.svg"' in page
+    assert 'src="/assets/index-abc.js"' in page
+    assert '"./' not in page
+
+
+def test_a_page_is_told_the_games_and_where_a_tab_finds_python_for_them(app):
+    client = client_of(app)
+    page = client.get("/").text
+    assert meta(page, "games").split() == list(GAMES)
+    address = meta(page, "tab")
+    answer = client.get(f"/{address}")
+    assert answer.headers["content-type"] == "application/zip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.content == parcel()
+    assert address == f"assets/tab-{hashlib.sha256(answer.content).hexdigest()[:12]}.zip"
+
+
+def test_what_the_page_unpacks_itself_is_sent_as_it_is(app):
+    answer = client_of(app).get("/assets/pyodide-1.2/python.wasm.gz", **{"Accept-Encoding": "gzip"})
+    assert answer.content == PACKED
+    assert answer.headers["content-type"] == "application/gzip"
+    assert "content-encoding" not in answer.headers
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_packed_script_is_sent_as_a_script(app):
+    (app / "assets" / "python.mjs.gz").write_bytes(PACKED)
+    client = client_of(app)
+    answer = client.get("/assets/python.mjs")
+    assert answer.text == "Python " * 1000
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert client.get("/assets/python.mjs.gz").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("a.mjs", "text/javascript"),
+        ("a.wasm", "application/wasm"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("a.unheard-of", "application/octet-stream"),
+    ],
+)
+def test_kinds_do_not_depend_on_what_the_machine_knows(app, name, kind):
+    (app / name).write_text("x")
+    assert client_of(app).get(f"/{name}").headers["content-type"].partition(";")[0] == kind
+
+
+def test_the_list_of_what_is_needed_offline_is_complete(app):
+    client = client_of(app)
+    answer = client.get("/offline.json")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["cache-control"] == "no-cache"
+    files = answer.json()["files"]
+    names = [name for name, _ in files]
+    tab = meta(client.get("/").text, "tab")
+    assert names == sorted(names)
+    assert {*names} == {
+        "./", "assets/index-abc.js", "assets/pyodide-1.2/python.wasm.gz", tab,
+        "favicon.svg", "icon-192.png", "manifest.webmanifest",
+        *(f"games/{language}.json" for language in LANGUAGES),
+    }  # fmt: skip
+    for name, size in files:
+        path = "/" if name == "./" else f"/{name}"
+        sent = client.get(path, **{"Accept-Encoding": "gzip"})
+        assert int(sent.headers["content-length"]) == size, name
+
+
+@pytest.mark.parametrize("name", ["index.html", "assets/index-abc.js", "favicon.svg", "new.png"])
+def test_the_version_changes_with_every_file(app, name):
+    before = client_of(app).get("/offline.json").json()["version"]
+    assert client_of(app).get("/offline.json").json()["version"] == before
+    (app / name).write_text(APP + " ")
+    assert client_of(app).get("/offline.json").json()["version"] != before
+
+
+def test_files_are_read_once_even_if_many_ask_at_the_same_time(app, monkeypatch):
+    read = []
+    monkeypatch.setattr(site, "_files", lambda folder: read.append(folder) or {})
+
+    async def ask_all():
+        served = Site(app)
+        return await asyncio.gather(*(served._read() for _ in range(5)))
+
+    assert asyncio.run(ask_all()) == [{}] * 5
+    assert read == [app]

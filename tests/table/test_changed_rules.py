@@ -10,9 +10,9 @@ import pytest
 from spielwerk import load, read_record
 from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
 from spielwerk.games import find_game
-from spielwerk.server.routes import _replay
 from spielwerk.table import bulletin, commands
 from spielwerk.table.commands import Refused, Who
+from spielwerk.table.desk import replayed
 from spielwerk.table.match import NewerRules
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.setting import ClockRule
@@ -355,17 +355,17 @@ def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
             match = (await hall.room(table)).match
             assert (match.ending.by, match.ending.ranks) == ("resigned", [1, 2])
             assert texts(match) == MOVES
-            shown = _replay(game, None, "en")
+            shown = replayed(game, None, "en")
             assert [ply.move for ply in shown.plies] == [None, "b2"]
             assert "1 of its 3 moves" in shown.note
-            assert "Regeln des Spiels Ringe" in _replay(game, None, "de").note
+            assert "Regeln des Spiels Ringe" in replayed(game, None, "de").note
             assert len((await hall.judges.about(game)).moves) == 1
 
     table, game = run(before())
-    assert _replay(game, None, "en").note is None
+    assert replayed(game, None, "en").note is None
     with no_pawn_on_a1():
         run(after(table, game))
-    assert [ply.move for ply in _replay(game, None, "en").plies] == [None, *MOVES]
+    assert [ply.move for ply in replayed(game, None, "en").plies] == [None, *MOVES]
 
 
 def test_a_result_that_would_be_another_is_told(storage):
@@ -389,6 +389,6 @@ def test_a_result_that_would_be_another_is_told(storage):
         return over
 
     with updated("triominos", rules={"outcome": otherwise}):
-        shown = _replay(game, None, "en")
+        shown = replayed(game, None, "en")
         assert len(shown.plies) == plies + 1
         assert f"{plies} of its {plies} moves" in shown.note

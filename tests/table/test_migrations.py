@@ -177,6 +177,7 @@ def test_running_tables_play_on(old):
             with_bot = await hall.room("running-dimenticato")
             while with_bot.match.position.last_move is None or with_bot.match.to_move != 0:
                 await asyncio.sleep(0.01)  # the computer player moves on
+            await with_bot.do(lambda match: [])  # … and that is stored
 
     before = Counter(row[0] for row in old.rows(EVENTS) if row[3] == "moved")
     run(main())

@@ -1,15 +1,16 @@
-"""One complete round of each game against the computer, with checks of the page along the way."""
+"""One complete round of each game against the computer, with checks of the page along the way. By
+keys, they are played in test_k_tab.py."""
 
 import pytest
 
 from browsers import DESKTOP, PHONE
-from hands import Finger, Keys, Mouse
+from hands import Finger, Mouse
 from looks import check_languages, check_with_axe, picture
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
 from tables import SHORT, set_up, somebody
 
-HANDS = {"mouse": (Mouse, DESKTOP), "keys": (Keys, DESKTOP), "finger": (Finger, PHONE)}
+HANDS = {"mouse": (Mouse, DESKTOP), "finger": (Finger, PHONE)}
 MIDDLE = 4  # moves between checks of the page
 
 
@@ -32,8 +33,6 @@ def test_a_complete_game(visit, server, game, hand):
 
 
 def look(page, name):
-    if "keys" in name:
-        return
     check_with_axe(page)
     check_languages(page, name, pictured=LANGUAGES if "middle" in name else ["en"])
     page.emulate_media(color_scheme="dark")

@@ -6,6 +6,7 @@ import pytest
 
 from browsers import DESKTOP, PHONE
 from looks import (
+    SHIFTS,
     axe_finds,
     check_fit,
     check_languages,
@@ -16,7 +17,7 @@ from looks import (
 )
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
-from tables import set_up, somebody, uncover
+from tables import give_up, set_up, somebody, uncover
 
 PAGES = {
     "front": "/",
@@ -95,13 +96,6 @@ def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game,
         assert small_targets(page) == []
 
 
-def give_up(page):
-    page.get_by_role("button", name=say("control-more")).click()
-    page.get_by_role("button", name=say("control-resign")).first.click()
-    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
-    page.get_by_text(say("event-ended")).first.wait_for()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_spoken(visit, language):
     page = visit(locale=language).go("/")
@@ -134,18 +128,6 @@ def test_fingers_can_hit_everything_at_a_table(visit, server, game):
     somebody(page).wait_for_turn()
     settle(page)
     assert small_targets(page) == []
-
-
-SHIFTS = """
-window.shifts = [];
-const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput) window.shifts.push([value, sources.map(
-            ({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className ?? ""} `
-                + `${rect(previousRect)} -> ${rect(currentRect)}`).join("; ")]);
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 @pytest.mark.parametrize("screen", SCREENS)

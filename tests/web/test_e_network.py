@@ -1,6 +1,7 @@
 """The network: a move does not wait for it, the shell opens without it."""
 
 import re
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -118,11 +119,11 @@ def test_the_app_can_be_installed(visit, server):
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert manifest["name"]
-    assert manifest["start_url"] == "/"
+    assert urljoin(address, manifest["start_url"]) == "/"
     assert manifest["display"] == "standalone"
     sizes = set()
     for icon in manifest["icons"]:
-        picture = httpx.get(server.url + icon["src"], trust_env=False)
+        picture = httpx.get(server.url + urljoin(address, icon["src"]), trust_env=False)
         assert picture.headers["content-type"] == icon["type"]
         sizes |= set(icon["sizes"].split())
     assert {"192x192", "512x512"} <= sizes

@@ -218,7 +218,7 @@ def test_a_finished_game_plays_itself(visit, server):
     chart.click(position={"x": 16, "y": 60})
     page.get_by_text(say("record-start")).wait_for()
     with page.expect_download() as download:
-        page.get_by_role("link", name=say("record-download")).click()
+        page.get_by_role("button", name=say("record-download")).click()
     assert download.value.suggested_filename.startswith("rings-")
 
 

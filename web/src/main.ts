@@ -2,6 +2,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
+import { getReady, isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
 import { watchTheNetwork } from "./lib/online.svelte";
 
 const target = document.getElementById("app");
@@ -11,10 +12,13 @@ mount(App, { target });
 watchTheNetwork();
 
 // From the next visit on, the page opens even without a network.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("appinstalled", () => void keepForOffline());
+  void keepShell();
+}
+if (isKept()) setTimeout(() => void getReady(), 1000); // after the page itself
 
 async function keepShell(): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+  const keeper = await startKeeper();
+  keeper?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }

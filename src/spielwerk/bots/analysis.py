@@ -60,6 +60,14 @@ def judge(
     return finish(_judging(position, budget, best, cancelled, None, threads, target))[0]
 
 
+def judging(
+    position: Position, budget: Budget, target: Target | None = None
+) -> Thoughts[Judgement]:
+    """The same, a few milliseconds at a time."""
+    judgement, _ = yield from _judging(position, budget, target=target)
+    return judgement
+
+
 def _judging(
     position: Position,
     budget: Budget | None,

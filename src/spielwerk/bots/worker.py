@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from spielwerk.bots.analysis import Judgement, Ply, judge, judge_move
+from spielwerk.bots.analysis import Judgement, Ply, judge, judging, judging_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import search_target
@@ -131,8 +131,13 @@ def _compile_first(question: Question) -> None:
 
 def hint(question: Question) -> Judgement:
     """What a strong player would do, and everybody's chances."""
+    return finish(hinting(question))
+
+
+def hinting(question: Question) -> Thoughts[Judgement]:
+    """The same, a few milliseconds at a time."""
     _compile_first(question)
-    return judge(question.position(), Budget(seconds=question.seconds or 1.0))
+    return judging(question.position(), Budget(seconds=question.seconds or 1.0))
 
 
 def hint_at_once(question: Question) -> Judgement:
@@ -142,13 +147,18 @@ def hint_at_once(question: Question) -> Judgement:
 
 def judge_ply(question: Question, move: str) -> Ply:
     """What a strong player would have done in a finished game, and what the move was worth."""
+    return finish(judging_ply(question, move))
+
+
+def judging_ply(question: Question, move: str) -> Thoughts[Ply]:
+    """The same, a few milliseconds at a time."""
     _compile_first(question)
-    return judge_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
+    return judging_move(question.position(), move, Budget(seconds=question.seconds or 0.5))
 
 
 def be_there() -> None:
     """Import what every answer needs."""
-    import_module("spielwerk.engine.module")
+    import_module("spielwerk.engine.machine")
 
 
 def must_compile(game: str) -> bool:

@@ -114,12 +114,11 @@ class Wasm:
     name = "wasm"
 
     def space(self, rules: Rules) -> Space:
-        from spielwerk.engine import module
-
         found = _module(rules)
         if isinstance(found, BadModule):
             raise found
-        return module.Space(found)
+        space: Space = found.space()
+        return space
 
 
 def _module(rules: Rules) -> Any:

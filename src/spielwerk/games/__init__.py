@@ -40,7 +40,7 @@ class _Games(Sequence[str]):
     """The ids of all games, our own first. Other packages are looked for when somebody asks."""
 
     def __len__(self) -> int:
-        return len(_HOUSE) + len(_guests())
+        return len(_HOUSE) + len(guests())
 
     @overload
     def __getitem__(self, index: int) -> str: ...
@@ -49,14 +49,14 @@ class _Games(Sequence[str]):
     def __getitem__(self, index: slice) -> Sequence[str]: ...
 
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        return [*_HOUSE, *_guests()][index]
+        return [*_HOUSE, *guests()][index]
 
 
 GAMES: Sequence[str] = _Games()
 
 
 @cache
-def _guests() -> "dict[str, EntryPoint]":
+def guests() -> "dict[str, EntryPoint]":
     """The games of other packages, by id."""
     from importlib.metadata import entry_points
 
@@ -73,9 +73,9 @@ def find_game(id: str) -> Game:
     if id in _HOUSE:
         game: Game = import_module(f"{__name__}.{id}").GAME
         return game
-    if not isinstance(id, str) or id not in _guests():
+    if not isinstance(id, str) or id not in guests():
         raise UnknownGame("error-game-unknown", game=str(id), known=", ".join(GAMES))
-    return _guest(_guests()[id])
+    return _guest(guests()[id])
 
 
 @cache

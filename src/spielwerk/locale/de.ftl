@@ -119,6 +119,13 @@ cli-help-open = Im Browser öffnen.
 cli-help-proxy = Einem Proxy auf diesem Rechner die Adressen der Clients glauben (X-Forwarded-For).
 serve-ready = Spielwerk läuft unter { $address }. Strg-C beendet es.
 serve-no-web = Die Web-App ist noch nicht gebaut: Das macht `make play` oder `npm ci && npm run build` im Ordner web. Programme können trotzdem spielen.
+cli-help-site = Die Web-App als Ordner für jeden Webspace schreiben; gespielt wird allein im Browser.
+cli-help-site-folder = Der Ordner: ein neuer oder ein früher geschriebener.
+cli-help-site-server = Ein Server, auf dem man sich treffen kann, etwa https://…; die Seiten verweisen darauf.
+site-written = { $files ->
+    [one] Eine Datei liegt
+   *[other] { $files } Dateien liegen
+} jetzt in { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB. Wie man sie bereitstellt, steht dort in README.txt.
 
 ## Fehler
 
@@ -217,8 +224,15 @@ error-database-newer = Die Datenbank { $database } stammt von einem neueren Spie
 error-table-newer = An diesem Tisch wird { $game } nach neueren Regeln gespielt, als dieser Server kennt. Versuche es wieder, wenn der Server aktualisiert ist.
 error-port = „{ $port }“ ist kein Port. Möglich: 1 bis 65535.
 error-redis-alone = Redis verbindet nur Prozesse, die dieselbe Datenbank nutzen: Gib auch eine postgresql://-Adresse an.
+error-site-folder = Im Ordner { $folder } liegt schon etwas anderes. Nimm einen leeren, einen neuen oder einen, den spielwerk site geschrieben hat.
+error-site-no-web = Die Web-App ist noch nicht gebaut: Das macht `make site` oder `npm ci && npm run build` im Ordner web.
+error-site-server = „{ $address }“ ist keine Adresse eines Servers. Sie beginnt mit https:// oder http://, zum Beispiel https://games.example.org.
 error-table-seats = Nötig sind { $players } Plätze; angegeben: { $given }.
 error-table-level = Nur Computerspieler haben eine Stufe. Lass sie bei Menschen weg.
+error-record-and-position = Ein Tisch beginnt mit einer Aufzeichnung oder mit einer Stellung, nicht mit beidem.
+error-record-differs = In der Aufzeichnung ist „{ $field }“ { $told }, nicht { $wished }.
+error-record-seats = Aus einer Aufzeichnung lässt sich nur an einem gemeinsamen Bildschirm oder gegen den Computer weiterspielen.
+error-luggage-seats = Nur eine Partie an einem gemeinsamen Bildschirm oder gegen den Computer lässt sich mitnehmen.
 error-colour = Eine Farbe { $colour } gibt es nicht. Die vier Farben haben die Nummern 0 bis 3.
 error-colour-taken = Diese Farbe hat schon jemand gewählt. Nimm eine andere.
 error-name-long = Der Name „{ $name }“ ist zu lang: höchstens { $longest } Zeichen.
@@ -290,6 +304,34 @@ front-invitation = Setz dich und spiel: gegen den Computer, gemeinsam an einem B
 front-play = Jetzt spielen
 front-set-up = Tisch einrichten
 front-rules = Regeln
+shelf-title = Meine Partien
+shelf-continue = Weiterspielen
+shelf-look = Ansehen
+shelf-your-turn = Du bist dran
+shelf-others-turn = Die anderen sind dran
+shelf-waiting = Es fehlt noch jemand
+shelf-won = Gewonnen
+shelf-lost = Verloren
+shelf-draw = Unentschieden
+shelf-over = Beendet
+shelf-here = { $count } an diesem Bildschirm
+shelf-computers = { $count } Computer, Stufe { $level }
+shelf-all = Alle zeigen ({ $count })
+shelf-few = Weniger zeigen
+shelf-more = Mehr: { $name }
+shelf-rename = Umbenennen
+shelf-name = Wie soll diese Partie heißen?
+shelf-save = Speichern
+shelf-cancel = Abbrechen
+shelf-delete = Löschen
+shelf-delete-local = Diese Partie löschen? Es gibt sie nur auf diesem Gerät, danach ist sie endgültig weg.
+shelf-delete-seat = Diese Partie löschen? Dieses Gerät verliert dann seinen Schlüssel, und du kannst nicht mehr auf deinen Platz zurück.
+shelf-delete-over = Diese Partie löschen? Sie verschwindet nur aus deiner Liste; wer den Link hat, kann sie weiter ansehen.
+shelf-open = Aufzeichnung öffnen …
+shelf-too-large = Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 200 kB.
+shelf-take-here = Auf diesem Gerät weiterspielen
+shelf-take-server = Auf dem Server weiterspielen
+shelf-moving = Die Partie zieht um …
 connection-offline = Im Moment gibt es keine Verbindung zum Server.
 frame-skip = Zum Inhalt
 frame-home = Spielwerk: zur Startseite
@@ -433,6 +475,18 @@ record-download = Aufzeichnung herunterladen
 record-play-on = Von hier aus weiterspielen
 record-share = Teilen
 frame-offline = Du bist offline. Zum Spielen brauchst du eine Verbindung; sobald sie da ist, geht es von selbst weiter.
+tab-loading = Der Tisch wird vorbereitet …
+tab-failed = Das Spiel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
+tab-full = Auf diesem Gerät ist kein Platz mehr: Das Spiel geht weiter, ist aber weg, sobald du die Seite schließt.
+tab-blocked = Dieser Browser lässt uns keine Spiele aufbewahren: Deins geht weiter, bis du die Seite schließt.
+frame-offline-kept = Du bist offline. Gegen den Computer oder gemeinsam an diesem Bildschirm kannst du trotzdem spielen.
+keep-offline = Offline verfügbar machen
+keep-offline-note = Alle Spiele, auch ohne Verbindung (etwa { $size } MB).
+keep-offline-busy = Die Spiele werden gespeichert … { $percent } %
+keep-offline-done = Alle Spiele sind auf diesem Gerät: Du kannst ohne Verbindung spielen.
+keep-offline-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.
+set-up-no-server = Für ein Spiel über einen Link braucht es einen Server, und diese Seite hat keinen.
+set-up-other-server = Für ein Spiel über einen Link braucht es einen Server. Dort kannst du es einrichten:
 
 ## Hilfe
 

@@ -119,6 +119,13 @@ cli-help-open = Open the browser.
 cli-help-proxy = Trust X-Forwarded-For from a local proxy.
 serve-ready = Spielwerk is running at { $address }. Press Ctrl-C to stop it.
 serve-no-web = The web app has not been built yet: run `make play`, or `npm ci && npm run build` in the folder web. Programs can play without it.
+cli-help-site = Write the web app as a folder of files for any web host; it plays in the browser alone.
+cli-help-site-folder = The folder: a new one, or one that was written before.
+cli-help-site-server = A server where people can meet, such as https://…; the pages link to it.
+site-written = { $files ->
+    [one] One file is
+   *[other] { $files } files are
+} now in { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB. README.txt there explains how to serve them.
 
 ## Errors
 
@@ -217,8 +224,15 @@ error-database-newer = A newer Spielwerk made the database { $database } (versio
 error-table-newer = This table plays { $game } by newer rules than this server knows. Try again when the server has been updated.
 error-port = “{ $port }” is not a port: it must be from 1 to 65535.
 error-redis-alone = Redis links processes that share a database: give a postgresql:// address as well.
+error-site-folder = There is something else in the folder { $folder }. Choose an empty one, a new one, or one that was written by spielwerk site.
+error-site-no-web = The web app has not been built yet: run `make site`, or `npm ci && npm run build` in the folder web.
+error-site-server = “{ $address }” is not the address of a server. It begins with https:// or http://, such as https://games.example.org.
 error-table-seats = { $players } players need { $players } seats, not { $given }.
 error-table-level = Only computer players have a level. Leave it out for people.
+error-record-and-position = A table goes on with a record or starts from a position, not both.
+error-record-differs = In the record, “{ $field }” is { $told }, not { $wished }.
+error-record-seats = Only a game at one screen or against the computer can go on from a record.
+error-luggage-seats = Only a game at one screen or against the computer can be taken along.
 error-colour = There is no colour { $colour }. The four colours are numbered from 0 to 3.
 error-colour-taken = Somebody has already chosen this colour. Take another one.
 error-name-long = The name “{ $name }” is too long: at most { $longest } characters.
@@ -290,6 +304,37 @@ front-invitation = Sit down and play: against the computer, together at one scre
 front-play = Play now
 front-set-up = Set up a table
 front-rules = Rules
+shelf-title = My games
+shelf-continue = Continue
+shelf-look = Look back
+shelf-your-turn = Your turn
+shelf-others-turn = The others’ turn
+shelf-waiting = Waiting for players
+shelf-won = You won
+shelf-lost = You lost
+shelf-draw = Draw
+shelf-over = Finished
+shelf-here = { $count } at this screen
+shelf-computers = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}, level { $level }
+shelf-all = Show all ({ $count })
+shelf-few = Show fewer
+shelf-more = More: { $name }
+shelf-rename = Rename
+shelf-name = What should this game be called?
+shelf-save = Save
+shelf-cancel = Cancel
+shelf-delete = Delete
+shelf-delete-local = Delete this game? It is only on this device and will be gone for good.
+shelf-delete-seat = Delete this game? This device will lose its key, and you cannot come back to your seat.
+shelf-delete-over = Delete this game? It only disappears from your list; anyone who has the link can still look at it.
+shelf-open = Open a record…
+shelf-too-large = This file is too large: a record has at most 200 kB.
+shelf-take-here = Continue on this device
+shelf-take-server = Continue at the server
+shelf-moving = The game is moving…
 connection-offline = There is no connection to the server right now.
 frame-skip = Skip to the content
 frame-home = Spielwerk: front page
@@ -433,6 +478,18 @@ record-download = Download the record
 record-play-on = Play on from here
 record-share = Share
 frame-offline = You are offline. To play you need a connection; this page will reconnect by itself.
+tab-loading = Getting the table ready…
+tab-failed = The game could not be loaded. Check your connection and try again.
+tab-full = There is no room left on this device: this game goes on, but closing the page will lose it.
+tab-blocked = This browser does not let us keep games: this one goes on until you close the page.
+frame-offline-kept = You are offline. You can still play against the computer, or together at this screen.
+keep-offline = Keep for offline
+keep-offline-note = All games, without a connection (about { $size } MB).
+keep-offline-busy = Keeping the games… { $percent }%
+keep-offline-done = All games are on this device: you can play without a connection.
+keep-offline-failed = That did not work. Check your connection and try again.
+set-up-no-server = A game by link needs a server, and this site has none.
+set-up-other-server = A game by link needs a server. You can set one up there:
 
 ## Help
 

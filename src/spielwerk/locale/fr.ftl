@@ -119,6 +119,13 @@ cli-help-open = Ouvrir dans le navigateur.
 cli-help-proxy = Se fier à l’en-tête X-Forwarded-For d’un proxy local.
 serve-ready = Spielwerk tourne à l’adresse { $address }. Ctrl-C pour l’arrêter.
 serve-no-web = L’application web n’est pas encore construite : `make play` s’en charge, ou `npm ci && npm run build` dans le dossier web. Les programmes, eux, peuvent déjà jouer.
+cli-help-site = Écrire l’application web dans un dossier, pour n’importe quel hébergeur ; on joue dans le navigateur seul.
+cli-help-site-folder = Le dossier : un nouveau, ou un dossier déjà écrit ainsi.
+cli-help-site-server = Un serveur où se retrouver, comme https://… ; les pages y renvoient.
+site-written = { $files ->
+    [one] { $files } fichier se trouve
+   *[other] { $files } fichiers se trouvent
+} maintenant dans { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } Mo. README.txt y explique comment les mettre en ligne.
 
 ## Erreurs
 
@@ -217,8 +224,15 @@ error-database-newer = La base de données { $database } vient d’un Spielwerk 
 error-table-newer = { $game } : cette table joue avec des règles plus récentes que celles de ce serveur. Réessayez quand le serveur aura été mis à jour.
 error-port = « { $port } » n’est pas un port : il faut un nombre de 1 à 65535.
 error-redis-alone = Redis relie des processus qui partagent une base : donnez aussi une adresse postgresql://.
+error-site-folder = Le dossier { $folder } contient déjà autre chose. Choisissez un dossier vide, un nouveau, ou un dossier écrit par spielwerk site.
+error-site-no-web = L’application web n’est pas encore construite : `make site` s’en charge, ou `npm ci && npm run build` dans le dossier web.
+error-site-server = « { $address } » n’est pas l’adresse d’un serveur. Elle commence par https:// ou http://, par exemple https://games.example.org.
 error-table-seats = Pour jouer à { $players }, il faut { $players } places, et non { $given }.
 error-table-level = Seul l’ordinateur a un niveau. N’en indiquez pas pour les personnes.
+error-record-and-position = Une table reprend un enregistrement ou part d’une position, mais pas les deux.
+error-record-differs = Dans l’enregistrement, « { $field } » est { $told }, et non { $wished }.
+error-record-seats = Seule une partie devant un même écran ou contre l’ordinateur peut reprendre à partir d’un enregistrement.
+error-luggage-seats = Seule une partie devant un même écran ou contre l’ordinateur peut être emportée ailleurs.
 error-colour = Il n’y a pas de couleur { $colour }. Les quatre couleurs sont numérotées de 0 à 3.
 error-colour-taken = Quelqu’un a déjà choisi cette couleur. Prenez-en une autre.
 error-name-long = Le nom « { $name } » est trop long : { $longest } caractères au plus.
@@ -290,6 +304,37 @@ front-invitation = Asseyez-vous et jouez : contre l’ordinateur, ensemble deva
 front-play = Jouer
 front-set-up = Préparer une table
 front-rules = Règles
+shelf-title = Mes parties
+shelf-continue = Continuer
+shelf-look = Revoir
+shelf-your-turn = À vous de jouer
+shelf-others-turn = Aux autres de jouer
+shelf-waiting = Il manque encore du monde
+shelf-won = Gagnée
+shelf-lost = Perdue
+shelf-draw = Match nul
+shelf-over = Terminée
+shelf-here = { $count } devant cet écran
+shelf-computers = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+}, niveau { $level }
+shelf-all = Tout afficher ({ $count })
+shelf-few = Afficher moins
+shelf-more = Plus : { $name }
+shelf-rename = Renommer
+shelf-name = Comment appeler cette partie ?
+shelf-save = Enregistrer
+shelf-cancel = Annuler
+shelf-delete = Supprimer
+shelf-delete-local = Supprimer cette partie ? Elle n’existe que sur cet appareil et sera perdue pour de bon.
+shelf-delete-seat = Supprimer cette partie ? Cet appareil en perdra la clé, et vous ne pourrez plus reprendre votre place.
+shelf-delete-over = Supprimer cette partie ? Elle disparaît seulement de votre liste ; avec le lien, on peut toujours la revoir.
+shelf-open = Ouvrir une partie enregistrée…
+shelf-too-large = Ce fichier est trop gros : une partie enregistrée fait au plus 200 ko.
+shelf-take-here = Continuer sur cet appareil
+shelf-take-server = Continuer sur le serveur
+shelf-moving = La partie déménage…
 connection-offline = Pas de connexion au serveur pour l’instant.
 frame-skip = Aller au contenu
 frame-home = Spielwerk : retour à l’accueil
@@ -433,6 +478,18 @@ record-download = Télécharger la partie
 record-play-on = Continuer à partir d’ici
 record-share = Partager
 frame-offline = Vous êtes hors ligne. Pour jouer, il faut une connexion ; cette page se reconnectera toute seule.
+tab-loading = La table se prépare…
+tab-failed = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+tab-full = Il n’y a plus de place sur cet appareil : la partie continue, mais elle sera perdue si vous fermez la page.
+tab-blocked = Ce navigateur ne permet pas de conserver les parties : la vôtre continue jusqu’à la fermeture de la page.
+frame-offline-kept = Vous êtes hors ligne. Vous pouvez quand même jouer contre l’ordinateur ou ensemble devant cet écran.
+keep-offline = Rendre disponible hors ligne
+keep-offline-note = Tous les jeux, même sans connexion (environ { $size } Mo).
+keep-offline-busy = Enregistrement des jeux… { $percent } %
+keep-offline-done = Tous les jeux sont sur cet appareil : vous pouvez jouer sans connexion.
+keep-offline-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+set-up-no-server = Pour jouer par lien, il faut un serveur, et ce site n’en a pas.
+set-up-other-server = Pour jouer par lien, il faut un serveur. Préparez la partie ici :
 
 ## Aide
 

@@ -119,6 +119,13 @@ cli-help-open = Aprire nel browser.
 cli-help-proxy = Fidarsi dell’intestazione X-Forwarded-For di un proxy locale.
 serve-ready = Spielwerk è attivo all’indirizzo { $address }. Per fermarlo: Ctrl-C.
 serve-no-web = L’app web non è ancora pronta: usa `make play`, oppure `npm ci && npm run build` nella cartella web. I programmi possono giocare lo stesso.
+cli-help-site = Scrivere l’app web in una cartella, per qualsiasi spazio web; si gioca nel solo browser.
+cli-help-site-folder = La cartella: una nuova, o una già scritta così.
+cli-help-site-server = Un server dove incontrarsi, come https://…; le pagine rimandano lì.
+site-written = { $files ->
+    [one] Ora c’è un file
+   *[other] Ora ci sono { $files } file
+} in { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB. README.txt, nella cartella, spiega come metterli online.
 
 ## Errori
 
@@ -217,8 +224,15 @@ error-database-newer = Il database { $database } viene da uno Spielwerk più rec
 error-table-newer = A questo tavolo si gioca a { $game } con regole più recenti di quelle di questo server. Riprova quando il server sarà aggiornato.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535.
 error-redis-alone = Redis collega processi che condividono un database: indica anche un indirizzo postgresql://.
+error-site-folder = Nella cartella { $folder } c’è già altro. Scegline una vuota, una nuova o una scritta da spielwerk site.
+error-site-no-web = L’app web non è ancora pronta: usa `make site`, oppure `npm ci && npm run build` nella cartella web.
+error-site-server = «{ $address }» non è l’indirizzo di un server. Comincia con https:// o http://, per esempio https://games.example.org.
 error-table-seats = Per { $players } giocatori servono { $players } posti, non { $given }.
 error-table-level = Solo i giocatori virtuali hanno un livello. Per le persone non indicarlo.
+error-record-and-position = Un tavolo riprende una partita salvata o comincia da una posizione: non tutte e due le cose.
+error-record-differs = Nella partita salvata «{ $field }» è { $told }, non { $wished }.
+error-record-seats = Da una partita salvata si può riprendere solo davanti a uno stesso schermo o contro il computer.
+error-luggage-seats = Si può portare altrove solo una partita davanti a uno stesso schermo o contro il computer.
 error-colour = Il colore { $colour } non esiste. I quattro colori sono numerati da 0 a 3.
 error-colour-taken = Qualcuno ha già scelto questo colore. Prendine un altro.
 error-name-long = Il nome «{ $name }» è troppo lungo: al massimo { $longest } caratteri.
@@ -290,6 +304,34 @@ front-invitation = Siediti e gioca: contro il computer, insieme davanti a uno sc
 front-play = Gioca ora
 front-set-up = Prepara un tavolo
 front-rules = Regole
+shelf-title = Le mie partite
+shelf-continue = Continua
+shelf-look = Rivedi
+shelf-your-turn = Tocca a te
+shelf-others-turn = Tocca agli altri
+shelf-waiting = Manca ancora qualcuno
+shelf-won = Vinta
+shelf-lost = Persa
+shelf-draw = Patta
+shelf-over = Finita
+shelf-here = { $count } davanti a questo schermo
+shelf-computers = { $count } computer, livello { $level }
+shelf-all = Mostra tutte ({ $count })
+shelf-few = Mostra meno
+shelf-more = Altro: { $name }
+shelf-rename = Rinomina
+shelf-name = Come vuoi chiamare questa partita?
+shelf-save = Salva
+shelf-cancel = Annulla
+shelf-delete = Elimina
+shelf-delete-local = Vuoi eliminare questa partita? Esiste solo su questo dispositivo e andrà persa per sempre.
+shelf-delete-seat = Vuoi eliminare questa partita? Questo dispositivo ne perderà la chiave e non potrai più tornare al tuo posto.
+shelf-delete-over = Vuoi eliminare questa partita? Sparisce solo dal tuo elenco; chi ha il link può ancora rivederla.
+shelf-open = Apri una partita salvata…
+shelf-too-large = Questo file è troppo grande: una partita salvata ha al massimo 200 kB.
+shelf-take-here = Continua su questo dispositivo
+shelf-take-server = Continua sul server
+shelf-moving = La partita si sposta…
 connection-offline = Per ora non c’è connessione con il server.
 frame-skip = Vai al contenuto
 frame-home = Spielwerk: vai alla pagina iniziale
@@ -433,6 +475,18 @@ record-download = Scarica la partita
 record-play-on = Continua da qui
 record-share = Condividi
 frame-offline = Sei offline. Per giocare serve una connessione; questa pagina si ricollega da sola.
+tab-loading = Preparo il tavolo…
+tab-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+tab-full = Su questo dispositivo non c’è più spazio: la partita continua, ma se chiudi la pagina va persa.
+tab-blocked = Questo browser non permette di conservare le partite: la tua continua finché non chiudi la pagina.
+frame-offline-kept = Sei offline. Puoi comunque giocare contro il computer o insieme davanti a questo schermo.
+keep-offline = Rendi disponibile offline
+keep-offline-note = Tutti i giochi, anche senza connessione (circa { $size } MB).
+keep-offline-busy = Salvo i giochi… { $percent }%
+keep-offline-done = Tutti i giochi sono su questo dispositivo: puoi giocare senza connessione.
+keep-offline-failed = Non ha funzionato. Controlla la connessione e riprova.
+set-up-no-server = Per giocare tramite un link serve un server, e questo sito non ne ha uno.
+set-up-other-server = Per giocare tramite un link serve un server. Puoi preparare la partita qui:
 
 ## Aiuto
 

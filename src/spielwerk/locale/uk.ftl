@@ -120,6 +120,14 @@ cli-help-open = Відкрити у браузері.
 cli-help-proxy = Довіряти X-Forwarded-For від проксі на цьому комп’ютері.
 serve-ready = Spielwerk працює за адресою { $address }. Зупинити: Ctrl-C.
 serve-no-web = Вебзастосунок ще не зібрано: це робить `make play` або `npm ci && npm run build` у теці web. Програми можуть грати й так.
+cli-help-site = Записати вебзастосунок у теку для будь-якого вебхостингу; гра йде в самому браузері.
+cli-help-site-folder = Тека: нова або записана так раніше.
+cli-help-site-server = Сервер, де можна зустрітися, наприклад https://…; сторінки посилаються на нього.
+site-written = { $files ->
+    [one] { $files } файл записано
+    [few] { $files } файли записано
+   *[other] { $files } файлів записано
+} у теку { $folder }, { NUMBER($megabytes, maximumFractionDigits: 1) } МБ. Як їх розмістити, пояснює README.txt у ній.
 
 ## Помилки
 
@@ -219,8 +227,15 @@ error-database-newer = Базу даних { $database } створила нов
 error-table-newer = За цим столом у гру «{ $game }» грають за новішими правилами, ніж знає цей сервер. Спробуйте ще раз, коли сервер оновлять.
 error-port = «{ $port }» — не порт: можна від 1 до 65535.
 error-redis-alone = Redis поєднує процеси зі спільною базою: вкажіть також адресу postgresql://.
+error-site-folder = У теці { $folder } вже є щось інше. Виберіть порожню, нову або ту, яку записала команда spielwerk site.
+error-site-no-web = Вебзастосунок ще не зібрано: це робить `make site` або `npm ci && npm run build` у теці web.
+error-site-server = «{ $address }» не є адресою сервера. Вона починається з https:// або http://, наприклад https://games.example.org.
 error-table-seats = Гравців: { $players }, а місць вказано: { $given }. Їх має бути порівну.
 error-table-level = Рівень мають лише комп’ютерні гравці. Для людей його не вказуйте.
+error-record-and-position = За столом або продовжують записану партію, або починають із позиції, але не те й інше разом.
+error-record-differs = У записі «{ $field }» — це { $told }, а не { $wished }.
+error-record-seats = Із запису можна продовжити лише партію за одним екраном або проти комп’ютера.
+error-luggage-seats = Узяти із собою можна лише партію за одним екраном або проти комп’ютера.
 error-colour = Кольору { $colour } немає. Чотири кольори мають номери від 0 до 3.
 error-colour-taken = Цей колір уже хтось вибрав. Візьміть інший.
 error-name-long = Ім’я «{ $name }» задовге: не більше { $longest ->
@@ -295,6 +310,38 @@ front-invitation = Сідайте й грайте: проти комп’юте�
 front-play = Грати
 front-set-up = Створити стіл
 front-rules = Правила
+shelf-title = Мої партії
+shelf-continue = Грати далі
+shelf-look = Переглянути
+shelf-your-turn = Ваш хід
+shelf-others-turn = Ходять інші
+shelf-waiting = Ще не всі зібралися
+shelf-won = Перемога
+shelf-lost = Поразка
+shelf-draw = Нічия
+shelf-over = Завершено
+shelf-here = { $count } за цим екраном
+shelf-computers = { $count ->
+    [one] { $count } комп’ютер
+    [few] { $count } комп’ютери
+   *[other] { $count } комп’ютерів
+}, рівень { $level }
+shelf-all = Показати всі ({ $count })
+shelf-few = Показати менше
+shelf-more = Ще: { $name }
+shelf-rename = Перейменувати
+shelf-name = Як назвати цю партію?
+shelf-save = Зберегти
+shelf-cancel = Скасувати
+shelf-delete = Видалити
+shelf-delete-local = Видалити цю партію? Вона є лише на цьому пристрої та зникне назавжди.
+shelf-delete-seat = Видалити цю партію? Пристрій утратить ключ до неї, і ви не зможете повернутися на своє місце.
+shelf-delete-over = Видалити цю партію? Вона зникне лише з вашого списку; за посиланням її й далі можна переглянути.
+shelf-open = Відкрити запис…
+shelf-too-large = Цей файл завеликий: запис має не більше 200 кБ.
+shelf-take-here = Грати далі на цьому пристрої
+shelf-take-server = Грати далі на сервері
+shelf-moving = Партія переїжджає…
 connection-offline = Зараз немає зв’язку із сервером.
 frame-skip = Перейти до вмісту
 frame-home = Spielwerk: на головну
@@ -438,6 +485,18 @@ record-download = Завантажити запис
 record-play-on = Грати далі звідси
 record-share = Поділитися
 frame-offline = Ви не в мережі. Для гри потрібен сервер; сторінка відновиться сама.
+tab-loading = Готуємо стіл…
+tab-failed = Не вдалося завантажити гру. Перевірте з’єднання та спробуйте ще раз.
+tab-full = На цьому пристрої більше немає місця: гра триває, але зникне, якщо закрити сторінку.
+tab-blocked = Цей браузер не дозволяє зберігати ігри: ваша триватиме, доки ви не закриєте сторінку.
+frame-offline-kept = Ви не в мережі. Проти комп’ютера або разом за цим екраном можна грати й так.
+keep-offline = Зберегти для гри без мережі
+keep-offline-note = Усі ігри, навіть без з’єднання (близько { $size } МБ).
+keep-offline-busy = Зберігаємо ігри… { $percent } %
+keep-offline-done = Усі ігри вже на цьому пристрої: можна грати без з’єднання.
+keep-offline-failed = Не вийшло. Перевірте з’єднання та спробуйте ще раз.
+set-up-no-server = Для гри за посиланням потрібен сервер, а на цьому сайті його немає.
+set-up-other-server = Для гри за посиланням потрібен сервер. Створити стіл можна там:
 
 ## Довідка
 

@@ -1,13 +1,14 @@
 """Errors as HTTP responses, and the client's address."""
 
+from dataclasses import asdict
 from typing import Any
 
 from fastapi.responses import JSONResponse
 
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.locale import language_of
-from spielwerk.server.shapes import Problem, Refusal
 from spielwerk.table.commands import Refused, reason_of
+from spielwerk.table.shapes import Problem, Refusal
 
 _STATUS = {
     "error-table-unknown": 404,
@@ -42,7 +43,7 @@ def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> 
     problem = Problem(
         reason=reason, text=error.message.text(language_of(accepted)), rule=error.rule
     )
-    return JSONResponse(Refusal(error=problem).model_dump(), status)
+    return JSONResponse(asdict(Refusal(error=problem)), status)
 
 
 def address_of(scope: Any) -> str:

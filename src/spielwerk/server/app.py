@@ -20,6 +20,7 @@ from spielwerk.server.site import Site
 from spielwerk.server.socket import Socket
 from spielwerk.server.wire import WRITE_NOW
 from spielwerk.table.commands import Refused
+from spielwerk.table.desk import NobodyThere
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import StorageDown
 
@@ -91,6 +92,7 @@ def _make_http(server: Server) -> FastAPI:
         openapi_url="/api/openapi.json",
         exception_handlers={
             SpielwerkError: _refused,
+            NobodyThere: _nobody_there,
             StorageDown: _storage_down,
             RequestValidationError: _wrong_shape,
             HTTPException: _not_there,
@@ -117,6 +119,11 @@ async def _wrong_shape(request: Request, error: RequestValidationError) -> JSONR
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     problem = Refused("error-message", problem=f"{where}: {first['msg']}")
+    return await _refused(request, problem, 422)
+
+
+async def _nobody_there(request: Request, error: NobodyThere) -> JSONResponse:
+    problem = Refused("error-message", problem="query.seat: nobody sits there")
     return await _refused(request, problem, 422)
 
 

@@ -13,10 +13,11 @@ from spielwerk.table.commands import Refused
 
 log = logging.getLogger(__name__)
 
-CONTENT_POLICY = "; ".join(
+# What a page may do: also told by a page that no server of ours sends.
+PAGE_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # a tab's Python is WebAssembly
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -26,9 +27,9 @@ CONTENT_POLICY = "; ".join(
         "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
     )
 )
+CONTENT_POLICY = f"{PAGE_POLICY}; frame-ancestors 'none'"  # a page cannot say that itself
 HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -20,7 +20,8 @@ class Limits:
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
     connections: int = 100  # at once, per address
-    body_bytes: int = 16 * 1024
+    # A record that is too long still fits, whatever its letters: one may take twelve bytes.
+    body_bytes: int = 160 * 1024
     message_bytes: int = 4 * 1024
     queue_bytes: int = 256 * 1024  # queued for a slow reader before it is disconnected
     hello_seconds: float = 10.0

@@ -18,9 +18,9 @@ def serve(ready: Ready, log_level: str, **settings: Any) -> None:
     """Serve until stopped, with the settings of `serve.Settings`."""
     with closing(Workers()) as thinkers:
         thinkers.start()
+        from spielwerk.server.bundle import is_built
         from spielwerk.server.logs import write_logs
         from spielwerk.server.serve import Settings, serve_until_stopped
-        from spielwerk.server.site import is_built
 
         write_logs(log_level)
         for name in GAMES:

@@ -63,11 +63,19 @@ class Who:
 
 
 def create(
-    setting: Setting, seed: int, host: str, watch: str, tokens: list[str | None]
+    setting: Setting,
+    seed: int,
+    host: str,
+    watch: str,
+    tokens: list[str | None],
+    played: Position | None = None,
 ) -> list[What]:
     """A new table, with the digests of its tokens: for the host, for onlookers and for every seat
-    that has one. If there are only computer players, the game starts at once."""
+    that has one. If there are only computer players, the game starts at once. `played` is a game
+    that goes on here."""
     drafts: list[What] = [happened.Created(setting, seed, host, watch, tokens)]
+    if played is not None:
+        return [*drafts, *_brought(setting, played)]
     if all(seat.kind == "bot" for seat in setting.seats) and setting.start == "full":
         drafts.append(_started(setting, seed))
     return drafts
@@ -83,6 +91,23 @@ def _started(setting: Setting, seed: int, bots: dict[str, int] | None = None) ->
     return happened.Started(
         bots or {}, first, setting.first == "lot", setup, rules=ruleset.game.version
     )
+
+
+def _brought(setting: Setting, played: Position) -> list[What]:
+    """Everything that has happened in a game so far, as if it had been played here."""
+    seats = enumerate(setting.seats)
+    moves = played.history
+    drafts: list[What] = [
+        *(happened.SeatTaken(number, None) for number, seat in seats if seat.kind != "bot"),
+        happened.Started(
+            {}, played.first, False, played.setup, played.game.version, brought=len(moves)
+        ),
+    ]
+    for before, move in zip(played.positions(), moves, strict=False):
+        drafts.append(happened.Moved(before.to_move or 0, move))
+    if played.ranks is not None:
+        drafts.append(happened.Ended(played.ranks, "rules", played.ended))
+    return drafts
 
 
 def take_open_seat(

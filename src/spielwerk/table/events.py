@@ -73,13 +73,15 @@ class ColourChosen(_BySeat):
 
 class Started(Change):
     """`bots`: the levels of computer players that stand in. The set-up is the game's, as data; with
-    the version of its rules it makes the game independent of how later programs shuffle."""
+    the version of its rules it makes the game independent of how later programs shuffle. `brought`:
+    how many of the moves that follow were made elsewhere, while no clock of this table ran."""
 
     bots: dict[str, int]
     first: int
     lot: bool
     setup: Secret[dict[str, Any] | None]  # None: only the seed tells
     rules: Secret[int]
+    brought: Secret[int | UnsetType] = UNSET
 
 
 # ---- Playing --------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from spielwerk.engine import replays
+from spielwerk.engine.position import Position
+from spielwerk.games import find_game
 from spielwerk.table import commands
 from spielwerk.table.bus import Bus, Notice
 from spielwerk.table.commands import Refused, Who
@@ -13,7 +16,7 @@ from spielwerk.table.events import Clock, Event, Rematched, What
 from spielwerk.table.house import House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
-from spielwerk.table.room import Room
+from spielwerk.table.room import Room, finished_game
 from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
 from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Thinkers
@@ -63,7 +66,7 @@ class Hall(House):
         await self.storage.open()
         await self.bus.open()
         await self._resume()
-        await self.storage.beat(self.now())
+        await self._note_alive()
         for chore in (self._beat(), self._sweep(), self._listen(), self.thinkers.warm_up()):
             self.in_background(chore)
 
@@ -110,9 +113,12 @@ class Hall(House):
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                await self.storage.beat(self.now())
+                await self._note_alive()
             except StorageDown as error:
                 log.warning("storage down", extra={"error": str(error)})
+
+    async def _note_alive(self) -> None:
+        await self.storage.beat(self.now())
 
     async def _sweep(self) -> None:
         """Unload tables that nobody uses, delete those that never began, and take over those whose
@@ -120,7 +126,7 @@ class Hall(House):
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for table, room in list(self.rooms.items()):
-                if not room.is_needed:
+                if not self._is_needed(room):
                     room.close()
                     del self.rooms[table]
                 elif self.storage.shared:
@@ -135,26 +141,48 @@ class Hall(House):
             except StorageDown as error:
                 log.warning("could not sweep", extra={"error": str(error)})
 
+    def _is_needed(self, room: Room) -> bool:
+        return room.is_needed
+
     # ---- Tables ---------------------------------------------------------------------------
 
     async def create(self, wish: TableWish) -> Keys:
-        """Set up a new table."""
-        setting = settle(wish)
+        """Set up a new table, or one where the game of a record goes on."""
+        played = None
+        if wish.record is not None:
+            played = await self.aside(replays.read, wish.record, find_game)
+        setting = settle(wish, played)
         seats = [_key_for(seat) for seat in setting.seats]
-        keys = Keys(make_token(), make_token(), make_token(), seats, setting)
+        keys = Keys(self._new_id(), make_token(), make_token(), seats, setting)
         tokens = [None if token is None else digest(token) for token in keys.seats]
-        await self._create(keys.table, setting, digest(keys.host), digest(keys.watch), tokens)
+        host, watch = digest(keys.host), digest(keys.watch)
+        await self._create(keys.table, setting, host, watch, tokens, played)
         return keys
 
+    def _new_id(self) -> str:
+        return make_token()
+
     async def _create(
-        self, id: str, setting: Setting, host: str, watch: str, tokens: list[str | None]
+        self,
+        id: str,
+        setting: Setting,
+        host: str,
+        watch: str,
+        tokens: list[str | None],
+        played: Position | None = None,
     ) -> None:
-        drafts = commands.create(setting, secrets.randbits(64), host, watch, tokens)
-        now = self.now()
-        events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
-        match = Match(id, events)
-        await self.storage.append(id, events, Standing(match.stage, match.wakes_at))
-        room = self.rooms[id] = Room(self, match)  # somebody will connect soon
+        seed, now = secrets.randbits(64), self.now()
+
+        def begin() -> tuple[Room, list[Event]]:
+            drafts = commands.create(setting, seed, host, watch, tokens, played)
+            events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
+            return Room(self, Match(id, events)), events
+
+        room, events = begin() if played is None else await self.aside(begin)
+        match = room.match
+        finished = None if match.ending is None else finished_game(match)
+        await self.storage.append(id, events, Standing(match.stage, match.wakes_at), finished)
+        self.rooms[id] = room  # somebody will connect soon
         room.look_ahead()
 
     async def room(self, id: str) -> Room:
@@ -171,6 +199,7 @@ class Hall(House):
 
     async def _open(self, id: str) -> Room | None:
         try:
+            await self._before_opening(id)
             events = await self.storage.events(id)
             if not events:
                 return None
@@ -181,6 +210,9 @@ class Hall(House):
             return room
         finally:
             del self._opening[id]
+
+    async def _before_opening(self, id: str) -> None:
+        """A server looks after its tables all the time, so there is nothing to make up for."""
 
     def who(self, match: Match, token: str | None, host_token: str | None = None) -> Who:
         """The holder of this secret."""
@@ -222,7 +254,7 @@ class Hall(House):
         number = await room.do(decide)
         if all_want:
             match = room.match
-            table = make_token()
+            table = self._new_id()
             tokens = [seat.token for seat in match.seats]
             await self._create(table, _again(match), match.host or "", match.watch or "", tokens)
             number = await room.do(lambda match: [] if match.next_table else [Rematched(table)])

@@ -86,6 +86,7 @@ class Match:
         self.moves: list[str] = []  # every ply
         self.movers: list[int] = []  # … and its seat
         self.clock: Clock | None = None
+        self.still_brought = 0  # plies to come that were made elsewhere: no clock runs for them
         self.clocks: list[list[int]] = []  # everybody's time left after every ply
         self.back: Back | None = None
         self.draw_offers: set[int] = set()  # by whom
@@ -299,6 +300,7 @@ class Match:
     def _started(self, event: Event, what: happened.Started) -> None:
         self.stage = "running"
         self.first, self.rules = what.first, what.rules
+        self.still_brought = what.brought or 0
         if self.rules > self.ruleset.game.version:  # another process runs a newer program
             raise NewerRules("error-table-newer", game=self.ruleset.game.name)
         self.setup = self._deal() if what.setup is None else what.setup
@@ -317,6 +319,7 @@ class Match:
         after = None if self.rules_changed else self._played(what.move)
         self.moves.append(what.move)
         self.movers.append(what.seat)
+        self.still_brought = max(0, self.still_brought - 1)
         if self.clock is not None:
             self.clocks.append(self.clock.all_left_at(event.at))
         if before is not None and after is not None:
@@ -343,7 +346,7 @@ class Match:
         self._set_clock(event.at, finished)
 
     def _set_clock(self, at: int, finished: bool = True) -> None:
-        if self.clock is not None:
+        if self.clock is not None and not self.still_brought:
             seat = self.to_move
             person = seat is not None and self.seats[seat].bot is None
             self.clock.run_for(seat if person else None, at, finished)

@@ -147,11 +147,16 @@ class Room:
     # ---- What is due ----------------------------------------------------------------------
 
     @property
-    def is_needed(self) -> bool:
-        """Whether somebody is connected or about to be, or something is due."""
-        if self.listeners or self.match.wakes_at is not None or self._lock.locked():
+    def is_visited(self) -> bool:
+        """Whether somebody is connected, or may be soon."""
+        if self.listeners or self._lock.locked():
             return True
         return time.monotonic() - self._touched < KEPT_SECONDS
+
+    @property
+    def is_needed(self) -> bool:
+        """… or something is due."""
+        return self.is_visited or self.match.wakes_at is not None
 
     def touch(self) -> None:
         """Somebody is about to connect."""

@@ -9,16 +9,18 @@ from pydantic import ConfigDict, Field, Strict
 
 from spielwerk.bots.levels import LEVELS
 from spielwerk.engine.errors import BadOption, SpielwerkError
-from spielwerk.engine.position import Ruleset
+from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games import load
 from spielwerk.locale import message
 
 LONGEST_NAME = 24
 LONGEST_POSITION = 1_000  # whatever its letters, one that is too long still fits into a request
+LONGEST_RECORD = 12_000  # half as long again as the longest game, and it fits into a request
 DEFAULT_LEVEL = 2  # of a computer player, if nobody chose one
 COLOURS = (0, 1, 2, 3)  # default colours of the seats: the messages seat-0 to seat-3
 
 SeatKind = Literal["here", "link", "open", "bot"]
+ONE_DEVICE = ("here", "bot")  # if all seats are of these kinds, a game can move to another device
 
 # Whole numbers, texts … and nothing that could be read as one.
 Int = Annotated[int, Strict()]
@@ -90,6 +92,14 @@ class TableWish:
             description="The position to start from, as one line of text",
         ),
     ] = None
+    record: Annotated[
+        Text | None,
+        Field(
+            max_length=LONGEST_RECORD,
+            description="The record of a game to go on with, around one screen or against the"
+            " computer. Whatever else is said about the game must agree with it",
+        ),
+    ] = None
 
 
 @dataclass(frozen=True)
@@ -103,9 +113,11 @@ class Setting(TableWish):
         return load(self.game, self.players, **self.options)
 
 
-def settle(wish: TableWish) -> Setting:
+def settle(wish: TableWish, played: Position | None = None) -> Setting:
     """The request with every option and seat settled, or an error that says what is wrong with
-    it."""
+    it. `played` is the game of its record."""
+    if played is not None:
+        wish = _as_recorded(wish, played)
     ruleset = load(wish.game, wish.players, **wish.options)
     seats = wish.seats or (SeatPlan("here"), *[SeatPlan("bot")] * (wish.players - 1))
     if len(seats) != wish.players:
@@ -126,6 +138,35 @@ def settle(wish: TableWish) -> Setting:
             raise BadSetting("error-position-over")
         settled |= {"position": position.line, "first": position.first}
     return Setting(**vars(wish) | settled)
+
+
+def _as_recorded(wish: TableWish, played: Position) -> TableWish:
+    """The request for a table that goes on with a game, as if it had begun there. The set-up and
+    the moves tell the rest, so the record itself is not kept: a rematch begins anew."""
+    if wish.position is not None:
+        raise BadSetting("error-record-and-position")
+    ruleset = played.ruleset
+    _check_agrees("game", wish.game, ruleset.id)
+    _check_agrees("players", wish.players, ruleset.players)
+    wished = load(wish.game, wish.players, **{**ruleset.options, **wish.options}).options
+    for name, value in wished.items():
+        _check_agrees(name, value, ruleset.options[name])
+    if wish.first is not None:
+        _check_agrees("first", wish.first, played.first)
+    if any(seat.kind not in ONE_DEVICE for seat in wish.seats):
+        raise BadSetting("error-record-seats")
+    return replace(
+        wish,
+        options=dict(ruleset.options),
+        first=played.first,
+        position=played.setup.get("position"),
+        record=None,
+    )
+
+
+def _check_agrees(field: str, wished: object, told: object) -> None:
+    if wished != told:
+        raise BadSetting("error-record-differs", field=field, told=str(told), wished=str(wished))
 
 
 def _usual_first(seats: Sequence[SeatPlan]) -> int | Literal["lot"]:

@@ -7,6 +7,7 @@ takes only a handful of statements, however many rows it has.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -295,11 +296,25 @@ def _connect(path: str) -> sqlite3.Connection:
     )
     try:
         for setting in SETTINGS:
-            connection.execute(setting)
+            _set(connection, setting)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _set(connection: sqlite3.Connection, setting: str) -> None:
+    """Processes that start at once may all switch to WAL, and SQLite lets none of them wait for the
+    others."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            connection.execute(setting)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _migrate(connection: sqlite3.Connection, path: str) -> None:

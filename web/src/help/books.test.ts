@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { DRAWN, drawingOf } from "../games";
 import { HELPED, scenesOf, TIPS, type Scenes } from "./books";

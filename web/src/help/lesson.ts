@@ -1,10 +1,12 @@
+import { recall, remember } from "../lib/notebook";
+
 /** "How to play" is offered once for each game, and after that only on request. */
 const PREFIX = "lesson:";
 
 export function isNewTo(game: string): boolean {
-  return localStorage.getItem(PREFIX + game) === null;
+  return recall(PREFIX + game) === null;
 }
 
 export function offered(game: string): void {
-  localStorage.setItem(PREFIX + game, "offered");
+  remember(PREFIX + game, "offered");
 }

@@ -1,7 +1,13 @@
+import { tab } from "../tab/tab.svelte";
+import { awake } from "./awake.svelte";
 import { spoken } from "./locale.svelte";
+import { isOnline } from "./online.svelte";
+import { isKept } from "./offline.svelte";
+import { ROOT, isStatic, parcel } from "./place";
 import type {
   GameInfo,
   Judgement,
+  Luggage,
   PositionInfo,
   Problem,
   Replay,
@@ -11,45 +17,71 @@ import type {
   TableKeys,
   TableWish,
 } from "./protocol";
+import { Refusal } from "./refusal";
 
-/** What the server refused, in the reader's language. */
-export class Refusal extends Error {
-  constructor(
-    readonly reason: string,
-    text: string,
-    readonly rule: string | null,
-  ) {
-    super(text);
-  }
+export { Refusal };
+
+/** Who answers: a server, or the tables in this tab. */
+export type Where = "tab" | "server";
+
+/** Tables in a tab have ids that no server's has. */
+export const isLocal = (table: string): boolean => table.startsWith("~");
+
+const whereIs = (table: string): Where => (isLocal(table) ? "tab" : "server");
+
+/** Where to ask what both know. */
+function nearest(): Where {
+  const canBeHere = parcel !== undefined;
+  return canBeHere && (isStatic || awake.isReady || isKept() || !isOnline()) ? "tab" : "server";
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Whether everybody plays at this screen. */
+export const isAlone = ({ seats = [] }: Pick<TableWish, "seats">): boolean =>
+  seats.every(({ kind }) => kind === "here" || kind === "bot");
+
+async function ask<T>(where: Where, path: string, body?: unknown): Promise<T> {
+  if (where === "server") return askServer(path, body);
+  return tab.ask(path, body, spoken());
+}
+
+async function askServer<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
     headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const data: unknown = await answer.json();
+  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  const data: unknown = await (isText ? answer.text() : answer.json());
   if (answer.ok) return data as T;
-  const { reason, text, rule } = (data as { error: Problem }).error;
-  throw new Refusal(reason, text, rule);
+  throw Refusal.of((data as { error: Problem }).error);
 }
 
-export const games = (): Promise<GameInfo[]> => ask("/api/games");
-export const setUp = (wish: TableWish): Promise<TableKeys> => ask("/api/tables", wish);
-export const tableOf = (table: string): Promise<TableInfo> => ask(`/api/tables/${table}`);
+/** Known before anybody plays: it lies beside the page. */
+export async function games(): Promise<GameInfo[]> {
+  const answer = await fetch(`${ROOT}games/${spoken()}.json`);
+  return (await answer.json()) as GameInfo[];
+}
+
+export const setUp = (
+  wish: TableWish,
+  where: Where = isAlone(wish) ? nearest() : "server",
+): Promise<TableKeys> => ask(where, "/api/tables", wish);
+export const tableOf = (table: string): Promise<TableInfo> =>
+  ask(whereIs(table), `/api/tables/${table}`);
 export const sitDown = (table: string, asked: SeatAsked): Promise<SeatTaken> =>
-  ask(`/api/tables/${table}/seats`, asked);
+  ask(whereIs(table), `/api/tables/${table}/seats`, asked);
 
 export const positionOf = (line: string): Promise<PositionInfo> =>
-  ask(`/api/positions?line=${encodeURIComponent(line)}`);
+  ask(nearest(), `/api/positions?line=${encodeURIComponent(line)}`);
 
 export const replay = (table: string, seat: number | null = null): Promise<Replay> =>
-  ask(`/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  ask(whereIs(table), `/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const judgement = (table: string): Promise<Judgement> =>
-  ask(`/api/records/${table}/judgement`);
+  ask(whereIs(table), `/api/records/${table}/judgement`);
 
-export function socketAddress(table: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/socket`;
-}
+export const recordText = (table: string): Promise<string> =>
+  ask(whereIs(table), `/api/records/${table}/text`);
+
+/** A running game, packed so that another table can go on with it. */
+export const luggage = (table: string, host: string): Promise<Luggage> =>
+  ask(whereIs(table), `/api/tables/${table}/luggage`, { host });

@@ -6,10 +6,10 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-  constructor(readonly address: string) {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
@@ -20,14 +20,14 @@ class FakeSocket {
   }
   open(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
   say(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
   drop(code: number): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -37,14 +37,13 @@ let known: number | null;
 
 function connect(): Connection {
   return new Connection(
-    "ws://there",
     { token: "t" },
     {
       heard: (message) => heard.push(message),
       changed: (state) => states.push(state),
       known: () => known,
     },
-    (address) => new FakeSocket(address) as unknown as WebSocket,
+    () => new FakeSocket(),
   );
 }
 

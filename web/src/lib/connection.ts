@@ -11,6 +11,16 @@ export interface Listener {
   known(): number | null;
 }
 
+/** What a connection talks through: a socket, or something that looks like one. */
+export interface Wire {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 /** Close codes after which reconnecting would not help. */
 const FINAL = new Set([4400, 4403, 4404]);
 const FIRST_WAIT = 300;
@@ -20,11 +30,11 @@ const SILENCE = 15000; // after which we ping the server
 const PATIENCE = 5000; // for the answer
 
 /**
- * A socket to a table that reconnects by itself. A command is kept until it is answered, and resent
+ * A connection to a table that reconnects by itself. A command is kept until it is answered, and resent
  * after a loss with the same id, so that the server carries it out only once.
  */
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #waiting = new Map<string, Command>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,10 +44,9 @@ export class Connection {
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
-    private readonly address: string,
     private readonly hello: Record<string, unknown>,
     private readonly listener: Listener,
-    private readonly make: (address: string) => WebSocket = (a) => new WebSocket(a),
+    private readonly make: () => Wire,
   ) {
     this.#connect();
   }
@@ -68,7 +77,7 @@ export class Connection {
 
   #connect(): void {
     this.listener.changed("connecting");
-    const socket = this.make(this.address);
+    const socket = this.make();
     this.#socket = socket;
     this.#watchdog = setTimeout(() => this.#giveUp(), OPENING);
     socket.onopen = () => {
@@ -127,7 +136,7 @@ export class Connection {
     dead.close();
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: Wire, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#watchdog);

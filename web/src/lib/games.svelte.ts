@@ -2,6 +2,7 @@ import { games } from "./api";
 import { spoken } from "./locale.svelte";
 import type { GameInfo } from "./protocol";
 import { Speller } from "./spell";
+import { recall, remember } from "./notebook";
 
 let known = $state.raw<readonly GameInfo[]>([]);
 const spellers = new WeakMap<object, Speller>();
@@ -18,10 +19,10 @@ export function learnGames(): Promise<readonly GameInfo[]> {
 async function learn(): Promise<readonly GameInfo[]> {
   try {
     tell(await games());
-    localStorage.setItem(KEPT, JSON.stringify(known));
+    remember(KEPT, JSON.stringify(known));
   } catch (error) {
     asked = null;
-    const kept = localStorage.getItem(KEPT);
+    const kept = recall(KEPT);
     if (kept === null) throw error;
     tell(JSON.parse(kept) as GameInfo[]);
   }

@@ -1,6 +1,10 @@
 import type { Keys } from "./table.svelte";
+import { allNames, forget, recall, remember } from "./notebook";
 
-/** The secrets of the tables this browser has sat at: all that is ever kept here. */
+/**
+ * The tables that this browser has sat at: their secrets, and what was last seen there. A browser
+ * that comes back after an update has only the secrets.
+ */
 const PREFIX = "table:";
 
 export interface Kept {
@@ -12,23 +16,54 @@ export interface Kept {
   watch?: string;
   /** That a lot was drawn has been seen here. */
   lot?: true;
+  /** The user's own name for the game. */
+  name?: string;
+  told?: Told;
+}
+
+/** What the list of games shows of a table. */
+export interface Told {
+  game: string;
+  stage: "open" | "running" | "over";
+  /** Who sits where: a computer's level; a person's name, or "" without one; null: nobody yet. */
+  seats: (number | string | null)[];
+  /** The seats at this device. */
+  mine: number[];
+  /** Whether it is the turn of one of those. */
+  myTurn: boolean;
+  turns: number;
+  /** For this device, or just that it is over. */
+  outcome?: "won" | "lost" | "draw" | "over";
+  /** When this changed, in milliseconds since 1970. */
+  at: number;
 }
 
 export function keep(table: string, kept: Kept): void {
-  localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+  remember(PREFIX + table, JSON.stringify(kept));
 }
 
 export function kept(table: string): Kept | null {
-  const text = localStorage.getItem(PREFIX + table);
+  const text = recall(PREFIX + table);
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
-/** The same secrets are valid for the seats of the next game. */
+export function drop(table: string): void {
+  forget(PREFIX + table);
+}
+
+/** Every table that anything is kept of. */
+export const allKept = (): string[] => allNames().flatMap((key) => tableIn(key) ?? []);
+
+/** The table that an entry of the browser's storage is about. */
+export const tableIn = (key: string): string | null =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
+
+/** The same secrets are valid for the seats of the next game, of which nothing is known yet. */
 export function passOn(table: string, next: string): void {
   const mine = kept(table);
-  if (mine === null) return;
-  delete mine.lot;
-  keep(next, mine);
+  if (mine === null || kept(next) !== null) return;
+  const { seats, links, host, watch } = mine;
+  keep(next, { seats, links, host, watch });
 }
 
 /** Whether it is the first time that a table's lot is drawn in this browser. */

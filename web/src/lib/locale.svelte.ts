@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ROOT } from "./place";
+import { recall, remember } from "./notebook";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -28,7 +30,7 @@ export function isLanguage(code: string): code is Language {
 
 /** The reader's language: the one chosen before, or the browser's. */
 export function preferredLanguage(): Language {
-  const chosen = localStorage.getItem("language");
+  const chosen = recall("language");
   if (chosen !== null && isLanguage(chosen)) return chosen;
   for (const code of navigator.languages) {
     const short = code.slice(0, 2).toLowerCase();
@@ -49,7 +51,7 @@ export async function speak(wanted: Language): Promise<void> {
   bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;
-  localStorage.setItem("language", wanted);
+  remember("language", wanted);
 }
 
 /** The ids of all games. The server writes them into the page. */
@@ -61,7 +63,7 @@ function all(): string[] {
 /** The words of a game that was not there when the app was built. */
 async function asked(game: string, wanted: Language): Promise<string> {
   try {
-    const answer = await fetch(`/api/games/${game}/words/${wanted}`);
+    const answer = await fetch(`${ROOT}games/${game}.${wanted}.ftl`);
     return answer.ok ? await answer.text() : "";
   } catch {
     return ""; // without a connection, this game is not shown

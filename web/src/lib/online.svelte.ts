@@ -1,3 +1,5 @@
+import { ROOT } from "./place";
+
 const AGAIN = 4000; // milliseconds until we ask the server again
 
 let online = $state(navigator.onLine);
@@ -21,7 +23,7 @@ export function watchTheNetwork(): void {
 async function ask(): Promise<void> {
   clearTimeout(timer);
   try {
-    await fetch("/", { method: "HEAD", cache: "no-store" });
+    await fetch(ROOT, { method: "HEAD", cache: "no-store" });
     online = true;
   } catch {
     online = false;

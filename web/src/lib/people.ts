@@ -1,3 +1,4 @@
+import type { Told } from "./keys";
 import { say, spoken } from "./locale.svelte";
 import type { TableInfo } from "./protocol";
 
@@ -9,6 +10,32 @@ export function who(info: TableInfo | null, seat: number, mine: number | null): 
   if (!told.taken) return say("player-awaited");
   if (told.name !== null) return told.name;
   return say(seat === mine ? "player-you" : "player-guest");
+}
+
+/**
+ * Who sits at a table of the list, in a line. Computers have their level, people a name or "", and
+ * nobody is on an awaited seat yet.
+ */
+export function company(seats: Told["seats"], mine: readonly number[]): string {
+  const others = seats.filter((_, seat) => !mine.includes(seat));
+  const levels = others.filter((one) => typeof one === "number").sort();
+  const people = others.filter((one) => typeof one !== "number");
+  const here = mine.length > 1 ? say("shelf-here", { count: mine.length }) : say("player-you");
+  return [
+    ...(mine.length > 0 ? [here] : []),
+    ...people.map((name) =>
+      name === null ? say("player-awaited") : name === "" ? say("player-guest") : name,
+    ),
+    ...new Set(levels.map((level) => computers(level, levels))),
+  ].join(DOT);
+}
+
+/** Between things in a line, which never begins with it. */
+export const DOT = "\u00a0· ";
+
+function computers(level: number, all: readonly number[]): string {
+  const count = all.filter((other) => other === level).length;
+  return count > 1 ? say("shelf-computers", { count, level }) : say("player-level", { level });
 }
 
 /** The final ranking, best first. */

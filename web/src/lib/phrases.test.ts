@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from "vitest";
 import type { GameInfo } from "./protocol";
 import { tell } from "./games.svelte";

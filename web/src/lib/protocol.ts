@@ -124,6 +124,36 @@ export interface Look {
   effects: Effect[];
 }
 
+/**
+ * A game that is taken along: what to ask for to go on with it at another table, on a server
+ * or in a browser's tab.
+ */
+export interface Luggage {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  seats: SeatPlan[];
+  clock: ClockRule | null;
+  hints: boolean;
+  takebacks: boolean;
+  onlookers: boolean;
+  start: "full" | "host";
+  /**
+   * The seat that begins, or by lot. By default a person begins against the computer, and
+   * several people draw lots
+   */
+  first: number | "lot" | null;
+  /** The position to start from, as one line of text */
+  position: string | null;
+  record: string;
+}
+
+/** The host wants to take a game along. */
+export interface LuggageAsked {
+  /** The host's secret */
+  host: string;
+}
+
 export interface MoveForm {
   name: string;
   /** The first is printed; the others are read too */
@@ -326,6 +356,11 @@ export interface TableWish {
   first?: number | "lot" | null;
   /** The position to start from, as one line of text */
   position?: string | null;
+  /**
+   * The record of a game to go on with, around one screen or against the computer. Whatever else
+   * is said about the game must agree with it
+   */
+  record?: string | null;
 }
 
 /** What every game's view has; a game adds its own. */

@@ -1,3 +1,5 @@
+import { ROOT, at, isStatic, pageAt } from "./place";
+
 /** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
   | { page: "front" }
@@ -7,11 +9,11 @@ export type Route =
   | { page: "record"; table: string }
   | { page: "lost" };
 
-let path = $state(window.location.pathname);
+let path = $state(pageAt(window.location));
 let hash = $state(window.location.hash);
 
 window.addEventListener("popstate", () => {
-  path = window.location.pathname;
+  path = pageAt(window.location);
   hash = window.location.hash;
 });
 
@@ -46,7 +48,7 @@ function positionIn(hash: string): string | null {
 
 /** The address where a position can be played. */
 export const positionLink = (line: string): string =>
-  `/new/${line.split(" ")[0] ?? ""}#position=${encodeURIComponent(line)}`;
+  at(`/new/${line.split(" ")[0] ?? ""}#position=${encodeURIComponent(line)}`);
 
 export function here(): Route {
   return read(path, hash);
@@ -57,9 +59,16 @@ export function fragment(): string {
   return hash.slice(1);
 }
 
-export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
-  path = window.location.pathname;
+/** Go to one of the app's pages. */
+export const go = (page: string): void => goTo(at(page));
+
+/** The same, but the way back leads past the page that is left. */
+export const goInstead = (page: string): void => goTo(at(page), true);
+
+function goTo(address: string, instead = false): void {
+  if (instead) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  path = pageAt(window.location);
   hash = window.location.hash;
   window.scrollTo(0, 0);
 }
@@ -69,9 +78,12 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;
-  if (link.origin !== window.location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.origin !== window.location.origin || !isOurs(link.pathname)) return;
   // To another place on this page: the browser goes there, and popstate follows.
-  if (link.hash !== "" && link.pathname === window.location.pathname) return;
+  if (link.hash !== "" && pageAt(link) === path) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  goTo(link.pathname + link.search + link.hash);
 }
+
+const isOurs = (pathname: string): boolean =>
+  isStatic ? pathname === ROOT : !pathname.startsWith("/api/");

@@ -1,6 +1,8 @@
+import { recall, remember } from "./notebook";
+
 const SOUND = "sound";
 
-let sound = $state(localStorage.getItem(SOUND) === "on");
+let sound = $state(recall(SOUND) === "on");
 
 /** Sounds are off until somebody wants them. */
 export function soundIsOn(): boolean {
@@ -9,5 +11,5 @@ export function soundIsOn(): boolean {
 
 export function setSound(on: boolean): void {
   sound = on;
-  localStorage.setItem(SOUND, on ? "on" : "off");
+  remember(SOUND, on ? "on" : "off");
 }

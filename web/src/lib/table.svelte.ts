@@ -1,4 +1,4 @@
-import { Refusal, replay, socketAddress } from "./api";
+import { Refusal, replay } from "./api";
 import { Connection, type State } from "./connection";
 import { isFirstLot } from "./keys";
 import { spoken } from "./locale.svelte";
@@ -19,6 +19,7 @@ import type {
   TableInfo,
   View,
 } from "./protocol";
+import { wireTo } from "./wires";
 
 export interface Keys {
   token?: string;
@@ -52,6 +53,8 @@ export class Table {
   isHost = $state(false);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** How things stand, although some of it may still wait to be shown. */
+  newest = $state.raw<{ info: TableInfo; view: View | null } | null>(null);
   legal = $state.raw<readonly string[]>([]);
   clock = $state.raw<{ told: ClockTimes; at: number } | null>(null);
   moves = $state.raw<readonly PlayedMove[]>([]);
@@ -93,11 +96,12 @@ export class Table {
     private readonly played: () => void = () => undefined,
   ) {
     const hello = { ...keys, language: spoken() };
-    this.#connection = new Connection(socketAddress(id), hello, {
-      heard: (message) => this.#hear(message),
-      changed: (state) => (this.state = state),
+    const listener = {
+      heard: (message: ServerMessage) => this.#hear(message),
+      changed: (state: State) => (this.state = state),
       known: () => (this.n > 0 ? this.n : null),
-    });
+    };
+    this.#connection = new Connection(hello, listener, () => wireTo(id));
   }
 
   /** Listen to every event, for announcements and sounds. Call the returned function to stop. */
@@ -193,6 +197,7 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === "snapshot" || message.type === "events") this.#note(message);
     switch (message.type) {
       case "snapshot":
         this.#greeted(message);
@@ -215,6 +220,11 @@ export class Table {
         this.#looks.delete(message.id ?? "");
         break;
     }
+  }
+
+  #note({ table, view }: Pick<Events, "table" | "view">): void {
+    const info = table ?? this.newest?.info;
+    if (info !== undefined) this.newest = { info, view: view ?? this.newest?.view ?? null };
   }
 
   /** We have connected or reconnected: the snapshot replaces everything. */

@@ -1,0 +1,1 @@
+"""Tables in a browser's tab, measured in a real one."""

@@ -1,0 +1,49 @@
+"""The hall of a browser's tab. All tabs have the same tables, as servers that share a storage.
+
+A table rests while no tab has it open: its computer players do not think, and its clock stands
+still. People leave games unfinished by the dozen, and come back to one of them. So nothing is woken
+when a tab starts, a table is put away soon after its last visitor has left, and the time since then
+is given back when it is opened again, as after a server has stopped."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple, Unpack
+
+from spielwerk.tab.storage import TabStorage
+from spielwerk.table.bus import Bus
+from spielwerk.table.hall import BEAT_SECONDS, Hall
+from spielwerk.table.room import Room
+from spielwerk.table.thinkers import Thinkers
+
+Given = TypeVarTuple("Given")
+Result = TypeVar("Result")
+
+
+class TabHall(Hall):
+    storage: TabStorage
+
+    def __init__(self, storage: TabStorage, thinkers: Thinkers, bus: Bus) -> None:
+        super().__init__(storage, thinkers, bus)
+
+    async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
+        """There is no other thread, but whatever waits comes first."""
+        await asyncio.sleep(0)
+        return function(*given)
+
+    def _new_id(self) -> str:
+        """A page can tell it from a server's, which has no such letter."""
+        return f"~{super()._new_id()}"
+
+    def _is_needed(self, room: Room) -> bool:
+        return room.is_visited
+
+    async def _note_alive(self) -> None:
+        for table, room in list(self.rooms.items()):
+            if room.match.clock is not None:
+                await self.storage.note_open(table, self.now())
+
+    async def _before_opening(self, id: str) -> None:
+        """Give the time back, unless another tab has the table open: then its clock is running."""
+        last = await self.storage.last_open(id)
+        if last is not None and self.now() - last > 2 * BEAT_SECONDS * 1000:
+            await self._give_time_back(id, last)

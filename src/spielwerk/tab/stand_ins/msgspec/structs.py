@@ -1,0 +1,16 @@
+"""msgspec.structs, as far as tables use it."""
+
+from typing import Any, TypeVar
+
+from msgspec import FieldInfo, Struct  # type: ignore[attr-defined]  # the stand-in beside this one
+
+Any_Struct = TypeVar("Any_Struct", bound=Struct)
+
+
+def fields(kind: Any) -> tuple[FieldInfo, ...]:
+    return tuple(kind.__struct_fields__.values())
+
+
+def replace(struct: Any_Struct, **changes: Any) -> Any_Struct:
+    values = {name: getattr(struct, name) for name in struct.__struct_fields__}
+    return type(struct)(**values | changes)

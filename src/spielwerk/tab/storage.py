@@ -1,0 +1,127 @@
+"""Where a tab keeps its tables: in the browser's database, which answers by promises. What is sent
+there and comes back is JSON."""
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
+from typing import Any, Protocol
+
+import msgspec
+
+from spielwerk.table.events import Event
+from spielwerk.table.storage import (
+    Conflict,
+    FinishedGame,
+    Standing,
+    StorageDown,
+    first_number,
+)
+
+
+class Cupboard(Protocol):
+    """The browser's database, as web/src/tab/cupboard.ts has it."""
+
+    def append(self, match: str, first: int, data: str) -> Awaitable[bool]:
+        """Store events, all or none: False if they do not continue what is stored."""
+
+    def events(self, match: str, after: int) -> Awaitable[str]:
+        """The events with higher numbers."""
+
+    def claim(self, match: str, keeper: str, now: float, until: float) -> Awaitable[bool]:
+        """Whether this tab lets the match's computer players move until then: it did already, or no
+        other living tab does. The claim of a tab that is closed or killed ends at once."""
+
+    def finished(self) -> Awaitable[str]:
+        """All finished games."""
+
+    def finished_game(self, match: str) -> Awaitable[str]:
+        """One of them; null if it is unknown."""
+
+    def note(self, name: str, value: float) -> Awaitable[str]:
+        """Keep a number."""
+
+    def noted(self, name: str) -> Awaitable[str]:
+        """The number that was kept; null if there is none."""
+
+
+class TabStorage:
+    """Implements `Storage`."""
+
+    shared = True  # by all tabs of the browser
+
+    def __init__(self, cupboard: Cupboard, failed: Callable[[Exception], bool]) -> None:
+        self._cupboard = cupboard
+        self._failed = failed  # says whether an exception is the database's
+
+    async def open(self) -> None:
+        """The page has opened it."""
+
+    async def close(self) -> None:
+        """A tab is closed without asking."""
+
+    async def append(
+        self,
+        match: str,
+        events: Sequence[Event],
+        standing: Standing | None = None,
+        finished: FinishedGame | None = None,
+    ) -> None:
+        first = first_number(events, standing)
+        data = {
+            "events": msgspec.to_builtins(events),
+            "standing": standing and asdict(standing),
+            "finished": finished and asdict(finished),
+        }
+        if not await self._ask(self._cupboard.append(match, first, json.dumps(data))):
+            raise Conflict(f"{match}: something else was stored first")
+
+    async def events(self, match: str, after: int = 0) -> list[Event]:
+        told = json.loads(await self._ask(self._cupboard.events(match, after)))
+        return [Event(**each) for each in told]
+
+    async def waking(self, until: int) -> list[str]:
+        """Nothing is due at a table that nobody has open: see `TabHall`."""
+        return []
+
+    async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
+        has_it: bool = await self._ask(self._cupboard.claim(match, keeper, now, until))
+        return has_it
+
+    async def finished(
+        self, game: str | None = None, before: int | None = None, limit: int = 50
+    ) -> list[FinishedGame]:
+        told = json.loads(await self._ask(self._cupboard.finished()))
+        all_games = sorted((FinishedGame(**each) for each in told), key=lambda one: -one.ended_at)
+        found = [one for one in all_games if game in (None, one.game)]
+        return [one for one in found if before is None or one.ended_at < before][:limit]
+
+    async def finished_game(self, match: str) -> FinishedGame | None:
+        told = json.loads(await self._ask(self._cupboard.finished_game(match)))
+        return FinishedGame(**told) if told else None
+
+    async def expire(self, before: int) -> int:
+        """Only people throw their own games away."""
+        return 0
+
+    async def beat(self, now: int) -> None:
+        """It matters only when each table was last open."""
+
+    async def last_beat(self) -> int | None:
+        return None
+
+    async def note_open(self, match: str, now: int) -> None:
+        """A tab has a table open."""
+        await self._ask(self._cupboard.note(f"open {match}", now))
+
+    async def last_open(self, match: str) -> int | None:
+        """When one last had it open, as far as that was noted."""
+        at: int | None = json.loads(await self._ask(self._cupboard.noted(f"open {match}")))
+        return at
+
+    async def _ask(self, asked: Awaitable[Any]) -> Any:
+        try:
+            return await asked
+        except Exception as error:
+            if self._failed(error):
+                raise StorageDown(str(error)) from error
+            raise

@@ -1,0 +1,227 @@
+"""The desk: what can be asked of a house besides sitting at one of its tables. A server answers
+over HTTP, a browser's tab directly."""
+
+from dataclasses import asdict
+from itertools import pairwise
+from typing import Any
+
+import spielwerk
+from spielwerk.engine.options import alike
+from spielwerk.engine.position import Position
+from spielwerk.engine.replays import read_what_fits
+from spielwerk.locale import say
+from spielwerk.table import bulletin
+from spielwerk.table.commands import Refused
+from spielwerk.table.hall import Hall
+from spielwerk.table.judging import JudgedGame
+from spielwerk.table.luggage import pack
+from spielwerk.table.setting import TableWish
+from spielwerk.table.shapes import (
+    Finished,
+    GameInfo,
+    JudgedPly,
+    Judgement,
+    Luggage,
+    LuggageAsked,
+    MoveForm,
+    MoveSchema,
+    OptionInfo,
+    Ply,
+    PositionInfo,
+    Replay,
+    SeatAsked,
+    SeatKey,
+    SeatTaken,
+    TableKeys,
+)
+from spielwerk.table.storage import FinishedGame
+from spielwerk.table.told import TableInfo
+
+
+class NobodyThere(Exception):
+    """A seat that a table does not have."""
+
+
+# ---- Games and positions --------------------------------------------------------------------
+
+
+def games(language: str) -> list[GameInfo]:
+    """The games, with their options."""
+    return [_game_info(game, language) for game in spielwerk.GAMES]
+
+
+def position(line: str, seat: int | None = None) -> PositionInfo:
+    """A position written as one line of text, as onlookers or a seat would see it."""
+    found = spielwerk.read_position(line)
+    ruleset = found.ruleset
+    _check_seat(seat, ruleset.players)
+    return PositionInfo(
+        game=ruleset.id,
+        players=ruleset.players,
+        options=dict(ruleset.options),
+        line=found.line,
+        view=bulletin.view(found, seat),
+    )
+
+
+def _check_seat(seat: int | None, players: int) -> None:
+    if seat is not None and not 0 <= seat < players:
+        raise NobodyThere
+
+
+# ---- Tables ---------------------------------------------------------------------------------
+
+
+async def set_up(hall: Hall, wish: TableWish) -> TableKeys:
+    """Set up a table. The answer contains its secrets; they are never told again."""
+    keys = await hall.create(wish)
+    seats = [
+        SeatKey(seat=number, kind=plan.kind, token=token)
+        for number, (plan, token) in enumerate(zip(keys.setting.seats, keys.seats, strict=True))
+    ]
+    return TableKeys(table=keys.table, host=keys.host, watch=keys.watch, seats=seats)
+
+
+async def table(hall: Hall, id: str) -> TableInfo:
+    """Who sits at a table and what they play, for anybody who has the link."""
+    return bulletin.table((await hall.room(id)).match)
+
+
+async def sit_down(hall: Hall, id: str, asked: SeatAsked) -> SeatTaken:
+    """Take an open seat."""
+    seat, token = await hall.take_open_seat(id, asked.seat, asked.name, asked.colour)
+    return SeatTaken(seat=seat, token=token)
+
+
+async def take_along(hall: Hall, id: str, asked: LuggageAsked) -> Luggage:
+    """What the host needs to go on with a game elsewhere. The table stays as it is."""
+    match = (await hall.room(id)).match
+    hall.who(match, None, asked.host)
+    return pack(match)
+
+
+# ---- Finished games -------------------------------------------------------------------------
+
+
+async def records(
+    hall: Hall, game: str | None = None, before: int | None = None, limit: int = 20
+) -> list[Finished]:
+    """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
+    return [_finished(one) for one in await hall.storage.finished(game, before, limit)]
+
+
+async def record(hall: Hall, id: str) -> Finished:
+    """One finished game."""
+    return _finished(await find(hall, id))
+
+
+async def replay(hall: Hall, id: str, seat: int | None, language: str) -> Replay:
+    """A finished game, position by position, as onlookers or a seat saw it."""
+    found = await find(hall, id)
+    _check_seat(seat, found.players)
+    return await hall.aside(replayed, found, seat, language)
+
+
+async def judgement(hall: Hall, id: str) -> Judgement:
+    """What the computer thinks of every move of a finished game. This takes a while: ask again
+    until it is complete."""
+    return _judgement(await hall.judges.about(await find(hall, id)))
+
+
+async def find(hall: Hall, id: str) -> FinishedGame:
+    found = await hall.storage.finished_game(id)
+    if found is None:
+        raise Refused("error-record-unknown")
+    return found
+
+
+def _finished(game: FinishedGame) -> Finished:
+    told = {name: value for name, value in asdict(game).items() if name not in ("match", "record")}
+    return Finished(table=game.match, **told)
+
+
+def _judgement(game: JudgedGame) -> Judgement:
+    plies = [_judged_ply(game, ply) for ply in range(len(game.plies))]
+    return Judgement(total=len(game.moves), complete=game.complete, plies=plies)
+
+
+def _judged_ply(game: JudgedGame, ply: int) -> JudgedPly:
+    move, judged = game.moves[ply], game.plies[ply]
+    best = None if judged is None else judged.judgement.best[0].move
+    return JudgedPly(
+        ply=ply,
+        seat=game.movers[ply],
+        move=move,
+        wins=None if judged is None else list(judged.judgement.wins),
+        better=None if best == move else best,
+        cost=0.0 if judged is None else judged.cost,
+        is_big_mistake=judged is not None and judged.is_big_mistake,
+    )
+
+
+def _line(position: Position) -> str | None:
+    can_go_on = not position.over and position.game.write_position is not None
+    return position.line if can_go_on else None
+
+
+def replayed(game: FinishedGame, viewer: int | None, language: str) -> Replay:
+    end, wrong = read_what_fits(game.record, spielwerk.find_game)
+    first, *later = end.positions()
+    plies = [
+        Ply(
+            seat=None,
+            move=None,
+            view=bulletin.view(first, viewer),
+            effects=[],
+            line=_line(first),
+        )
+    ]
+    for before, after in pairwise([first, *later]):
+        plies.append(
+            Ply(
+                seat=before.to_move,
+                move=after.last_move,
+                view=bulletin.view(after, viewer),
+                effects=bulletin.effects(before, after, viewer),
+                line=_line(after),
+            )
+        )
+    return Replay(
+        table=_finished(game),
+        secrets=first.game.rules.redeal is not None,
+        memory=first.game.hides_the_past,
+        plies=plies,
+        note=None if wrong is None else wrong.text(language),
+    )
+
+
+def _game_info(id: str, language: str) -> GameInfo:
+    game = spielwerk.find_game(id)
+    return GameInfo(
+        id=id,
+        name=say(f"game-{id}", language),
+        seats=list(game.seats),
+        secrets=game.rules.redeal is not None,
+        memory=game.hides_the_past,
+        draws=game.has_draws,
+        first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
+        moves=_move_schema(game.moves.schema()),
+        options=[
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                choices=option.possible(),
+                rule=option.rule,
+                text=say(f"option-{id}-{option.name}", language),
+                greyed={
+                    value: say(f"choice-{id}-{value}-why", language) for value in alike(option)
+                },
+            )
+            for option in game.options
+        ],
+    )
+
+
+def _move_schema(told: dict[str, Any]) -> MoveSchema:
+    forms = [MoveForm(**form) for form in told["forms"]]
+    return MoveSchema(kinds=told["kinds"], forms=forms, examples=told["examples"])

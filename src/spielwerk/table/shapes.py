@@ -1,0 +1,204 @@
+"""What can be asked at the desk, and its answers: the bodies of HTTP requests and responses."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import ConfigDict, Field, Strict
+
+from spielwerk.engine.options import Value
+from spielwerk.table.events import Effect
+from spielwerk.table.setting import Colour, Name, SeatNumber, TableWish
+from spielwerk.table.told import View
+
+
+@dataclass(frozen=True)
+class SeatKey:
+    seat: int
+    kind: str
+    token: Annotated[
+        str | None, Field(description="The seat's secret; null for open seats and bots")
+    ]
+
+
+@dataclass(frozen=True)
+class TableKeys:
+    """The secrets of a new table. They are sent only once."""
+
+    table: str
+    host: str
+    watch: str
+    seats: list[SeatKey]
+
+
+@dataclass(frozen=True)
+class SeatAsked:
+    """A request for an open seat: this one, or any."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+@dataclass(frozen=True)
+class SeatTaken:
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class LuggageAsked:
+    """The host wants to take a game along."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    host: Annotated[str, Strict(), Field(max_length=100, description="The host's secret")]
+
+
+@dataclass(frozen=True)
+class Luggage(TableWish):
+    """A game that is taken along: what to ask for to go on with it at another table, on a server
+    or in a browser's tab."""
+
+    record: str = ""
+
+
+@dataclass(frozen=True)
+class Problem:
+    reason: Annotated[str, Field(description="One word for programs")]
+    text: Annotated[str, Field(description="A sentence for people, in their language")]
+    rule: str | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    error: Problem
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    name: str
+    default: Value
+    choices: list[Value]
+    rule: str
+    text: str
+    greyed: Annotated[
+        dict[str, str], Field(description="Choices that play like another one, and why")
+    ]
+
+
+@dataclass(frozen=True)
+class MoveForm:
+    name: str
+    texts: Annotated[list[str], Field(description="The first is printed; the others are read too")]
+
+
+@dataclass(frozen=True)
+class MoveSchema:
+    """How moves are written: `{to:CELL}` is a part named `to`, of the kind `CELL`."""
+
+    kinds: Annotated[
+        dict[str, str], Field(description="A regular expression for each kind of part")
+    ]
+    forms: list[MoveForm]
+    examples: Annotated[
+        list[str], Field(description="For people: the message `ID-notation` explains them")
+    ]
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    id: str
+    name: str
+    seats: list[int]
+    secrets: bool
+    memory: bool
+    draws: bool
+    first_custom: Annotated[str | None, Field(description="Who begins by custom, in words")]
+    moves: MoveSchema
+    options: list[OptionInfo]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game. `ended_at` is in milliseconds since 1970."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    seats: list[str]
+    ranks: list[int]
+    ended_by: str
+    ended_at: int
+    turns: int
+    first: Annotated[int, Field(description="The seat that began")]
+    colours: Annotated[
+        list[int], Field(description="The colour of each seat, then the unused ones")
+    ]
+
+
+@dataclass(frozen=True)
+class Ply:
+    seat: int | None
+    move: Annotated[str | None, Field(description="The move that led here; null at the start")]
+    view: View
+    effects: Annotated[list[Effect], Field(description="What the move did")]
+    line: Annotated[
+        str | None, Field(description="The position as text, to play on from; null at the end")
+    ]
+
+
+@dataclass(frozen=True)
+class PositionInfo:
+    """A position that was given as a line of text."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    line: str
+    view: View
+
+
+@dataclass(frozen=True)
+class Replay:
+    table: Finished
+    secrets: Annotated[
+        bool, Field(description="Seats saw different things, or nobody could look back …")
+    ]
+    memory: Annotated[bool, Field(description="… which is this")]
+    plies: list[Ply]
+    note: Annotated[
+        str | None,
+        Field(
+            description="Why the plies end before the game did, for people: the rules have changed"
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class JudgedPly:
+    """What the computer thinks of a move."""
+
+    ply: Annotated[int, Field(description="The number of moves before it")]
+    seat: int
+    move: str
+    wins: Annotated[
+        list[float] | None,
+        Field(
+            description="Each seat's chance to win before the move; null if it could not be judged"
+        ),
+    ]
+    better: Annotated[str | None, Field(description="What the computer would have played instead")]
+    cost: Annotated[float, Field(description="What the move gave away, from 0 to 1")]
+    is_big_mistake: bool
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the computer thinks of a finished game, as far as it has analysed it."""
+
+    total: int
+    complete: bool
+    plies: list[JudgedPly]

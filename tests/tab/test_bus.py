@@ -1,0 +1,41 @@
+"""What tabs tell each other."""
+
+import asyncio
+import json
+
+from spielwerk.tab.bus import TabBus
+from spielwerk.table.bus import Notice
+from table.rooms import run
+
+NOTICE = Notice("me", "~table", number=7, seats=[0, 2])
+
+
+def test_a_notice_travels_as_text():
+    async def main():
+        told = []
+        here, there = TabBus(told.append), TabBus(told.append)
+        here.publish(NOTICE)
+        [text] = told
+        assert json.loads(text)["match"] == "~table"
+        there.heard(text)
+        assert await anext(there.notices()) == NOTICE
+
+    run(main())
+
+
+def test_notices_come_in_order_and_what_cannot_be_read_is_left_out():
+    async def main():
+        told = []
+        bus = TabBus(told.append)
+        bus.publish(NOTICE)
+        bus.publish(Notice("me", "~other"))
+        for text in (told[0], "{", '{"sender": 1}', '"x"', told[1]):
+            bus.heard(text)
+        notices = bus.notices()
+        assert [(await anext(notices)).match for _ in range(2)] == ["~table", "~other"]
+        waiting = asyncio.create_task(anext(notices))
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        waiting.cancel()
+
+    run(main())

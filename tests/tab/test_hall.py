@@ -1,0 +1,213 @@
+"""The tables of a browser: several tabs, one of which thinks, and tables that rest."""
+
+import pytest
+
+from spielwerk.table import commands
+from spielwerk.table.setting import ClockRule
+from spielwerk.table.storage import StorageDown
+from tab.browser import Browser
+from table.rooms import Thinkers, Watch, a_while, run, running, set_up, sit, until
+
+WATCH = Watch()
+MINUTE = 60_000
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.hall.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
+
+
+def in_a_browser(test):
+    def in_one():
+        async def main():
+            browser = Browser()
+            try:
+                await test(browser)
+            finally:
+                for tab in list(browser.tabs):
+                    tab.kill()
+
+        run(main())
+
+    in_one.__name__ = test.__name__
+    in_one.__doc__ = test.__doc__
+    return in_one
+
+
+async def move(room, text):
+    await room.do(lambda match: commands.move(match, match.to_move, text, match.number, None))
+
+
+def patient():
+    """Computer players that do not answer yet."""
+    thinkers = Thinkers()
+    thinkers.may_answer.clear()
+    return thinkers
+
+
+def later(tab, milliseconds):
+    """The tab's clock goes on."""
+    now = tab.hall.now
+    tab.hall.now = lambda: now() + milliseconds
+
+
+# ---- Tables -------------------------------------------------------------------------------------
+
+
+@in_a_browser
+async def test_a_page_can_tell_the_tables_of_a_tab_from_those_of_a_server(browser):
+    tab = await browser.open()
+    room, keys = await set_up(tab.hall, seats="h1")
+    await sit(room, 0)
+    await room.do(lambda match: commands.resign(match, 0))
+    await tab.hall.rematch(room, 0)
+    for table in (keys.table, room.match.next_table):
+        assert table.startswith("~")
+        assert len(table) == 23
+
+
+@in_a_browser
+async def test_a_table_is_there_in_every_tab_and_after_all_were_closed(browser):
+    tab = await browser.open()
+    room, _ = await running(tab.hall, seats="hh")
+    await move(room, "a1")
+    other = await browser.open()
+    assert (await other.hall.room(room.match.id)).match.moves == ["a1"]
+    tab.kill()
+    other.kill()
+    again = await browser.open()
+    assert (await again.hall.room(room.match.id)).match.moves == ["a1"]
+
+
+@in_a_browser
+async def test_what_happens_in_a_tab_is_seen_in_the_others(browser):
+    tab, other = await browser.open(), await browser.open()
+    room, _ = await running(tab.hall, seats="hh")
+    same = await other.hall.room(room.match.id)
+    ear = await sit(same, 1)
+    await move(room, "a1")
+    await until(lambda: ear.kinds == ["moved"])
+    await move(same, "b1")
+    await until(lambda: room.match.moves == ["a1", "b1"])
+
+
+@in_a_browser
+async def test_a_finished_game_is_found(browser):
+    tab = await browser.open()
+    room, _ = await running(tab.hall, seats="hh")
+    await room.do(lambda match: commands.resign(match, 0))
+    [found] = await tab.storage.finished()
+    assert found == await tab.storage.finished_game(room.match.id)
+    assert (found.ranks, found.ended_by) == ([2, 1], "resigned")
+    assert await tab.storage.finished_game("~x") is None
+
+
+@in_a_browser
+async def test_a_database_that_fails_is_a_storage_that_is_down(browser):
+    tab = await browser.open()
+    tab.storage._cupboard.broken = True
+    with pytest.raises(StorageDown):
+        await set_up(tab.hall)
+
+
+# ---- Computer players ---------------------------------------------------------------------------
+
+
+@in_a_browser
+async def test_only_one_tab_thinks(browser):
+    tab, other = await browser.open(patient()), await browser.open(patient())
+    room, _ = await running(tab.hall, seats="h1")
+    same = await other.hall.room(room.match.id)
+    await sit(same, 0)
+    await move(room, "a1")
+    await until(lambda: len(same.match.moves) == 1)
+    await a_while()
+    assert (len(tab.hall.thinkers.asked), len(other.hall.thinkers.asked)) == (1, 0)
+    tab.kill()
+    other.hall.thinkers.may_answer.set()
+    await until(lambda: same.match.to_move == 0)
+
+
+@in_a_browser
+async def test_after_a_reload_the_computer_answers_at_once(browser):
+    """The claim of the tab that is gone is gone too."""
+    tab = await browser.open(patient())
+    room, _ = await running(tab.hall, seats="h1")
+    await move(room, "a1")
+    await until(lambda: tab.hall.thinkers.asked)
+    assert room.match.id in browser.locks
+    tab.kill()
+    reloaded = await browser.open()
+    again = await reloaded.hall.room(room.match.id)
+    await a_while()  # a twentieth of what a claim would have lasted
+    assert again.match.to_move == 0
+
+
+# ---- Tables that rest ---------------------------------------------------------------------------
+
+
+@in_a_browser
+async def test_nothing_is_woken_when_a_tab_starts(browser):
+    tab = await browser.open(patient())
+    room, _ = await running(tab.hall, seats="h1")
+    await move(room, "a1")
+    await running(tab.hall, seats="hh", clock=ClockRule(total=1))
+    tab.kill()
+    next_day = await browser.open()
+    later(next_day, 24 * 60 * MINUTE)
+    await a_while()
+    assert not next_day.hall.rooms
+    assert not next_day.hall.thinkers.asked
+
+
+@in_a_browser
+async def test_a_table_is_put_away_although_something_is_due(browser):
+    tab = await browser.open(patient())
+    room, [ear] = await running(tab.hall, seats="h1", clock=ClockRule(total=60))
+    await move(room, "a1")
+    await until(lambda: tab.hall.thinkers.asked)
+    WATCH.now += 60
+    await a_while()
+    assert tab.hall.rooms, "somebody is there"
+    room.leave(ear)
+    await a_while()
+    assert tab.hall.rooms, "somebody may come back soon"
+    WATCH.now += 60
+    await until(lambda: not tab.hall.rooms)
+    tab.hall.thinkers.may_answer.set()
+    await a_while()
+    assert room.match.moves == ["a1"]
+    again = await tab.hall.room(room.match.id)
+    await until(lambda: again.match.to_move == 0)
+
+
+@in_a_browser
+async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
+    tab = await browser.open()
+    room, _ = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
+    await move(room, "a1")
+    await until(lambda: browser.notes)
+    tab.kill()
+    next_day = await browser.open()
+    later(next_day, 24 * 60 * MINUTE)
+    again = (await next_day.hall.room(room.match.id)).match
+    left = again.clock.left_at(again.to_move, next_day.hall.now())
+    assert 59_000 < left <= 60_000
+    assert again.stage == "running"
+
+
+@in_a_browser
+async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
+    tab, other = await browser.open(), await browser.open()
+    room, _ = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
+    await until(lambda: browser.notes)
+    for each in (tab, other):
+        later(each, MINUTE // 2)
+    noted = dict(browser.notes)
+    await until(lambda: browser.notes != noted)
+    same = (await other.hall.room(room.match.id)).match
+    assert same.clock.left_at(same.to_move, other.hall.now()) <= 30_000
+    assert same.number == room.match.number, "no time was given back"

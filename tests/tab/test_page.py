@@ -1,0 +1,56 @@
+"""What a page asks of its tab."""
+
+import json
+
+import spielwerk
+from spielwerk.tab.page import Page
+from tab.browser import Browser
+from table.rooms import run, until
+
+
+class Asking:
+    """A page with its tab."""
+
+    def __init__(self, tab):
+        self.told = []
+        self.page = Page(tab.hall, self.told.append)
+
+    async def ask(self, path, body=None):
+        number = len(self.told) + 1
+        asked = {"ask": number, "path": path, "language": "de"}
+        self.page.hear(json.dumps(asked if body is None else {**asked, "body": body}))
+        await until(lambda: len(self.told) == number)
+        answer = json.loads(self.told[-1])
+        assert answer.pop("ask") == number
+        [(kind, told)] = answer.items()
+        return kind, told
+
+
+def test_a_game_is_taken_along_from_tab_to_tab():
+    async def main():
+        browser = Browser()
+        tab = await browser.open()
+        page = Asking(tab)
+        wish = {"game": spielwerk.GAMES[0], "seats": [{"kind": "here", "name": "Ada"}] * 2}
+        _, keys = await page.ask("/api/tables", wish)
+        path = f"/api/tables/{keys['table']}/luggage"
+        kind, told = await page.ask(path, {"host": keys["host"]})
+        assert (kind, told["error"]["reason"]) == ("refused", "table-open")
+
+        position = spielwerk.load(wish["game"], 2).start(seed=1)
+        record = position.play(position.legal_moves[0]).record()
+        _, keys = await page.ask("/api/tables", {**wish, "record": record})
+        path = f"/api/tables/{keys['table']}/luggage"
+        assert (await page.ask(path, {"host": "x"}))[1]["error"]["reason"] == "token"
+        assert (await page.ask(path, {}))[1]["error"]["reason"] == "message"
+        _, luggage = await page.ask(path, {"host": keys["host"]})
+        kept = spielwerk.read_record(luggage["record"])
+        assert (kept.history, kept.setup) == ([position.legal_moves[0]], position.setup)
+
+        _, again = await page.ask("/api/tables", luggage)
+        assert tab.hall.rooms[again["table"]].match.moves == kept.history
+        kind, told = await page.ask("/api/tables", {**luggage, "record": "nothing"})
+        assert (kind, told["error"]["reason"]) == ("refused", "bad")
+        tab.kill()
+
+    run(main())

@@ -1,0 +1,80 @@
+"""A seed and a level give the same moves in a tab as at a server, whose Python and whose runtime of
+WebAssembly are others.
+
+A few games are compared in every run of the tests; with SPIELWERK_SAME_MOVES=500 in the environment
+it is five hundred, which takes ten minutes."""
+
+import json
+import os
+import shutil
+import subprocess
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from services import missing
+from spielwerk import GAMES
+from spielwerk.bots import worker
+from spielwerk.bots.levels import level
+from spielwerk.server.parcel import parcel
+from tab import bot_games
+
+IN_NODE = Path(__file__).with_name("bot_games.mjs")
+PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
+
+# Who plays, and how many games: always, and of the five hundred.
+TABLES = {
+    (1, 1): (5, 60),
+    (1, 2): (2, 30),
+    (2, 3): (1, 20),
+    (1, 3, 2): (0, 12),
+    (2, 1, 1, 3): (0, 3),
+}
+
+
+def games():
+    """Those to compare: the game, its levels, the seed."""
+    is_long = os.environ.get("SPIELWERK_SAME_MOVES") == "500"
+    return [
+        (game, levels, seed)
+        for game in GAMES
+        for levels, counts in TABLES.items()
+        for seed in range(counts[is_long])
+    ]
+
+
+@pytest.fixture
+def in_node(tmp_path):
+    """Games that are being played in a tab's Python."""
+    if shutil.which("node") is None or not PYODIDE.exists():
+        missing("pyodide")
+    packed = tmp_path / "parcel.zip"
+    packed.write_bytes(parcel())
+    command = ["node", IN_NODE, packed, json.dumps(games())]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as it:
+        yield it
+        it.kill()
+
+
+@pytest.fixture
+def _forgetting():
+    """Players are kept for their next moves, but must not outlive wasmtime."""
+    yield
+    worker._bots.clear()
+
+
+def test_levels_that_are_compared_do_not_look_at_the_clock():
+    for game in GAMES:
+        for number in {*chain(*TABLES)}:
+            assert level(game, number).budget.seconds is None
+
+
+@pytest.mark.usefixtures("_forgetting")
+def test_the_same_moves_in_a_tab_and_here(in_node):
+    here = [bot_games.moves_of(*game) for game in games()]
+    told, trouble = in_node.communicate()
+    assert in_node.returncode == 0, trouble[-1000:]
+    there = json.loads(told)
+    for game, ours, theirs in zip(games(), here, there, strict=True):
+        assert ours == theirs, game

@@ -1,0 +1,105 @@
+"""A new version of the app, while somebody who keeps it on their device is playing."""
+
+import re
+import shutil
+
+import pytest
+
+from browsers import SiteServer, built_site
+from lines import Line
+from spielwerk.locale import say
+from tables import set_up, somebody, wait_until
+
+A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
+NEW = "index-new.js"
+
+
+@pytest.fixture(scope="module")
+def new_version(tmp_path_factory):
+    """The same app, but its main file has another name and says so. The old one is gone."""
+    folder = shutil.copytree(built_site(), tmp_path_factory.mktemp("new") / "web")
+    old = re.search(r"assets/(index-[\w-]+\.js)", (folder / "index.html").read_text())[1]
+    (folder / "assets" / old).rename(folder / "assets" / NEW)
+    for path in [folder / "index.html", *folder.glob("assets/*.js")]:
+        path.write_text(path.read_text().replace(old, NEW))
+    with (folder / "assets" / NEW).open("a") as file:
+        file.write("self.isNew = true;\n")
+    return folder
+
+
+class WeakLine(Line):
+    """Breaks when the new version is being fetched, until it is mended."""
+
+    is_weak = True
+
+    def _hear(self, data):
+        if self.is_weak and NEW.encode() in data:
+            self.cut()
+
+    def mend(self):
+        self.is_weak = False
+        super().mend()
+
+
+def is_new(page):
+    return page.evaluate("self.isNew ?? false")
+
+
+def is_waiting(page):
+    """Whether a version has been fetched and is not used yet."""
+    return page.evaluate(
+        """async () => {
+            const state = await caches.open("spielwerk-state");
+            const read = async (name) => (await state.match("/" + name))?.text();
+            const [now, next] = await Promise.all([read("current"), read("next")]);
+            return next !== undefined && next !== now;
+        }"""
+    )
+
+
+def check_table(page, player):
+    """It is the old version, and the game goes on."""
+    player.wait_for_turn()
+    assert not is_new(page)
+    player.move()
+    player.wait_for_turn()
+
+
+def test_an_update_never_changes_the_app_under_a_running_game(visit, new_version, tmp_path):
+    with SiteServer(tmp_path, built_site()) as server, WeakLine(server.port) as line:
+        someone = visit(through=line)
+        someone.forgive(r"net::ERR_|Failed to fetch")
+        page = someone.go("/")
+        page.set_default_timeout(A_WHILE)
+        page.get_by_role("button", name=say("keep-offline")).click()
+        page.get_by_text(say("keep-offline-done")).wait_for()
+        set_up(page, line.url, "rings", "here", 1)
+        player = somebody(page)
+        check_table(page, player)
+        table = page.url
+
+        server.stop()
+        server.site = new_version
+        server.start()
+        page.reload()  # looks for an update, which breaks off in the middle
+        check_table(page, player)
+        wait_until(page, lambda: line.is_cut, "there was no update", A_WHILE / 1000)
+        someone.go("/")
+        assert not is_new(page)
+
+        line.mend()
+        page.goto(table)  # now it arrives
+        wait_until(page, lambda: is_waiting(page), "there was no update", A_WHILE / 1000)
+        page.reload()
+        check_table(page, player)
+        moves = page.locator("[data-ply]").count()
+
+        someone.go("/")
+        assert is_new(page)
+        line.cut()  # all of it is here
+        page.get_by_role("link", name=say("shelf-continue")).click()
+        player.wait_for_turn()
+        assert page.url == table
+        assert page.locator("[data-ply]").count() == moves
+        player.move()
+        player.wait_for_turn()

@@ -1,0 +1,28 @@
+/**
+ * Where the app lies. A server answers all its addresses; a static site only knows files, under any
+ * path, and has the app's addresses behind a question mark: `/games/?/help/rings`.
+ */
+const told = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+
+/** There is no server behind these pages. */
+export const isStatic = told("site") !== undefined;
+
+/** The server that a static site sends people to who want to play by link. */
+export const otherServer = told("site") || null;
+
+export const ROOT = isStatic ? new URL(".", window.location.href).pathname : "/";
+
+/** What a tab needs to be a table: our own Python, in a zip. Undefined if the server has none. */
+export const parcel = told("tab");
+
+/** The real address of one of the app's pages. */
+export function at(page: string): string {
+  if (!isStatic) return page;
+  return page === "/" ? ROOT : `${ROOT}?${page}`;
+}
+
+/** The app's page at a real address: what `at` was given, without the part after the #. */
+export function pageAt({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  return isStatic ? search.slice(1) || "/" : pathname;
+}

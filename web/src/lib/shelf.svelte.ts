@@ -1,0 +1,124 @@
+import { untrack } from "svelte";
+import { isLocal } from "./api";
+import { allKept, drop, keep, kept, tableIn, type Kept, type Told } from "./keys";
+import { has } from "./locale.svelte";
+import { winner } from "./people";
+import type { SeatInfo, TableInfo } from "./protocol";
+import type { Session } from "./session.svelte";
+
+/** A game that somebody at this device plays or has played. */
+export interface Shelved extends Told {
+  id: string;
+  name?: string;
+  /** The secret of its host, if that was somebody here. */
+  host?: string;
+}
+
+/** Whoever has read the shelf reads it again when this changes. */
+let version = $state(0);
+
+/** Games that go on in other tabs. */
+window.addEventListener("storage", ({ key }) => {
+  if (key === null || tableIn(key) !== null) version++;
+});
+
+/**
+ * All games that go on, then those that are over, the latest first. Not among them are tables that
+ * were last seen before there was a list, and games that we have no words for.
+ */
+export function shelved(): Shelved[] {
+  void version;
+  return allKept()
+    .flatMap((id) => {
+      const { told, name, host } = kept(id) ?? {};
+      return told === undefined || !has(`game-${told.game}`) ? [] : [{ id, name, host, ...told }];
+    })
+    .sort((one, other) => Number(isOver(one)) - Number(isOver(other)) || other.at - one.at);
+}
+
+const isOver = ({ stage }: Told): boolean => stage === "over";
+
+export const hasShelved = (): boolean => shelved().length > 0;
+
+// ---- Learning ------------------------------------------------------------------------------------
+
+/** Write down how things stand at a table, if that has changed. */
+export function note(session: Session): void {
+  const { table } = session;
+  if (table?.refusal && `error-${table.refusal.reason}` === "error-table-unknown")
+    return lose(session.id);
+  if (!table?.newest) return;
+  const { info, view } = table.newest;
+  const mine = session.tables.flatMap(({ seat }) => seat ?? []);
+  const toMove = table.pending === null ? (view?.to_move ?? null) : null;
+  write(session.id, { ...tell(info, mine, toMove), turns: view?.turns ?? 0 });
+}
+
+function tell(
+  { game, stage, seats, ending }: TableInfo,
+  mine: number[],
+  toMove: number | null,
+): Omit<Told, "at" | "turns"> {
+  return {
+    game,
+    stage,
+    seats: seats.map(sitter),
+    mine,
+    myTurn: stage === "running" && toMove !== null && mine.includes(toMove),
+    ...(stage === "over" ? { outcome: outcome(ending, mine) } : {}),
+  };
+}
+
+function sitter({ bot, taken, name }: SeatInfo): number | string | null {
+  if (bot !== null) return bot;
+  return taken ? (name ?? "") : null;
+}
+
+/** Around one screen, somebody there wins anyway; and a game may end without places. */
+export function outcome(ending: TableInfo["ending"], mine: readonly number[]): Told["outcome"] {
+  const [seat, ...others] = mine;
+  if (seat === undefined || others.length > 0) return "over";
+  if (ending === null || ending.by === "rules_changed") return "over";
+  if (ending.ranks[seat] !== 1) return "lost";
+  return winner(ending.ranks) === seat ? "won" : "draw";
+}
+
+function write(id: string, told: Omit<Told, "at">): void {
+  const before = kept(id);
+  if (before === null) return; // it has been removed from the shelf
+  const at = before.told?.at ?? 0;
+  if (JSON.stringify({ ...told, at }) === JSON.stringify(before.told)) return;
+  change(id, { ...before, told: { ...told, at: Date.now() } });
+}
+
+/** A table is gone. What was finished at a server can still be looked at; of a table in this
+ * browser nothing is left. */
+function lose(id: string): void {
+  const { told, ...others } = kept(id) ?? { seats: {} };
+  if (told !== undefined && (isLocal(id) || !isOver(told))) change(id, others);
+}
+
+function change(id: string, now: Kept): void {
+  keep(id, now);
+  untrack(() => version++);
+}
+
+// ---- What the user does --------------------------------------------------------------------------
+
+export const LONGEST_NAME = 40; // letters
+
+/** Without a name, a game is called what its rules are called. */
+export function rename(id: string, name: string): void {
+  const { name: before, ...others } = kept(id) ?? { seats: {} };
+  const now = name.trim().slice(0, LONGEST_NAME);
+  if (now !== (before ?? "")) change(id, now === "" ? others : { ...others, name: now });
+}
+
+/** A table in this browser is gone for good, at a server only our keys to it. */
+export async function remove(id: string): Promise<void> {
+  drop(id);
+  version++;
+  if (!isLocal(id)) return;
+  const { forget } = await import("../tab/cupboard");
+  await forget(id);
+}
