@@ -41,7 +41,7 @@ test: setup-dev services $(WEB_DEV) $(WEB)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n $$(( $$(nproc) + 1 ))  # tests of pages often wait
+	$(BIN)/pytest -n auto
 
 bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench
@@ -115,7 +115,7 @@ lock: setup-dev
 	$(LOCK) -c requirements-dev.lock --group bench -o bench/requirements.lock
 
 screenshots: setup-dev services $(WEB)
-	SPIELWERK_PICTURES=1 $(BIN)/pytest -q -n auto tests/web -k "complete_game or every_language"
+	SPIELWERK_PICTURES=1 $(BIN)/pytest -q -n auto tests/web -k "test_a_game or every_language"
 	@echo build/screenshots/index.html
 
 picture: setup-dev $(WEB)

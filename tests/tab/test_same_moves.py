@@ -25,8 +25,8 @@ PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
 
 # Who plays, and how many games: always, and of the five hundred.
 TABLES = {
-    (1, 1): (5, 60),
-    (1, 2): (2, 30),
+    (1, 1): (3, 60),
+    (1, 2): (1, 30),
     (2, 3): (1, 20),
     (1, 3, 2): (0, 12),
     (2, 1, 1, 3): (0, 3),
