@@ -97,6 +97,11 @@ def uncover(page):
         ready.click()
 
 
+def count_moves(page):
+    """Of the list beside the board."""
+    return page.locator("[data-ply]").count()
+
+
 def give_up(page):
     """Resign, which ends a game for two."""
     page.get_by_role("button", name=say("control-more")).click()

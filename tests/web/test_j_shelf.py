@@ -5,10 +5,11 @@ import re
 import pytest
 
 from browsers import DESKTOP, PHONE
+from local import A_WHILE
 from looks import SHIFTS, check_languages, check_with_axe, picture, settle, small_targets
 from spielwerk import read_record
 from spielwerk.locale import say
-from tables import SHORT, begin, give_up, set_up, somebody
+from tables import SHORT, begin, count_moves, give_up, set_up, somebody
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -203,16 +204,9 @@ def test_what_is_not_a_record_is_refused(visit):
         page.get_by_text(why).wait_for()
 
 
-A_WHILE = 60_000  # milliseconds to load the tables of a tab, on a busy machine
-
-
 def take_along(page, where):
     page.get_by_role("button", name=say("control-more")).click()
     page.get_by_role("button", name=say(where)).click()
-
-
-def count_moves(page):
-    return page.locator("[data-ply]").count()
 
 
 def test_a_game_moves_to_this_device_and_back(visit, server):

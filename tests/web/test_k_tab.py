@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 
 from hands import Keys, Mouse, Player
+from local import A_WHILE
 from spielwerk import GAMES
 from tables import SHORT, give_up, set_up, set_up_from_here, somebody, take_turns, uncover
 from tongue import say, speaking
-
-A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
 
 
 def keep(page):

@@ -8,17 +8,13 @@ import pytest
 
 from local import A_WHILE, another_tab, stay_local
 from spielwerk.locale import say
-from tables import SHORT, give_up, set_up, set_up_from_here, somebody, wait_until
+from tables import SHORT, count_moves, give_up, set_up, set_up_from_here, somebody, wait_until
 
 
 @pytest.fixture
 def at_home(visit):
     """Somebody whose tables are in their tab."""
     return lambda **wishes: stay_local(visit(**wishes))
-
-
-def count_moves(page):
-    return page.locator("[data-ply]").count()
 
 
 # ---- Games cannot be kept ----

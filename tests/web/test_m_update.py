@@ -7,10 +7,10 @@ import pytest
 
 from browsers import SiteServer, built_site
 from lines import Line
+from local import A_WHILE
 from spielwerk.locale import say
 from tables import set_up, somebody, wait_until
 
-A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
 NEW = "index-new.js"
 
 

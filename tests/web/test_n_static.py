@@ -8,13 +8,13 @@ import pytest
 
 from browsers import PHONE, built_site
 from hands import Finger
+from local import A_WHILE
 from spielwerk import GAMES
 from spielwerk.locale import say
 from spielwerk.server.static import write
 from tables import set_up, set_up_from_here, somebody
 from tongue import speaking
 
-A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
 PATH = "/some/path/"
 ELSEWHERE = "https://games.example.org"
 
