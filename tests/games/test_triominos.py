@@ -15,7 +15,8 @@ from spielwerk.engine.policies import STATES_NEEDED, sensible
 from spielwerk.engine.state import PlainRows
 from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.triominos import sense
-from spielwerk.games.triominos.board import TILE_NAMES
+from spielwerk.games.triominos.board import NONE, TILE_NAMES
+from spielwerk.games.triominos.grid import need_at
 
 
 @pytest.mark.parametrize("joker", [True, False])
@@ -50,8 +51,12 @@ def test_tiles_are_conserved_and_the_table_is_consistent(players):
             assert sorted(names) == sorted(TILE_NAMES)
             assert len(set(position.view(None)["open_cells"])) == state.open_cells
             assert state.open_cells <= 38
-            assert state.vertices <= 38
+            assert sum(vertex != NONE for vertex in state.vertex_at) <= 38
             assert min(state.chips) >= 0
+            needs = zip(state.open_cell, state.open_need[: state.open_cells], strict=False)
+            assert all(need == need_at(state, cell) for cell, need in needs)
+            if state.joker_laid != NONE:
+                assert state.joker_need == need_at(state, state.laid_cell[state.joker_laid])
 
 
 def test_the_table_can_grow_in_any_direction_without_leaving_the_grid():

@@ -8,7 +8,6 @@
 import spielwerk
 from spielwerk.engine.position import Position
 from spielwerk.games.triominos.board import (
-    JOKER_READING,
     NONE,
     TILE_COUNT,
     TILE_NAMES,
@@ -35,8 +34,6 @@ def table(
         cell, reading = laid_by(MOVES.read(state, text))
         put_on_table(state, cell, reading)
         used.add(TILE_NAMES[TILE_OF[reading]])
-        if reading == JOKER_READING:
-            state.joker_laid = state.laid - 1
     for seat, rack in enumerate(racks):
         state.racks[seat] = sum(1 << TILE_NUMBER[tile] for tile in rack.split())
         used.update(rack.split())

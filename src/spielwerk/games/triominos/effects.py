@@ -12,7 +12,7 @@ from spielwerk.games.triominos.board import (
     vertex_of,
     vertex_place,
 )
-from spielwerk.games.triominos.grid import taken_around, tiles_beside
+from spielwerk.games.triominos.grid import known_around, tiles_at
 from spielwerk.games.triominos.moves import BUY, LAY, PASS, SWAP, laid_by
 from spielwerk.games.triominos.rules import MAX_MOVES, is_bridge, legal
 
@@ -66,13 +66,13 @@ def _laid(before: Plain, after: Plain, cell: int, reading: int) -> list[Effect]:
     chips = after.chips[me] - before.chips[me]
     name = "joker" if reading == JOKER_READING else "lay"
     found = [{"effect": name, **_tile(reading), "cell": cell_name(cell), "chips": chips}]
-    around = taken_around(after, cell)
+    around = known_around(after, cell)
     for corner in range(3):
-        if around[corner] == 6:
+        if tiles_at(around[corner]) == 6:
             vertex = vertex_of(cell, corner)
             cells = [cell_name(other) for other in cells_around(vertex)]
             found.append({"effect": "hexagon", "centre": vertex_place(vertex), "cells": cells})
-    if is_bridge(around, tiles_beside(after, cell)):
+    if is_bridge(around, cell):
         found.append({"effect": "bridge", "cell": cell_name(cell)})
     if after.racks[me] == 0:
         found.append({"effect": "last-tile"})

@@ -101,11 +101,10 @@ def _lay(state: State, table: list[tuple[int, int]]) -> int:
             raise BadPosition("error-position-two", spot=cell_name(cell))
         if find_open(state, cell) == NONE:
             raise BadPosition("triominos-position-apart", rule="TR-6", cell=cell_name(cell))
-        if reading == JOKER_READING:
-            state.joker_laid = state.laid
-        elif not fits(READINGS[reading], values_needed(need_at(state, cell))):
+        needed = values_needed(need_at(state, cell))
+        if reading != JOKER_READING and not fits(READINGS[reading], needed):
             raise BadPosition("triominos-position-corner", rule="TR-6", cell=cell_name(cell))
-        bonuses += bonus(*put_on_table(state, cell, reading))
+        bonuses += bonus(put_on_table(state, cell, reading), cell)
     return bonuses
 
 

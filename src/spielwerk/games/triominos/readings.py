@@ -42,6 +42,15 @@ def readings_of(tiles: int) -> Readings:
     return low, high
 
 
+def tiles_of(low: int, high: int) -> int:
+    """The tiles that have some of these readings."""
+    return sum(
+        1 << tile
+        for tile in range(JOKER)
+        if low & READINGS_OF[2 * tile] or high & READINGS_OF[2 * tile + 1]
+    )
+
+
 @compiled
 def count_readings(readings: Readings) -> int:
     return popcount(readings[0]) + popcount(readings[1])

@@ -10,9 +10,10 @@ from typing import Any
 from spielwerk.engine.bits import lowest_bit, popcount
 from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int64
+from spielwerk.engine.kinds import int8, int16, int64, uint8
 from spielwerk.engine.seats import ranked_by, seat_after
 from spielwerk.engine.state import State, record
+from spielwerk.engine.tables import table
 from spielwerk.games.triominos.board import (
     CORNERS,
     JOKER,
@@ -27,14 +28,15 @@ from spielwerk.games.triominos.board import (
 )
 from spielwerk.games.triominos.grid import (
     MAX_OPEN,
-    MAX_VERTICES,
     NEEDS,
+    SLOTS,
     Around,
     clear_table,
     find_vertex,
     give_value,
-    need_at,
     put_on_table,
+    tiles_at,
+    tiles_beside,
     values_needed,
 )
 from spielwerk.games.triominos.moves import BUY, LAY, MOVES, PASS, SWAP, laid_by, laying
@@ -44,6 +46,7 @@ from spielwerk.games.triominos.readings import (
     nth_reading,
     reading_sets,
     readings_of,
+    tiles_of,
 )
 
 SEATS = 4
@@ -53,20 +56,19 @@ CHIPS = 4  # TR-4
 STATE = record(
     racks=(int64, SEATS),  # each seat's tiles, as bits
     open_cell=(int16, MAX_OPEN),  # TR-6: free cells that touch a tile by a side
-    open_need=(int16, MAX_OPEN),  # … and what fits there, see grid.values_needed
     laid_cell=(int16, TILE_COUNT),  # the tiles on the table, in the order they were laid
-    vertex_at=(int16, MAX_VERTICES),  # the vertices that tiles touch
-    vertex_value=(int8, MAX_VERTICES),  # … their values, 0 where only the joker touches
-    vertex_cells=(int8, MAX_VERTICES),  # … and how many of their six cells are taken
+    vertex_at=(int16, SLOTS),  # the vertices that tiles touch, see grid.find_vertex
+    vertex=(int16, SLOTS),  # … their values, 0 where only the joker touches, and who lies there
     laid_reading=(int8, TILE_COUNT),
+    open_need=(uint8, MAX_OPEN),  # what fits on the open cells, see grid.values_needed
     pot=(int8, TILE_COUNT),  # tiles in the order they will be bought
     chips=(int16, SEATS),
     open_cells=int8,
-    vertices=int8,
     laid=int8,
     pot_next=int8,  # the next tile to buy; there is none left before it
     pot_end=int8,
     joker_laid=int8,  # which of the laid tiles is the joker, or NONE
+    joker_need=uint8,  # TR-9: what fits where it lies
     joker_holder=int8,  # TR-17: who swapped the joker out and has not laid it since, or NONE
     passes=int8,  # TR-14: passes in a row
     last_round=int8,  # TR-13: turns left once the pot is empty, or NONE
@@ -120,7 +122,6 @@ def lay_first(state: State, tile: int) -> None:
     put_on_table(state, START_CELL, nth_reading(readings_of(1 << tile), 0))
     for seat in range(SEATS):
         state.chips[seat] = CHIPS if seat < state.players else 0
-    state.joker_laid = NONE
     state.joker_holder = NONE
     state.passes = 0
     state.last_round = NONE
@@ -161,31 +162,53 @@ def fits(corners: Sequence[int], values: Sequence[int]) -> bool:
 FITTING = reading_sets(NEEDS, lambda need, reading: fits(READINGS[reading], values_needed(need)))
 
 
-@compiled
-def fitting(readings: Readings, need: int) -> Readings:
-    """TR-6: those of some readings that fit a cell with this need."""
-    return readings[0] & int(FITTING[2 * need]), readings[1] & int(FITTING[2 * need + 1])
+# … the tiles that do, and always the joker (TR-7); the only way in which each does; and whether a
+# tile may have more than one, where fewer than two values are needed, beside the joker.
+FITTING_TILES = table(
+    (tiles_of(*some) | 1 << JOKER for some in zip(FITTING[::2], FITTING[1::2], strict=True)), int64
+)
+ONLY_READING = table(
+    (
+        nth_reading((low & of_low, high & of_high), 0)
+        for low, high in zip(FITTING[::2], FITTING[1::2], strict=True)
+        for of_low, of_high in map(readings_of, (1 << tile for tile in range(TILE_COUNT)))
+    ),
+    int8,
+)
+IS_LOOSE = table((values_needed(need).count(0) > 1 for need in range(NEEDS)), int8)
 
 
 @compiled
-def list_lays(state: State, readings: Readings, out: Any) -> int:
-    """TR-6: a tile may go to any open cell where it fits. TR-7: the joker fits everywhere."""
-    joker = has_joker(state)
-    n = 0
-    for entry in range(state.open_cells):
-        cell = int(state.open_cell[entry])
-        fits_here = fitting(readings, int(state.open_need[entry]))
-        n = list_readings(fits_here, laying(cell, 0), out, n)
-        if joker:
-            out[n] = laying(cell, JOKER_READING)
-            n += 1
+def fitting(tiles: int, need: int) -> Readings:
+    """TR-6: in which ways some tiles fit a cell with this need, not counting the joker."""
+    low, high = readings_of(tiles)
+    return low & int(FITTING[2 * need]), high & int(FITTING[2 * need + 1])
+
+
+@compiled
+def list_fitting(tiles: int, need: int, action: int, out: Any, n: int) -> int:
+    """TR-6: the same as a list of actions, counted from that of the first reading. TR-7: the joker
+    fits everywhere."""
+    if IS_LOOSE[need]:
+        n = list_readings(fitting(tiles, need), action, out, n)
+        tiles &= 1 << JOKER
+    tiles &= int(FITTING_TILES[need])
+    while tiles != 0:
+        out[n] = action + int(ONLY_READING[TILE_COUNT * need + lowest_bit(tiles)])
+        tiles &= tiles - 1
+        n += 1
     return n
 
 
 @compiled
-def has_joker(state: State) -> int:
-    """1 if the player to move has the joker, otherwise 0."""
-    return int((state.racks[state.to_move] >> JOKER) & 1)
+def list_lays(state: State, out: Any) -> int:
+    """TR-6: a tile may go to any open cell where it fits."""
+    tiles = state.racks[state.to_move]
+    n = 0
+    for entry in range(state.open_cells):
+        first = laying(int(state.open_cell[entry]), 0)
+        n = list_fitting(tiles, state.open_need[entry], first, out, n)
+    return n
 
 
 @compiled
@@ -193,12 +216,11 @@ def lay(state: State, cell: int, reading: int) -> None:
     """TR-6, TR-7: a tile or the joker goes from the rack to the table. TR-8: that earns 1 chip,
     more for hexagons and a bridge, and 1 more if it was the last tile on the rack."""
     me = state.to_move
-    around, beside = put_on_table(state, cell, reading)
+    around = put_on_table(state, cell, reading)
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
     last = 1 if state.racks[me] == 0 else 0
-    state.chips[me] += 1 + bonus(around, beside) + last
+    state.chips[me] += 1 + bonus(around, cell) + last
     if reading == JOKER_READING:
-        state.joker_laid = state.laid - 1
         state.joker_holder = NONE
 
 
@@ -206,33 +228,34 @@ def lay(state: State, cell: int, reading: int) -> None:
 
 
 @compiled
-def bonus(around: Around, beside: int) -> int:
+def bonus(around: Around, cell: int) -> int:
     """TR-8: the chips that a tile earns for hexagons and a bridge."""
-    return hexagons(around) + (1 if is_bridge(around, beside) else 0)
+    return hexagons(around) + (1 if is_bridge(around, cell) else 0)
 
 
 @compiled
 def hexagons(around: Around) -> int:
     """TR-8: the vertices of the tile all six of whose cells are taken."""
-    return (around[0] == 6) + (around[1] == 6) + (around[2] == 6)
+    return (tiles_at(around[0]) == 6) + (tiles_at(around[1]) == 6) + (tiles_at(around[2]) == 6)
 
 
 @compiled
-def is_bridge(around: Around, beside: int) -> bool:
+def is_bridge(around: Around, cell: int) -> bool:
     """TR-8: exactly one of the three cells beside the tile is taken, and another tile touches the
     vertex opposite that side. Then other tiles touch all three vertices."""
-    return beside == 1 and around[0] > 1 and around[1] > 1 and around[2] > 1
+    least = min(tiles_at(around[0]), tiles_at(around[1]), tiles_at(around[2]))
+    return least > 1 and tiles_beside(around, cell) == 1
 
 
 # ---- TR-9: swap -------------------------------------------------------------------------------
 
 
 @compiled
-def fitting_swaps(state: State, readings: Readings) -> Readings:
-    """TR-9: those of some readings that fit where the joker lies."""
+def list_swaps(state: State, out: Any, n: int) -> int:
+    """TR-9: a tile that fits where the joker lies may replace it."""
     if state.joker_laid == NONE:
-        return 0, 0
-    return fitting(readings, need_at(state, int(state.laid_cell[state.joker_laid])))
+        return n
+    return list_fitting(state.racks[state.to_move], state.joker_need, SWAP, out, n)
 
 
 @compiled
@@ -247,6 +270,7 @@ def swap(state: State, reading: int) -> None:
         entry = find_vertex(state, vertex_of(cell, corner))
         give_value(state, entry, int(CORNERS[3 * reading + corner]))
     state.joker_laid = NONE
+    state.joker_need = 0
     state.joker_holder = me
 
 
@@ -272,9 +296,8 @@ def buy(state: State) -> None:
 @compiled
 def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many there are."""
-    readings = readings_of(state.racks[state.to_move])
-    lays = list_lays(state, readings, out)
-    n = list_readings(fitting_swaps(state, readings), SWAP, out, lays)
+    lays = list_lays(state, out)
+    n = list_swaps(state, out, lays)
     if may_buy(state):
         out[n] = BUY
         n += 1

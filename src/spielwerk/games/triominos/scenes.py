@@ -5,7 +5,7 @@ from typing import Any
 
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games.triominos import GAME
-from spielwerk.games.triominos.board import JOKER_READING, TILE_NAMES, TILE_NUMBER, TILE_OF
+from spielwerk.games.triominos.board import TILE_NAMES, TILE_NUMBER, TILE_OF
 from spielwerk.games.triominos.grid import clear_table, put_on_table
 from spielwerk.games.triominos.moves import laid_by
 from spielwerk.games.triominos.setup import lay_pot
@@ -55,8 +55,6 @@ def table(
         cell, reading = laid_by(start.action(tile))
         put_on_table(state, cell, reading)
         used.append(TILE_NAMES[TILE_OF[reading]])
-        if reading == JOKER_READING:
-            state.joker_laid = state.laid - 1
     lay_pot(state, pot.split() or [tile for tile in TILE_NAMES if tile not in used])
     return Position(start.ruleset, state, {})
 

@@ -1,13 +1,12 @@
 """Triominos: how well a player is doing. Computer players read this; the rules do not."""
 
-from spielwerk.engine.bits import lowest_bit, popcount
+from spielwerk.engine.bits import popcount
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import seat_after
 from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import JOKER
-from spielwerk.games.triominos.grid import taken_around, tiles_beside
-from spielwerk.games.triominos.readings import READINGS_OF, Readings, readings_of
-from spielwerk.games.triominos.rules import bonus, fitting
+from spielwerk.games.triominos.grid import TAKEN, known_around, place_of
+from spielwerk.games.triominos.rules import FITTING_TILES, bonus
 
 NEARLY_EMPTY = 2  # tiles in the pot: from here on, tiles may be left on the rack at the end
 
@@ -66,41 +65,33 @@ def unseen(state: State, seat: int) -> int:
 def prospects(state: State, tiles: int) -> tuple[int, int]:
     """How many of these tiles could be laid somewhere, not counting the joker, and the most that
     any of them could earn for hexagons and a bridge: 0 if none can be laid."""
-    readings = readings_of(tiles)
-    joker = (tiles >> JOKER) & 1
-    low = 0
-    high = 0
+    layable, best = layable_tiles(state, tiles)
+    return popcount(layable), best
+
+
+@compiled
+def layable_tiles(state: State, tiles: int) -> tuple[int, int]:
+    """The same, but which tiles they are."""
+    layable = 0
     best = 0
     for entry in range(state.open_cells):
-        here_low, here_high = fitting(readings, int(state.open_need[entry]))
-        if here_low != 0 or here_high != 0 or joker:
-            low |= here_low
-            high |= here_high
+        here = tiles & int(FITTING_TILES[state.open_need[entry]])
+        if here != 0:
+            layable |= here
             best = max(best, bonus_at(state, int(state.open_cell[entry])))
-    return count_tiles(tiles, (low, high)), best
+    return layable & ~(1 << JOKER), best
 
 
 @compiled
 def bonus_at(state: State, cell: int) -> int:
     """TR-8: what a tile on a free cell would earn for hexagons and a bridge."""
-    around = taken_around(state, cell)
-    beside = 0  # only counted where it can be a bridge
-    if around[0] != 0 and around[1] != 0 and around[2] != 0:
-        beside = tiles_beside(state, cell)
-    return bonus((around[0] + 1, around[1] + 1, around[2] + 1), beside)
-
-
-@compiled
-def count_tiles(tiles: int, readings: Readings) -> int:
-    """How many of these tiles, without the joker, have one of these readings."""
-    count = 0
-    tiles &= ~(1 << JOKER)
-    while tiles != 0:
-        tile = lowest_bit(tiles)
-        if readings[0] & int(READINGS_OF[2 * tile]) or readings[1] & int(READINGS_OF[2 * tile + 1]):
-            count += 1
-        tiles &= tiles - 1
-    return count
+    one, two, three = known_around(state, cell)
+    around = (
+        one | 1 << (TAKEN + place_of(cell, 0)),
+        two | 1 << (TAKEN + place_of(cell, 1)),
+        three | 1 << (TAKEN + place_of(cell, 2)),
+    )
+    return bonus(around, cell)
 
 
 @compiled
