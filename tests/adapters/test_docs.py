@@ -1,6 +1,5 @@
 """The examples of docs/adapters.md are true, and so are its figures."""
 
-import doctest
 import re
 import subprocess
 import sys
@@ -9,18 +8,14 @@ from pathlib import Path
 import pytest
 
 import spielwerk
+from examples import check_examples
 from spielwerk.adapters.observation import Observation
 
 PAGE = Path(__file__).parents[2] / "docs/adapters.md"
 
 
 def test_the_examples_are_true():
-    text = PAGE.read_text(encoding="utf-8")
-    examples = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
-    assert len(examples.examples) >= 30
-    told = []
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append)
-    assert not told, "".join(told)
+    check_examples(PAGE, 30)
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)

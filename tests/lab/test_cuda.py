@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from gpus import TableThere
 from spielwerk import cli, lab
 from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import random_game
@@ -67,18 +68,6 @@ def test_in_the_games_that_are_compared_somebody_stays_instead_of_hitting(player
         for before, after in pairwise(random_game(game, 7, number).positions()):
             stayed += after.last_move == "pass" and before.view()["asks"] == "hit"
     assert stayed > 0
-
-
-class TableThere:
-    """A table in the memory of an imaginary GPU."""
-
-    def __init__(self, table):
-        self.__cuda_array_interface__ = {
-            "version": 3,
-            "shape": table.shape,
-            "typestr": table.dtype.str,
-            "data": (0x1000, False),
-        }
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from spielwerk.engine.encoding import Encoding
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.position import Ruleset
 
@@ -17,12 +16,8 @@ def rewards(ranks: Sequence[int]) -> list[float]:
     ]
 
 
-def encoding(ruleset: Ruleset) -> Encoding:
-    if ruleset.game.encoding is None:
-        raise BadOption("error-game-lacks", game=ruleset.game.name, what="encoding")
-    return ruleset.game.encoding
-
-
 def longest(ruleset: Ruleset) -> int:
     """No game has more decisions than this."""
-    return encoding(ruleset).longest(ruleset)
+    if ruleset.game.longest is None:
+        raise BadOption("error-game-lacks", game=ruleset.game.name, what="longest")
+    return ruleset.game.longest(ruleset)

@@ -218,7 +218,7 @@ class Shown:
     def __init__(self, ruleset: Ruleset) -> None:
         self._observation = Observation(ruleset)
         self.tensor: Vector | None = self._observation.vector
-        self.dict = self._observation.pieces
+        self.dict = {"observation": self._observation.vector}
 
     def set_from(self, state: SpielwerkState, player: int) -> None:
         if state.position is None:

@@ -77,7 +77,7 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         seen = self._observation.vector.shape
         return spaces.Dict(
             {
-                "observation": spaces.Box(-1, 1, seen, np.float32),
+                "observation": spaces.Box(0, 1, seen, np.float32),
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )

@@ -31,3 +31,14 @@ def log(number: int) -> float:
     series = series * y + 1.0 / 3.0
     series = series * y + 1.0
     return powers * LOG_2 + 2.0 * x * series
+
+
+@compiled
+def exp(number: float) -> float:
+    """e to the power of a number up to 0, roughly: (1 + x/1024) to the power of 1024."""
+    power = 1.0 + number / 1024.0
+    if power < 0.0:
+        return 0.0
+    for _ in range(10):
+        power = power * power
+    return power

@@ -1,4 +1,4 @@
-"""Playouts on an NVIDIA GPU. Every thread plays a game with the same function as the CPU.
+"""Playouts and rows on an NVIDIA GPU. Every thread plays a game with the same function as the CPU.
 
 Chance depends only on the seed and the number of a game, so the games are the same on both.
 """
@@ -20,6 +20,7 @@ from spielwerk.engine.playouts import Playouts, play_games
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
 from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.engine.tables import Table
+from spielwerk.lab.scratch import MOST_SEATS, SCRATCH_STATES
 
 Send = Callable[["np.ndarray[Any, Any]"], Any]
 
@@ -41,7 +42,7 @@ def playouts(
     """The same games as `engine.playouts.playouts`."""
     key = np.uint64(check_seed(seed))
     results = Playouts.room(ruleset, games)
-    with _told_plainly():
+    with told_plainly():
         play = kernel_here(ruleset.rules, ruleset.players, policy(ruleset.rules))
         blank = cuda.to_device(blank_states(ruleset))
         columns = results.arrays
@@ -95,6 +96,32 @@ def kernel(rules: Rules, players: int, policy: Policy, table: Send) -> Callable[
     return play
 
 
+@cache
+def row_kernel_here(do: Callable[..., None], rules: Rules, features: int) -> Any:
+    """The kernel that does rows (see rows.py) on this machine's GPU."""
+    return cuda.jit(row_kernel(do, rules, features, cuda.to_device))
+
+
+def row_kernel(
+    do: Callable[..., None], rules: Rules, features: int, table: Send
+) -> Callable[..., None]:
+    """What each thread does: one row."""
+    work = device_function(do, table)
+    state_type = numba.from_dtype(rules.state.dtype)
+    most_moves, most_features = rules.max_moves, max(1, features)
+
+    def do_row(count: int, arrays: Any) -> None:
+        row = cuda.grid(1)
+        if row < count:
+            states = cuda.local.array(SCRATCH_STATES, state_type)
+            moves = cuda.local.array(most_moves, numba.int32)
+            active = cuda.local.array(most_features, numba.int32)
+            ranks = cuda.local.array(MOST_SEATS, numba.int32)
+            work(row, states, moves, active, ranks, *arrays)
+
+    return do_row
+
+
 @compiled
 def copy_state(states: Any, blank: Any) -> None:
     states[0] = blank[0]
@@ -130,8 +157,34 @@ def _simulated(function: Callable[..., Any]) -> Any:
     return call
 
 
+def send(array: "np.ndarray[Any, Any]") -> Any:
+    """A copy on the GPU; in the simulator, which cannot look into tuples, a numpy array."""
+    there = cuda.to_device(array)
+    return there._ary if config.ENABLE_CUDASIM else there
+
+
+def fetch(array: Any) -> "np.ndarray[Any, Any]":
+    """A copy of an array on the GPU."""
+    if isinstance(array, np.ndarray):
+        return array.copy()
+    return np.asarray(array.copy_to_host() if hasattr(array, "copy_to_host") else array.get())
+
+
+def shared(value: Any, kind: type) -> Any:
+    """What a kernel is given for an array of this kind on the GPU, or for a tuple with such arrays
+    in it: the same memory. Anything else stays what it is."""
+    if config.ENABLE_CUDASIM:
+        return value
+    if isinstance(value, kind):
+        return cuda.as_cuda_array(value)
+    if isinstance(value, tuple):
+        each = [shared(part, kind) for part in value]
+        return type(value)(*each) if hasattr(value, "_fields") else tuple(each)
+    return value
+
+
 @contextmanager
-def _told_plainly() -> Iterator[None]:
+def told_plainly() -> Iterator[None]:
     """Say in one sentence what is wrong with the GPU. The errors of the underlying libraries have
     no common base class."""
     try:

@@ -6,10 +6,9 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
-from spielwerk.games.memento import fast, rules, sense
+from spielwerk.games.memento import fast, features, observing, rules, sense
 from spielwerk.games.memento.board import Switches
 from spielwerk.games.memento.effects import EFFECTS, effects, opening
-from spielwerk.games.memento.encoding import ENCODING
 from spielwerk.games.memento.levels import LEVELS
 from spielwerk.games.memento.moves import MOVES
 from spielwerk.games.memento.picture import picture
@@ -24,11 +23,16 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.switches = Switches(*(options[name] for name in SWITCHES)).number
 
 
+def longest(ruleset: Any) -> int:
+    """ME-21: a turn is one decision."""
+    return rules.TURN_LIMIT
+
+
 GAME = Game(
     id="memento",
     rule_prefix="ME",
     endings=(18, 19, 20, 21),
-    rules=Rules.of(rules, fast, sense),
+    rules=Rules.of(rules, fast, sense, features, observing),
     options=(
         Choice(
             "edition",
@@ -53,5 +57,5 @@ GAME = Game(
     has_draws=True,
     has_first_custom=True,
     levels=LEVELS,
-    encoding=ENCODING,
+    longest=longest,
 )

@@ -6,9 +6,8 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
 from spielwerk.engine.state import State
-from spielwerk.games.rings import fast, rules
+from spielwerk.games.rings import fast, features, observing, rules
 from spielwerk.games.rings.effects import EFFECTS, effects, opening
-from spielwerk.games.rings.encoding import ENCODING
 from spielwerk.games.rings.levels import LEVELS
 from spielwerk.games.rings.moves import MOVES
 from spielwerk.games.rings.picture import picture
@@ -21,11 +20,16 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.hand_size = options["pawns"]
 
 
+def longest(ruleset: Any) -> int:
+    """RG-19 limits the turns; besides, every pawn can be taken once."""
+    return rules.TURN_LIMIT + int(ruleset.players) * int(ruleset.options["pawns"])
+
+
 GAME = Game(
     id="rings",
     rule_prefix="RG",
     endings=(18, 19),
-    rules=Rules.of(rules, fast),
+    rules=Rules.of(rules, fast, features, observing),
     options=(Number("pawns", default=10, rule="RG-21", low=5, high=10),),
     prepare=_prepare,
     moves=MOVES,
@@ -39,5 +43,5 @@ GAME = Game(
     read_position=read_position,
     has_draws=True,
     levels=LEVELS,
-    encoding=ENCODING,
+    longest=longest,
 )

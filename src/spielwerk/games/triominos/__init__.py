@@ -6,10 +6,10 @@ from typing import Any
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Switch
 from spielwerk.engine.state import State
-from spielwerk.games.triominos import fast, rules, sense
+from spielwerk.games.triominos import fast, features, observing, rules, sense
+from spielwerk.games.triominos.board import TILE_COUNT
 from spielwerk.games.triominos.deals import Deal
 from spielwerk.games.triominos.effects import EFFECTS, effects
-from spielwerk.games.triominos.encoding import ENCODING
 from spielwerk.games.triominos.levels import LEVELS
 from spielwerk.games.triominos.moves import MOVES
 from spielwerk.games.triominos.picture import picture
@@ -24,11 +24,17 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.open_racks = int(options["open"])
 
 
+def longest(ruleset: Any) -> int:
+    """A tile is bought once and laid once, and the joker is laid before every swap. Before each of
+    these, everybody else passes at most once (TR-14), as everybody may at the end (TR-13)."""
+    return (3 * TILE_COUNT + 1) * int(ruleset.players)
+
+
 GAME = Game(
     id="triominos",
     rule_prefix="TR",
     endings=(13, 14),
-    rules=Rules.of(rules, fast, sense),
+    rules=Rules.of(rules, fast, sense, features, observing),
     options=(
         Choice(
             "kind",
@@ -53,6 +59,6 @@ GAME = Game(
     set_up=set_up,
     has_first_custom=True,
     levels=LEVELS,
-    encoding=ENCODING,
+    longest=longest,
     deal=Deal,
 )

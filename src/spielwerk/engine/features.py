@@ -1,0 +1,42 @@
+"""Features of a position: facts that hold or do not, each with a number. What holds is listed:
+every function here appends to a list of n numbers and returns its new length."""
+
+from typing import Any
+
+from spielwerk.engine.bits import list_bits
+from spielwerk.engine.compile import compiled
+
+# How long nothing has happened, in games that end when nothing does for a hundred turns.
+QUIET_MARKS = (20, 50, 80, 95)
+
+
+@compiled
+def list_fact(holds: bool, feature: int, out: Any, n: int) -> int:
+    if not holds:
+        return n
+    out[n] = feature
+    return n + 1
+
+
+@compiled
+def list_count(count: int, most: int, first: int, out: Any, n: int) -> int:
+    """At least 1, 2, … up to the most."""
+    for each in range(min(count, most)):
+        out[n] = first + each
+        n += 1
+    return n
+
+
+@compiled
+def list_quiet(quiet: int, first: int, out: Any, n: int) -> int:
+    """At least as quiet as each of the marks."""
+    for mark in range(len(QUIET_MARKS)):
+        n = list_fact(quiet >= QUIET_MARKS[mark], first + mark, out, n)
+    return n
+
+
+@compiled
+def list_digits(number: int, digits: int, first: int, out: Any, n: int) -> int:
+    """A number as binary digits, the lowest first; at most what fits."""
+    most = (1 << digits) - 1
+    return list_bits(max(0, min(number, most)), first, out, n)

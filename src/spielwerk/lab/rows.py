@@ -1,0 +1,181 @@
+"""The same work for every row of some arrays: on all cores, or on an NVIDIA GPU.
+
+The work is a compiled function `do(row, states, moves, active, ranks, *arrays)`. The first four are
+scratch space that belongs to whoever does the row: two states, room for the legal moves, for
+features and for ranks. The arrays are the same for all rows.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, cached_property
+from typing import Any, Protocol
+
+from spielwerk.engine.compile import compiled, jit
+from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.engine.game import Rules
+from spielwerk.engine.playouts import available_cores
+from spielwerk.lab.devices import check_device
+from spielwerk.lab.scratch import MOST_SEATS, SCRATCH_STATES
+
+with needs_extra("lab"):
+    import numba  # noqa: F401 (compiles the work)
+    import numpy as np
+
+FEW = 64  # rows that one thread does faster than several
+
+Do = Callable[..., None]
+Run = Callable[..., None]  # run(rows, *arrays)
+
+
+class Workplace(Protocol):
+    """Where rows are worked on."""
+
+    # numpy, or what has its place on the GPU
+    @property
+    def xp(self) -> Any: ...
+
+    # Whether a row of zeros is best made by whoever does the row. On a GPU, where neighbours write
+    # far apart, it is much faster to fill whole arrays with zeros before.
+    @property
+    def clears_rows(self) -> bool: ...
+
+    def states(self, rows: int) -> Any:
+        """Blank states."""
+
+    def put(self, array: Any) -> Any:
+        """A copy of a numpy array there."""
+
+    def fetch(self, array: Any) -> Any:
+        """A copy of an array there as numpy's."""
+
+    def share(self, arrays: Any) -> Any:
+        """What `each` makes of an array, or of a tuple of arrays: worth doing once for those that
+        are used again and again."""
+
+    def each(self, do: Do) -> Run:
+        """Work that is done for each row."""
+
+
+def workplace(rules: Rules, features: int, device: str, threads: int | None = None) -> Workplace:
+    """`features` is the most that a row of features can have. The threads are those of the CPU, one
+    a core unless told otherwise."""
+    if threads is not None and threads < 1:
+        raise BadOption("error-threads", threads=str(threads))
+    if check_device(device) == "cpu":
+        return Cores(rules, features, threads or available_cores())
+    return Gpu(rules, features)
+
+
+class Cores:
+    """The cores of this machine, each with a part of the rows."""
+
+    xp = np
+    clears_rows = True
+
+    def __init__(self, rules: Rules, features: int, threads: int) -> None:
+        self._rules = rules
+        self._threads = threads
+        self._scratch = [self._new_scratch(features) for _ in range(threads)]
+
+    def _new_scratch(self, features: int) -> tuple[Any, ...]:
+        return (
+            np.zeros(SCRATCH_STATES, self._rules.state.dtype),
+            np.zeros(self._rules.max_moves, np.int32),
+            np.zeros(max(1, features), np.int32),
+            np.zeros(MOST_SEATS, np.int32),
+        )
+
+    @cached_property
+    def _others(self) -> ThreadPoolExecutor:
+        """All threads but the one that asks."""
+        return ThreadPoolExecutor(self._threads - 1)
+
+    def states(self, rows: int) -> Any:
+        return np.zeros(rows, self._rules.state.dtype)
+
+    def put(self, array: Any) -> Any:
+        return array.copy()
+
+    def fetch(self, array: Any) -> Any:
+        return array.copy()
+
+    def share(self, arrays: Any) -> Any:
+        return arrays
+
+    def each(self, do: Do) -> Run:
+        work = jit(rows_of(do))
+
+        def run(rows: int, *arrays: Any) -> None:
+            part = rows if rows < FEW else -(-rows // self._threads)
+
+            def some(thread: int) -> None:
+                first = thread * part
+                work(first, min(part, rows - first), *self._scratch[thread], arrays)
+
+            parts = -(-rows // part) if rows else 0
+            others = [self._others.submit(some, thread) for thread in range(1, parts)]
+            if rows:
+                some(0)
+            for other in others:
+                other.result()
+
+        return run
+
+
+@cache
+def rows_of(do: Do) -> Do:
+    """A function that does some rows, one after the other."""
+
+    @compiled
+    def some_rows(
+        first: int, count: int, states: Any, moves: Any, active: Any, ranks: Any, arrays: Any
+    ) -> None:
+        for row in range(first, first + count):
+            do(row, states, moves, active, ranks, *arrays)
+
+    return some_rows
+
+
+class Gpu:
+    """An NVIDIA GPU. Arrays are CuPy's, which numba, torch and JAX share without copying."""
+
+    THREADS = 128  # per block
+    clears_rows = False
+
+    def __init__(self, rules: Rules, features: int) -> None:
+        with needs_extra("learn"):
+            import cupy
+            import numba_cuda  # noqa: F401 (numba's own numba.cuda is deprecated)
+        from spielwerk.lab import cuda
+
+        self.xp = cupy
+        self._rules = rules
+        self._features = features
+        self._cuda = cuda
+        with cuda.told_plainly():
+            self._cuda.send(np.zeros(1, np.int8))
+
+    def states(self, rows: int) -> Any:
+        return self.put(np.zeros(rows, self._rules.state.dtype))
+
+    def put(self, array: Any) -> Any:
+        with self._cuda.told_plainly():
+            return self._cuda.send(array)
+
+    def fetch(self, array: Any) -> Any:
+        return self._cuda.fetch(array)
+
+    def share(self, arrays: Any) -> Any:
+        return self._cuda.shared(arrays, self.xp.ndarray)
+
+    def each(self, do: Do) -> Run:
+        kernel = self._cuda.row_kernel_here(do, self._rules, self._features)
+
+        def run(rows: int, *arrays: Any) -> None:
+            if rows:
+                blocks = -(-rows // self.THREADS)
+                there = tuple(self.share(array) for array in arrays)
+                with self._cuda.told_plainly():
+                    kernel[blocks, self.THREADS](rows, there)
+
+        return run
