@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import adapters, openspiel, search, wasm
+from bench import adapters, batches, openspiel, search, wasm
 from bench.peers import PEERS, Rooms
 from bench.tab import opening, site, speed
 from bench.tab.browsers import FLAGS, find_chromium
@@ -39,6 +39,7 @@ def main() -> None:
     head_table()
     start_up()
     other_ways()
+    in_lockstep()
     search_speed()
     webassembly()
     in_a_tab()
@@ -174,6 +175,19 @@ def other_ways() -> None:
         rules = spielwerk.find_game(name).rules
         console.print(f"{name}: a state is {rules.state.size} bytes.")
     console.print()
+
+
+def in_lockstep() -> None:
+    """Batches of games for two players, on all cores."""
+    made = table(
+        "Games in lockstep, all cores: million steps a second",
+        "",
+        *batches.COLUMNS,
+        "games at a time",
+    )
+    for row in batches.measure("cpu"):
+        made.add_row(row.title, *batches.cells(row))
+    console.print(made, "")
 
 
 def search_speed() -> None:

@@ -18,13 +18,14 @@ def has_gpu() -> bool:
     return bool(jax.default_backend() == "gpu")
 
 
-def rate(game: str, batches: Sequence[int] = BATCHES) -> float:
-    """Random decisions per second, with the best number of games at a time."""
-    return max(_rate(game, batch) for batch in batches)
+def rate(game: str, batches: Sequence[int] = BATCHES, *, observed: bool = False) -> float:
+    """Random decisions per second, with the best number of games at a time; if asked for with what
+    the next player observes."""
+    return max(_rate(game, batch, observed) for batch in batches)
 
 
-def _rate(game: str, batch: int) -> float:
-    play, place = _compiled(game, batch)
+def _rate(game: str, batch: int, observed: bool) -> float:
+    play, place = _compiled(game, batch, observed)
     steps = 0
     started = time.perf_counter()
     while time.perf_counter() - started < SECONDS:
@@ -39,7 +40,7 @@ def _steps(batch: int) -> int:
 
 
 @cache
-def _compiled(game: str, batch: int) -> tuple[Callable[..., Any], tuple[Any, Any]]:
+def _compiled(game: str, batch: int, observed: bool) -> tuple[Callable[..., Any], tuple[Any, Any]]:
     """A function that plays on, and its start state. Finished games restart, so that every step is
     a decision."""
     import jax
@@ -56,8 +57,9 @@ def _compiled(game: str, batch: int) -> tuple[Callable[..., Any], tuple[Any, Any
         legal = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
         action = jax.random.categorical(choosing, legal, axis=-1)
         after = jax.vmap(step_one)(state, action, jax.random.split(stepping, batch))
-        # Observations are not used here, so the compiler may leave them out.
-        return (after.replace(observation=state.observation), key), None
+        if not observed:  # the compiler may leave it out
+            after = after.replace(observation=state.observation)
+        return (after, key), None
 
     @jax.jit
     def play(state: Any, key: Any) -> tuple[Any, Any]:

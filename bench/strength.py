@@ -14,14 +14,12 @@ import time
 
 import spielwerk
 from spielwerk.bots.arena import Ladder, lineups, play_each
+from spielwerk.bots.levels import level_numbers
 from spielwerk.lab.report.statistics import interval
 from spielwerk.work.crew import Processes
 
 REFERENCE = "uct:1000"
-PARTS = {
-    "reference": [("5", REFERENCE)],
-    "levels": [("2", "1"), ("3", "2"), ("4", "3"), ("5", "4")],
-}
+PARTS = ("reference", "levels")
 
 
 def main() -> None:
@@ -29,18 +27,26 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--only", default=",".join(spielwerk.GAMES))
-    parser.add_argument("--part", choices=tuple(PARTS), action="append")
+    parser.add_argument("--part", choices=PARTS, action="append")
     parser.add_argument("--pair", action="append", help="instead of the parts: who against whom")
     parser.add_argument("--seed", type=int, default=2026, help="another one: other games")
     told = parser.parse_args()
-    pairs = [tuple(pair.split(",")) for pair in told.pair or ()] or [
-        pair for part in told.part or PARTS for pair in PARTS[part]
-    ]
     print("| game | who | games | points | 95 % interval | turns | minutes |")
     print("|---|---|---:|---:|---:|---:|---:|")
     for game in told.only.split(","):
-        for one, other in pairs:
+        for one, other in pairs(game, told):
             print(row(game, one, other, told), flush=True)
+
+
+def pairs(game: str, told: argparse.Namespace) -> list[tuple[str, ...]]:
+    """Who meets whom: as asked for, or in the parts."""
+    if told.pair:
+        return [tuple(pair.split(",")) for pair in told.pair]
+    parts = {
+        "reference": [("5", REFERENCE)],
+        "levels": [(str(number), str(number - 1)) for number in level_numbers(game)[1:]],
+    }
+    return [pair for part in told.part or PARTS for pair in parts[part]]
 
 
 def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:

@@ -16,6 +16,7 @@ from rich.console import Console
 import spielwerk
 from commands import command, press_ctrl_c
 from spielwerk import cli
+from spielwerk.bots.levels import level_numbers
 from spielwerk.engine import target as targets
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import SETUP, random_game
@@ -70,6 +71,8 @@ def test_games_lists_what_can_be_played(run):
     for name in spielwerk.GAMES:
         assert name in out
     assert "pawns (5–10; 10)" in out
+    (rings,) = (line.split() for line in out.splitlines() if line.startswith("rings"))
+    assert rings[2:4] == ["2–4", f"1–{len(level_numbers('rings'))}"]
 
 
 def test_games_shows_what_to_type_beside_the_word_that_the_texts_use(run):
@@ -86,6 +89,8 @@ def test_games_as_json(run):
     assert told["rings"]["name"] == "Anneaux"
     assert told["rings"]["players"] == [2, 3, 4]
     assert told["rings"]["options"][0]["default"] == 10
+    for name, game in told.items():
+        assert game["levels"] == list(level_numbers(name))
 
 
 # ---- simulate ---------------------------------------------------------------------------------
@@ -171,7 +176,7 @@ def test_recorded_and_compiled_games_are_the_same(run, tmp_path):
         (["simulate", "rings", "--bots", "1,1", "--first", "3"], ["“3”", "1 to 2"]),
         (["simulate", "rings", "--bots", "1,1", "--first", "lot", "--seed", "-1"], ["-1"]),
         (["simulate", "rings", "--first", "1"], ["--first", "--bots"]),
-        (["play", "rings", "--against", "6"], ["“6”", "1, 2, 3, 4, 5"]),
+        (["play", "rings", "--against", "7"], ["“7”", "1, 2, 3, 4, 5, 6"]),
         (["play", "rings", "--against", "me"], ["“me”", "random"]),
         (["simulate", "rings", "--bots", "1"], ["needs 2 names", "not 1"]),
         (["ladder", "rings", "--bots", "1,1"], ["1,1", "different"]),

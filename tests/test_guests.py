@@ -16,8 +16,8 @@ import players
 import spielwerk
 from guests import install
 from servers import ServerProcess
+from spielwerk.adapters.measures import longest
 from spielwerk.adapters.observation import Observation
-from spielwerk.bots.levels import GENERAL, LEVELS, level
 from spielwerk.locale import LANGUAGES
 
 
@@ -74,6 +74,18 @@ def test_it_is_compiled_recorded_and_counted(environment, tmp_path):
     run(environment, "simulate", "twigs", "--games", 1, "--record", record)
     assert json.loads(record.read_text())["game"] == "twigs"
     assert "|||" in run(environment, "replay", record, typed="\nq\n")
+
+
+def test_it_may_have_a_master(tmp_path):
+    mastered = install(tmp_path / "guest", "twigs = twigs.mastered")
+    told = json.loads(run(mastered, "ladder", "twigs", "--games", 1, "--json"))
+    assert [bot["bot"] for bot in told["bots"]] == ["1", "2", "3", "4", "5", "6"]
+    assert "The last twig is taken." in run(
+        mastered, "play", "twigs", "--humans", 0, "--against", 6
+    )
+    refused = python(mastered, "-m", "spielwerk", "play", "twigs", "--against", 7)
+    assert refused.returncode == 2
+    assert "1, 2, 3, 4, 5, 6" in refused.stderr
 
 
 ADAPTERS = """
@@ -145,12 +157,13 @@ def test_a_package_that_cannot_be_used_is_named_in_one_line(tmp_path, entry, rea
 def test_what_a_game_does_not_say_has_a_default_or_is_named():
     rings = spielwerk.find_game("rings")
     for game in map(spielwerk.find_game, spielwerk.GAMES):
-        assert len(game.levels) == len(LEVELS), "our own games have levels of their own"
-        assert [level(game.id, number) for number in LEVELS] == list(game.levels)
-    assert len(GENERAL) == len(LEVELS)
-    bare = spielwerk.Ruleset.of(dataclasses.replace(rings, encoding=None))
-    with pytest.raises(spielwerk.BadOption, match=r"Rings.*encoding"):
+        assert len(game.levels) >= 5, "our own games have levels of their own"
+    rules = dataclasses.replace(rings.rules, encode=None, observe=None)
+    bare = spielwerk.Ruleset.of(dataclasses.replace(rings, rules=rules, longest=None))
+    with pytest.raises(spielwerk.BadOption, match=r"Rings.*encode"):
         Observation(bare)
+    with pytest.raises(spielwerk.BadOption, match=r"Rings.*longest"):
+        longest(bare)
 
 
 # ---- Nothing outside a game's package names it --------------------------------------------------

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"table", "bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
-    "lab": {"bots", "games", "engine", "work", "locale", "files"},
+    "lab": {"", "bots", "games", "engine", "work", "locale", "files"},
     "adapters": {"", "bots", "games", "engine", "locale"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "pictures", "locale", "files"},

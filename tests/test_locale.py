@@ -71,7 +71,7 @@ def needed():
     from_games |= {f"report-tension-{why}" for why in ("none", "undecided")}
     from_games |= {f"report-example-{kind}" for kind in ("calm", "usual", "dramatic")}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
-    from_games |= {f"level-{level}" for level in range(1, 6)}
+    from_games |= {f"level-{level}" for level in range(1, 7)}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)

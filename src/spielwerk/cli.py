@@ -24,9 +24,10 @@ import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
 from spielwerk.bots.arena import Ladder, Lineup, Played, check_bot, lineups, play_all
+from spielwerk.bots.levels import level_numbers
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
-from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError
+from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError, Stopped
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
@@ -71,6 +72,7 @@ Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+USUAL_MINUTES = 5.0  # of learning
 LOT = "lot"  # as typed on the command line
 
 
@@ -92,7 +94,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
         _print_json([_described(name, screen) for name in GAMES])
         return
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("games-id", "games-name", "games-players", "games-options"):
+    for heading in ("games-id", "games-name", "games-players", "games-levels", "games-options"):
         table.add_column(screen.say(heading))
     for name in GAMES:
         game = find_game(name)
@@ -102,7 +104,8 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
             for option in game.options
         )
         players = f"{game.seats[0]}–{game.seats[-1]}"
-        table.add_row(name, screen.say(f"game-{name}"), players, options)
+        levels = f"1–{len(level_numbers(name))}"
+        table.add_row(name, screen.say(f"game-{name}"), players, levels, options)
     screen.console.print(table)
 
 
@@ -128,6 +131,7 @@ def _described(id: str, screen: Screen) -> dict[str, Any]:
         "id": id,
         "name": screen.say(f"game-{id}"),
         "players": list(game.seats),
+        "levels": list(level_numbers(id)),
         "options": [
             {
                 "name": option.name,
@@ -434,7 +438,7 @@ def ladder(
     game: GameId,
     players: Players = 2,
     games: Annotated[int, _number("--games", "-n", metavar="K", help="cli-help-ladder-games")] = 20,
-    bots: Annotated[str, typer.Option(metavar="BOT,…", help="cli-help-ladder-bots")] = "1,2,3,4,5",
+    bots: Annotated[str | None, typer.Option(metavar="BOT,…", help="cli-help-ladder-bots")] = None,
     seed: Seed = 0,
     option: Options = None,
     cluster: Cluster = None,
@@ -442,11 +446,12 @@ def ladder(
 ) -> None:
     screen: Screen = context.obj
     ruleset = _load(game, players, option)
-    names = _bots_of(ruleset, bots)
+    everybody = ",".join(map(str, level_numbers(game)))
+    names = _bots_of(ruleset, everybody if bots is None else bots)
     if games < 1:
         raise BadOption("error-games", games=str(games))
     if len(set(names)) < max(players, len(names)):
-        raise BadOption("error-ladder", bots=bots, players=players)
+        raise BadOption("error-ladder", bots=",".join(names), players=players)
     tasks = list(lineups(names, players, games))
     table = Ladder(list(names))
     with _progress(screen, len(tasks)) as done, lab.crew(cluster) as crew:
@@ -541,6 +546,59 @@ def report(
     screen.tell("report-written", page=str(page), data=str(data))
 
 
+@app.command(help="cli-help-train")
+def train(
+    context: typer.Context,
+    game: GameId,
+    to: Annotated[Path, typer.Option("--to", metavar="FILE", help="cli-help-train-to")],
+    players: Players = 2,
+    option: Options = None,
+    device: Annotated[
+        str, typer.Option(metavar="|".join(lab.DEVICES), help="cli-help-device")
+    ] = "cpu",
+    minutes: Annotated[
+        float | None, typer.Option(metavar="M", help="cli-help-train-minutes")
+    ] = None,
+    rounds: Annotated[
+        int | None, _number("--rounds", metavar="R", help="cli-help-train-rounds")
+    ] = None,
+    games: Annotated[
+        int | None, _number("--games", "-n", metavar="K", help="cli-help-train-games")
+    ] = None,
+    lam: Annotated[float | None, typer.Option(metavar="L", help="cli-help-train-lam")] = None,
+    seed: Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-train-seed")] = 0,
+    curve_games: Annotated[
+        int | None, _number("--curve-games", metavar="K", help="cli-help-train-curve-games")
+    ] = None,
+    no_curve: Annotated[bool, typer.Option("--no-curve", help="cli-help-train-no-curve")] = False,
+    force: Annotated[bool, typer.Option("--force", help="cli-help-train-force")] = False,
+    as_json: AsJson = False,
+) -> None:
+    from spielwerk.lab.learning import Course  # takes a while to import and needs an extra
+    from spielwerk.lab.learning.screen import train
+
+    screen: Screen = context.obj
+    ruleset = _load(game, players, option)
+    course = Course.on(
+        device,
+        game,
+        players=players,
+        options=ruleset.options,
+        seed=seed,
+        rounds=rounds,
+        minutes=USUAL_MINUTES if minutes is None and rounds is None else minutes,
+        games=games,
+        lam=lam,
+        curve_games=0 if no_curve else curve_games,
+    )
+    net = train(screen.language, course, to, force)
+    if as_json:
+        _print_json({"file": str(to), **net.made})
+    else:
+        told = {name: net.made[name] for name in ("rounds", "positions", "seconds")}
+        screen.tell("train-written", file=str(to), **told)
+
+
 def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
     """A line per decision: who, what, everybody's chances before it, and any better move."""
     table = Table(box=None, header_style="bold", pad_edge=False)
@@ -610,8 +668,7 @@ def run(arguments: list[str]) -> int:
             return _fail(errors, say("error-interrupted", language), INTERRUPTED)
         return answer if isinstance(answer, int) else 0
     except SpielwerkError as error:
-        code = FAILED if isinstance(error, Failure) else BAD_INPUT
-        return _fail(errors, error.text(language), code)
+        return _fail(errors, error.text(language), _code_of(error))
     except TyperException as error:
         own = _own_error(error)
         told = (
@@ -631,6 +688,12 @@ def run(arguments: list[str]) -> int:
             say("error-file", language, file=str(error.filename or "–"), reason=reason),
             FAILED,
         )
+
+
+def _code_of(error: SpielwerkError) -> int:
+    if isinstance(error, Stopped):
+        return INTERRUPTED
+    return FAILED if isinstance(error, Failure) else BAD_INPUT
 
 
 def _own_error(error: TyperException) -> SpielwerkError | None:

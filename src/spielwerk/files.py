@@ -1,11 +1,12 @@
 """Files that are written completely or not at all."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import Any, BinaryIO, TextIO
 
 
 @contextmanager
@@ -17,7 +18,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
             with path.open("w", encoding="utf-8") as device:
                 yield device
         else:
-            with _draft_of(path) as file:
+            with _draft_of(path, "w", "utf-8") as file:
                 yield file
     except OSError as error:
         error.filename = str(path)  # a failed write names no file, or the temporary one
@@ -25,11 +26,33 @@ def whole_file(path: Path) -> Iterator[TextIO]:
 
 
 @contextmanager
-def _draft_of(path: Path) -> Iterator[TextIO]:
+def whole_bytes(path: Path) -> Iterator[BinaryIO]:
+    """The same for a file that is no text."""
+    try:
+        with _draft_of(path, "wb") as file:
+            yield file
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def check_place(path: Path) -> Path:
+    """Raise an error before any work is done if no file can be written there."""
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not os.access(path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
+    return path
+
+
+@contextmanager
+def _draft_of(path: Path, how: str, encoding: str | None = None) -> Iterator[Any]:
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     draft = Path(name)
     try:
-        with os.fdopen(number, "w", encoding="utf-8") as file:
+        with os.fdopen(number, how, encoding=encoding) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_game(game):
 # ---- Honesty ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", [1, 2, 3, 6])
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
 def test_a_decision_is_the_same_whatever_is_hidden(game, number):
     """Two bots with the same seed follow a game. One of them sees a variant in which everything its
@@ -65,7 +65,9 @@ def test_a_decision_is_the_same_whatever_is_hidden(game, number):
     decisions = 0
     for seed in range(4):
         ruleset = spielwerk.load(game, chance.choice((2, 3, 4)))
-        quick = Level(Budget(iterations=60), Method(nodes=1 << 10), overlooks=0.2, memory=number)
+        method = replace(level(game, number).method, nodes=1 << 10)
+        memory = level(game, number).memory
+        quick = Level(Budget(iterations=60), method, overlooks=0.2, memory=memory)
         honest, watched = (SearchBot(ruleset, quick, seed=9) for _ in range(2))
         position = ruleset.start(seed=seed)
         seat = 1
@@ -154,13 +156,13 @@ def test_a_game_that_is_over_leaves_nothing_to_choose():
         sight(random_game(spielwerk.load("rings"), 1, 1))
 
 
-@pytest.mark.parametrize("name", ["6", "0", "genius", "uct:0", "uct:", ""])
+@pytest.mark.parametrize("name", ["7", "0", "genius", "uct:0", "uct:", ""])
 def test_players_that_do_not_exist_are_refused(name):
     with pytest.raises(BadOption):
         make_bot(spielwerk.load("rings"), name)
 
 
-@pytest.mark.parametrize("name", ["3m", "3m6", "3m0", "m3", "6m1", "3mm1", "3m1m1"])
+@pytest.mark.parametrize("name", ["3m", "3m7", "3m0", "m3", "7m1", "3mm1", "3m1m1"])
 def test_memories_that_do_not_exist_are_refused(name):
     with pytest.raises(BadOption):
         make_bot(spielwerk.load("dimenticato"), name)

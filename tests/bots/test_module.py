@@ -74,7 +74,7 @@ def test_a_module_describes_its_entries_and_records():
     state = section["records"]["state"]
     assert state["size"] == rules.state.size
     assert ["hand", "int8", 4, rules.state.dtype.fields["hand"][1]] in state["fields"]
-    assert section["records"]["node"]["size"] == 60
+    assert section["records"]["node"]["size"] == 64
 
 
 # ---- Where it is used -------------------------------------------------------------------------

@@ -175,6 +175,20 @@ def test_machine_code_is_kept_between_processes_until_any_source_changes(tmp_pat
     assert _python(PLAY_ONE, PYTHONPATH=str(tmp_path)).split() == ["5", "0", "1"]
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_calls_a_function_that_was_typed_in_is_not_kept(number):
+    """Another one of the same name may be typed in next time."""
+    page = {"__name__": "typed_in", "compiled": compiled}
+    exec(f"@compiled\ndef typed():\n    return {number}\n", page)
+    typed = page["typed"]
+
+    @compiled
+    def calling():
+        return typed()
+
+    assert jit(calling)() == number
+
+
 def test_a_file_of_machine_code_is_never_mistaken_for_another(tmp_path):
     """Not even if processes compile for several games at once, or after an update."""
     old, new = (FileEach(str(tmp_path), "function", stamp) for stamp in ("old", "new"))

@@ -166,7 +166,7 @@ def test_the_host_can_start_before_all_have_come(server):
         ({"game": "rings", "options": {"colour": "red"}}, "colour"),
         ({"game": "rings", "players": 3, "seats": [{"kind": "here"}]}, "3"),
         ({"game": "rings", "seats": [{"kind": "here", "level": 2}, {"kind": "bot"}]}, "level"),
-        ({"game": "rings", "seats": [{"kind": "here"}, {"kind": "bot", "level": 6}]}, "6"),
+        ({"game": "rings", "seats": [{"kind": "here"}, {"kind": "bot", "level": 7}]}, "7"),
         ({"game": "rings", "seats": [{"kind": "here", "name": "x" * 30}] * 2}, "xxx"),
         ({"game": "rings", "clock": {}}, "clock"),
         ({"game": "rings", "clock": {"total": 60, "per_move": 5}}, "clock"),

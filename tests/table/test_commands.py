@@ -898,7 +898,7 @@ def test_only_people_who_play_can_be_replaced(seat):
 
 def test_only_by_a_known_computer_player():
     with pytest.raises(BadOption):
-        commands.replace_by_bot(Desk().match, HOST, 1, 6, True)
+        commands.replace_by_bot(Desk().match, HOST, 1, 7, True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -38,6 +38,18 @@ def test_every_seat_has_its_own_memory():
     assert recall.of(1) is not None
 
 
+def test_a_master_forgets_nothing_like_the_level_below():
+    desks = [Desk("dimenticato", f"l{level}") for level in (5, 6)]
+    memories = []
+    for desk in desks:
+        recall = Recall()
+        for _ in range(40):
+            recall.watch(desk.match)
+            desk.play(desk.match.position.moves_as_text()[0])
+        memories.append(remembered(recall, 1))
+    assert memories[0] == memories[1]
+
+
 def test_games_with_nothing_to_remember_need_none():
     desk, recall = Desk("triominos", "11"), Recall()
     recall.watch(desk.match)
@@ -68,7 +80,7 @@ def test_another_level_remembers_differently():
     desk, recall = Desk("dimenticato", "ll"), Recall()
     for _ in range(30):
         desk.play(desk.match.position.moves_as_text()[0])
-    for level in (1, 5):
+    for level in (1, 5, 6):
         desk.do(commands.replace_by_bot, HOST, 1, level, True)
         recall.watch(desk.match)
         assert same_as_at_once(desk, recall)

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+import spielwerk
+from spielwerk.bots.levels import level_numbers
 from spielwerk.engine.errors import BadOption, UnknownGame
 from spielwerk.table.setting import (
     DEFAULT_LEVEL,
@@ -54,10 +56,15 @@ def test_a_game_is_not_for_any_number_of_players(players):
     wrong(Setting("rings", players), "error-players", BadOption)
 
 
-@pytest.mark.parametrize("level", [0, 6, -1])
-def test_computer_players_have_levels_1_to_5(level):
-    seats = (SeatPlan("here"), SeatPlan("bot", level))
-    wrong(Setting("rings", seats=seats), "error-level", BadOption)
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_computer_players_have_the_levels_of_their_game(game):
+    offered = level_numbers(game)
+    for level in offered:
+        seats = (SeatPlan("here"), SeatPlan("bot", level))
+        assert settle(Setting(game, seats=seats)).seats[1].level == level
+    for level in (0, -1, len(offered) + 1):
+        seats = (SeatPlan("here"), SeatPlan("bot", level))
+        wrong(Setting(game, seats=seats), "error-level", BadOption)
 
 
 @pytest.mark.parametrize("kind", ["here", "link", "open"])

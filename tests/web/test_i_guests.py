@@ -11,7 +11,7 @@ from tables import begin
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    environment = install(tmp_path_factory.mktemp("guest"))
+    environment = install(tmp_path_factory.mktemp("guest"), "twigs = twigs.mastered")
     folder = tmp_path_factory.mktemp("server")
     with SiteServer(folder, built_site(), **environment) as server:
         yield server
@@ -33,6 +33,17 @@ def test_a_guest_is_played_on_the_plain_board(visit):
             board.get_by_role("button", name=seat.legal[0], exact=True).click()
         page.wait_for_timeout(50)
     page.get_by_text("The last twig is taken.").first.wait_for()
+
+
+def test_the_levels_to_choose_from_are_those_the_game_offers(visit, server):
+    offered = {told["id"]: told["levels"] for told in server.get("/api/games").json()}
+    assert offered["twigs"] == [1, 2, 3, 4, 5, 6]
+    for game in ("twigs", "rings"):
+        page = visit().go(f"/new/{game}")
+        chooser = page.get_by_label(say("set-up-level", seat=say("seat-1")))
+        chooser.wait_for()
+        words = [say(f"level-{number}") for number in offered[game]]
+        assert chooser.get_by_role("option").all_inner_texts() == words
 
 
 def test_a_guest_that_speaks_english_only_does_so_everywhere(visit):

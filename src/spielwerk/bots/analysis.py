@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from spielwerk.bots.levels import level
+from spielwerk.bots.levels import strongest
 from spielwerk.bots.search import Candidate, Search, Team
 from spielwerk.bots.thinking import Thoughts, finish, in_slices
 from spielwerk.engine.errors import BadOption
@@ -81,7 +81,7 @@ def _judging(
     seat = position.to_move
     if seat is None:
         raise BadOption("error-over")
-    method = level(position.ruleset.id, 5).method
+    method = strongest(position.ruleset.id).method
     search = (
         Search(position.ruleset, method, target=target)
         if threads == 1
@@ -135,7 +135,7 @@ def _value(
 ) -> Thoughts[float]:
     """The value of a move that the search did not try."""
     ruleset, seat = position.ruleset, position.to_move or 0
-    search = Search(ruleset, level(ruleset.id, 5).method, target=target)
+    search = Search(ruleset, strongest(ruleset.id).method, target=target)
     action = position.action(move)
     search.begin(position.redealt(seat, 0).plain(), seat, [action])
     yield from in_slices(search, budget or Budget(seconds=1.0), settle=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
-from spielwerk.bots.levels import level
+from spielwerk.bots.levels import level, levels_of
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Budget, Level, Method
@@ -22,9 +22,9 @@ Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
 
 
 def make_bot(ruleset: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
-    """A computer player by name: a level from 1 to 5; `3m1`, level 3 with the memory of level 1,
-    in games of memory; `random`; or `uct:1000`, plain tree search with 1000 random playouts per
-    move, as a yardstick for the others."""
+    """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
+    of level 1, in games of memory; `random`; or `uct:1000`, plain tree search with 1000 random
+    playouts per move, as a yardstick for the others."""
     if name == "random":
         return RandomBot(seed)
     return SearchBot(ruleset, level_of(ruleset, name), seed, target)
@@ -44,7 +44,7 @@ def level_of(ruleset: Ruleset, name: str) -> Level:
         return Level(Budget(iterations=int(number)), plain)
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
-        raise BadOption("error-bot", bot=name)
+        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.id)))
     found = level(ruleset.id, int(number))
     if not with_memory:
         return found
@@ -73,6 +73,13 @@ def moves_of(
     begins."""
     bots = [make_bot(ruleset, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
     position = ruleset.start(seed=deal, seats=names, first=first)
+    yield from moves_between(bots, position, seed, opening)
+
+
+def moves_between(
+    bots: Sequence[Bot], position: Position, seed: int, opening: Sequence[str] = ()
+) -> Iterator[tuple[Position, Bot | None]]:
+    """The same for players that have been made, from a position."""
     while (seat := position.to_move) is not None:
         for other, bot in enumerate(bots):
             bot.watch(position.view(other))

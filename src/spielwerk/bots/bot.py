@@ -12,6 +12,7 @@ from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
+from spielwerk.engine.net import Net
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
 
@@ -73,12 +74,17 @@ class SearchBot:
     """Thinks ahead by tree search, within the limits of its level."""
 
     def __init__(
-        self, ruleset: Ruleset, level: Level, seed: int = 0, target: Target | None = None
+        self,
+        ruleset: Ruleset,
+        level: Level,
+        seed: int = 0,
+        target: Target | None = None,
+        net: Net | None = None,
     ) -> None:
         self.level = level
         self._ruleset = ruleset
         self._key = random64(check_seed(seed), 0)
-        self._search = Search(ruleset, level.method, random64(self._key, 0), target)
+        self._search = Search(ruleset, level.method, random64(self._key, 0), target, net)
         self.memory: Memory | None = (
             ruleset.game.memory(level.memory, seed) if ruleset.game.memory else None
         )

@@ -1,18 +1,38 @@
-"""Five levels for every game, from a child's first opponent to the strongest we can make on one
-core in a second. Each game's package says what they are; the gaps between those of our own games
-are measured: see docs/bots.md.
+"""The levels of a game, from a child's first opponent to the strongest we can make on one core in a
+second: five, or six with a master who has learnt. Each game's package says what they are; the gaps
+between those of our own games are measured: see docs/bots.md.
 """
 
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Level, Method, levels
 from spielwerk.games import find_game
 
-LEVELS = (1, 2, 3, 4, 5)
 # The plain search, for a game that has not found out yet what suits it.
 GENERAL = levels(Method(), (50, 0.3), (300, 0.1), (1_500, 0.0), (6_000, 0.0))
 
 
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels that a game offers, the weakest first."""
+    return find_game(game).levels or GENERAL
+
+
+def level_numbers(game: str) -> range:
+    """How people call them: from 1."""
+    return range(1, len(levels_of(game)) + 1)
+
+
 def level(game: str, number: int) -> Level:
-    if number not in LEVELS:
-        raise BadOption("error-level", level=str(number), levels=", ".join(map(str, LEVELS)))
-    return (find_game(game).levels or GENERAL)[number - 1]
+    return levels_of(game)[check_level(game, number) - 1]
+
+
+def strongest(game: str) -> Level:
+    """The one that gives hints and judges moves."""
+    return levels_of(game)[-1]
+
+
+def check_level(game: str, number: int) -> int:
+    """Raise an error if a game does not offer a level."""
+    offered = level_numbers(game)
+    if number not in offered:
+        raise BadOption("error-level", level=str(number), levels=", ".join(map(str, offered)))
+    return number

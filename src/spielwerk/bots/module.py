@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from spielwerk.bots.tree import copy_subtree, iterations
+from spielwerk.bots.search import growing
+from spielwerk.bots.tree import copy_subtree
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.levels import Method
 from spielwerk.engine.perft import count_sequences
@@ -16,12 +17,12 @@ def entry_points(game: Game) -> list[Callable[..., Any]]:
     rules = game.rules
     # The yardstick `uct:1000`, and a game without levels of its own, search by `knowing`.
     methods = [Method(), *(level.method for level in game.levels)]
-    searching = dict.fromkeys(method.playouts(rules) for method in methods)
+    searching = dict.fromkeys(growing(rules, method) for method in methods)
     return [
         *rules.entry_points,
         count_sequences(rules),
         *(play_games(rules, policy) for policy in _policies(rules)),
-        *(iterations(rules, policy) for policy in searching),
+        *searching,
         copy_subtree,
     ]
 

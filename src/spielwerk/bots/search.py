@@ -1,10 +1,11 @@
 """A search for the best move, in as many steps as the caller likes."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from spielwerk.bots.judged import judged_iterations
 from spielwerk.bots.tree import (
     COUNTERS,
     DECISIONS,
@@ -18,10 +19,13 @@ from spielwerk.bots.tree import (
     new_node,
 )
 from spielwerk.engine.chance import random64
-from spielwerk.engine.kinds import int32, int64
+from spielwerk.engine.errors import BadModule, BadOption
+from spielwerk.engine.kinds import float32, float64, int32, int64
 from spielwerk.engine.levels import Method
+from spielwerk.engine.net import MOST_SEATS, Net, net_at, room_in
 from spielwerk.engine.policies import STATES_NEEDED
 from spielwerk.engine.position import Ruleset
+from spielwerk.engine.rules import Rules
 from spielwerk.engine.state import Plain
 from spielwerk.engine.target import Target, target_for
 
@@ -39,7 +43,27 @@ class Candidate:
 def search_target(ruleset: Ruleset, method: Method) -> Target:
     """Where a search runs best. A second of thought never pays for compiling."""
     rules = ruleset.rules
-    return target_for(rules, iterations(rules, method.playouts(rules)), copy_subtree)
+    return target_for(rules, growing(rules, method), copy_subtree)
+
+
+def growing(rules: Rules, method: Method) -> Callable[..., None]:
+    """The function that makes a tree grow."""
+    if method.judged:
+        return judged_iterations(rules)
+    return iterations(rules, method.playouts(rules))
+
+
+def net_of(ruleset: Ruleset) -> Net:
+    """What judges positions of a game, for its number of players."""
+    rules, players = ruleset.rules, ruleset.players
+    if rules.module is None or rules.features is None:
+        raise BadOption("error-game-lacks", game=ruleset.game.name, what="features")
+    path = rules.module.with_name("nets") / f"{players}.net"
+    net = net_at(path)
+    if (net.features, net.seats) != (rules.features(players), players):
+        reason = f"{net.features} features of {net.seats} players"
+        raise BadModule("error-module", module=path.name, reason=reason)
+    return net
 
 
 class Search:
@@ -47,16 +71,20 @@ class Search:
     out. Its memory use never grows."""
 
     def __init__(
-        self, ruleset: Ruleset, method: Method, key: int = 0, target: Target | None = None
+        self,
+        ruleset: Ruleset,
+        method: Method,
+        key: int = 0,
+        target: Target | None = None,
+        net: Net | None = None,
     ) -> None:
         rules = ruleset.rules
-        grow = iterations(rules, method.playouts(rules))
         self.target = target or search_target(ruleset, method)
         space = self.target.space(rules)
         self.method = method
         self.iterations = 0  # since the tree was started
         self._players = ruleset.players
-        self._iterate = space.function(grow)
+        self._iterate = space.function(growing(rules, method))
         self._copy = space.function(copy_subtree)
         self._key = key
         self._root = space.records(rules.state, 1)
@@ -69,6 +97,12 @@ class Search:
         self._path = space.numbers(int32, MAX_DEPTH)
         self._ranks = space.numbers(int32, ruleset.players)
         self._root_moves = space.numbers(int32, rules.max_moves)
+        if method.judged:
+            net = net or net_of(ruleset)
+            self._promises = space.numbers(float32, rules.max_moves, MOST_SEATS + 1)
+            self._found = space.numbers(float64, MOST_SEATS)
+            self._active = space.numbers(int32, net.features)
+            self._net = [*net.put_into(space), *room_in(space)]
         self._allowed: list[int] = []  # the moves at the root
         self._seat = 0
 
@@ -129,13 +163,23 @@ class Search:
 
     def step(self, count: int) -> None:
         """Run `count` more iterations."""
-        self._iterate(
+        method = self.method
+        tree = (
             self._root, self._states, self._nodes, self._counters,
             self._root_moves[: len(self._allowed)], self._moves,
-            self._marks, self._path, self._ranks, self._seat, self._key, self.iterations, count,
-            self.method.exploration, self.method.width, self.method.margin,
-            int(self.method.as_played),
         )  # fmt: skip
+        which = self._seat, self._key, self.iterations, count
+        if method.judged:
+            self._iterate(
+                *tree, self._promises, self._marks, self._path, self._ranks, self._found,
+                self._active, *self._net, *which, method.exploration, method.sharpness,
+                method.children,
+            )  # fmt: skip
+        else:
+            self._iterate(
+                *tree, self._marks, self._path, self._ranks, *which, method.exploration,
+                method.width, method.margin, int(method.as_played),
+            )  # fmt: skip
         self.iterations += count
 
     def candidates(self) -> list[Candidate]:

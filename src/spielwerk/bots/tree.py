@@ -29,6 +29,7 @@ MAX_DEPTH = 512  # paths in the tree are no longer than this
 NODE = Record.of(
     value=(float32, SEATS),  # the sum of what each seat got: 1 for beating all others
     wins=(float32, SEATS),  # the sum of each seat's shares of first place
+    prior=(float32, 1),  # how much the move promised at first, if a net has judged it
     move=int32,  # the move that leads here
     first=int32,  # the first child, or NONE
     next=int32,  # the next child of the same parent, or NONE
@@ -50,7 +51,7 @@ def iterations(rules: Rules, policy: Policy) -> Callable[..., None]:  # noqa: C9
     """The search as a function for these rules and this playout policy."""
     apply, outcome = rules.apply, rules.outcome
     legal = rules.legal_knowing or rules.legal
-    redeal = rules.redeal or _leave
+    redeal = rules.redeal or leave
     lead = rules.lead or _no_lead
     has_secrets = rules.redeal is not None
 
@@ -227,7 +228,7 @@ def _no_lead(state: State, seat: int) -> int:
 
 
 @compiled
-def _leave(state: State, seat: int, key: int) -> None:
+def leave(state: State, seat: int, key: int) -> None:
     """For games without secrets: nothing to re-deal."""
 
 
@@ -305,6 +306,7 @@ def clear(nodes: Any, node: int, move: int) -> None:
     for seat in range(SEATS):
         nodes[node].value[seat] = 0.0
         nodes[node].wins[seat] = 0.0
+    nodes[node].prior[0] = 0.0
 
 
 @entry("copy_subtree", NODES, Rows.of(NODE, "kept"), int64, result=int64)

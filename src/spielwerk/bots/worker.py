@@ -2,17 +2,18 @@
 process knows nothing else about the game."""
 
 from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from spielwerk.bots.analysis import Judgement, Ply, judge, judging, judging_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
-from spielwerk.bots.levels import level
+from spielwerk.bots.levels import level, levels_of, strongest
 from spielwerk.bots.search import search_target
 from spielwerk.bots.thinking import Thoughts, finish
 from spielwerk.engine.game import Memory
-from spielwerk.engine.levels import Budget
+from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.target import CPU, INTERPRETED, Target
 from spielwerk.games import load
@@ -163,13 +164,19 @@ def be_there() -> None:
 
 def must_compile(game: str) -> bool:
     """Whether a game's computer players have to wait for a compiler."""
-    return search_target(load(game), level(game, 5).method) is CPU
+    return search_target(load(game), strongest(game).method) is CPU
 
 
 def warm_up(game: str) -> str:
     """Compile what a game's computer players need. It is kept on disk for all processes."""
     ruleset = load(game)
-    for number in (1, 5):  # level 5 may use another policy; the size of the tree does not matter
-        bot = SearchBot(ruleset, level(game, number))
+    for each in _apart(levels_of(game)):
+        bot = SearchBot(ruleset, each)
         bot.choose(sight(ruleset.start(seed=0), seconds=0.01))
     return game
+
+
+def _apart(levels: Sequence[Level]) -> Iterable[Level]:
+    """Levels that need code of their own; the size of the tree does not matter."""
+    methods = {(each.method.playouts, each.method.judged): each for each in reversed(levels)}
+    return methods.values()

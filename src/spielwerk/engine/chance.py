@@ -43,6 +43,12 @@ def _signed(number: int) -> int:
     return number
 
 
+@compiled_as(lambda: _cast("int32"))
+def int32_of(number: int) -> int:
+    """For compiled code, which can do four of them at once; no number given here is too large."""
+    return number
+
+
 @compiled
 def random64(key: int, n: int) -> int:
     """The n-th 64-bit number of the key. (To a compiler, all constants are unsigned.)"""

@@ -124,22 +124,32 @@ def _identity(function: Any) -> str:
     return f"{name}[{', '.join(_identity(b) if callable(b) else repr(b) for b in bound)}]"
 
 
-def _stamp(function: Any) -> str:
-    """Changes with any source that the function's code is made from: ours, and that of a game from
+def _packages(function: Any) -> set[str]:
+    """Where the source is that the function's code is made from: ours, and that of a game from
     another package."""
     closure = [cell.cell_contents for cell in function.__closure__ or ()]
-    stamps = {_stamp(bound) for bound in closure if isinstance(bound, types.FunctionType)}
-    package = function.__module__.partition(".")[0]
-    if getattr(sys.modules.get(package), "__file__", None):
-        stamps.add(package_stamp(package))
-    return " ".join(sorted({package_stamp(), *stamps}))
+    bound = (_packages(each) for each in closure if isinstance(each, types.FunctionType))
+    own = (function.__module__ or "").partition(".")[0]
+    return {"spielwerk", own}.union(*bound)
+
+
+def _stamp(function: Any) -> str | None:
+    """Changes with any source that the function's code is made from; None if it was typed in, so
+    that nothing tells when it changes."""
+    packages = sorted(_packages(function))
+    if not all(getattr(sys.modules.get(name), "__file__", None) for name in packages):
+        return None
+    return " ".join(map(package_stamp, packages))
 
 
 def _keep_on_disk(dispatcher: Any, function: Any) -> None:
     from spielwerk.engine.cache import PackageCache
 
+    stamp = _stamp(function)
+    if stamp is None:
+        return
     try:
-        dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), _stamp(function))
+        dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), stamp)
     except RuntimeError:
         # numba found no folder it may write to, so each process compiles the function again.
         return

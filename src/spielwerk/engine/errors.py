@@ -68,6 +68,10 @@ class Failure(SpielwerkError):
     """The input is fine, but this machine or another one could not do the job."""
 
 
+class Stopped(SpielwerkError):
+    """Somebody stopped what was going on; the message says how to go on."""
+
+
 class MissingExtra(SpielwerkError, ImportError):
     """A library that comes with one of Spielwerk's extras is not installed."""
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from spielwerk.engine.encoding import Encoding
 from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.levels import Level
 from spielwerk.engine.lines import Fields
@@ -75,10 +74,11 @@ class Game:
     has_draws: bool = False
     # Whether the game has a custom about who begins; the message first-custom-ID describes it.
     has_first_custom: bool = False
-    # Five levels of computer players; without, the plain search plays.
+    # Five levels of computer players, or six with a master; without, the plain search plays.
     levels: tuple[Level, ...] = ()
-    # For other frameworks: what a seat is shown as numbers, and how chance lays out the game.
-    encoding: Encoding | None = None
+    # For other frameworks: no game by a Ruleset has more decisions than this; and how chance lays
+    # out the game.
+    longest: Callable[[Any], int] | None = None
     deal: Callable[[Any], Any] | None = None  # of a Ruleset: a Deal
     # Raised when a rule changes, so that a stored game is not continued by other rules than it
     # began with. Another way of shuffling is no reason: set-ups are stored.

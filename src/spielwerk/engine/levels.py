@@ -37,7 +37,10 @@ class Method:
     width: float = 1e9  # limit on (a node's children)² / its visits
     as_played: bool = False  # try new moves as a playout would choose them, not at random
     margin: float = 0.0  # weight of winning clearly, if the game defines `lead`
-    nodes: int = 1 << 18  # at most; each takes 60 bytes, and there are two copies
+    nodes: int = 1 << 18  # at most; each takes 64 bytes, and there are two copies
+    judged: bool = False  # a net judges positions, and no games are played out
+    sharpness: float = 20.0  # … how much more a move is looked at that promises more
+    children: int = 16  # … how many moves are looked at again
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,13 @@ class Level:
 
 
 def levels(
-    method: Method, *weaker: tuple[int, float], strongest: Method | None = None
+    method: Method,
+    *weaker: tuple[int, float],
+    strongest: Method | None = None,
+    master: Method | None = None,
 ) -> tuple[Level, ...]:
     """Four levels by their iterations and how much they overlook, then the strongest, which may use
-    another method."""
+    another method, and the master, who has learnt."""
     small = replace(method, nodes=SMALL_TREE)
     return (
         *(
@@ -62,4 +68,5 @@ def levels(
             for number, (iterations, overlooks) in enumerate(weaker, 1)
         ),
         Level(Budget(seconds=1.0), strongest or method),
+        *([Level(Budget(seconds=1.0), master)] if master else []),
     )

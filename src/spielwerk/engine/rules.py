@@ -30,6 +30,12 @@ class Rules:
                                  -100 to 100; 100 is as good as won
     merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
                                  sees; sensible playouts then pick the move that maximises it
+    encode(state, seat, out) -> n    optional: list the features of a position that a seat sees, for
+                                 a net; `features(players)` says how many there can be
+    observe(state, seat, out) -> n   optional: the same without anything that the seat may not know,
+                                 and after that whatever else it needs to know to decide, in
+                                 `observations(players)` features. Without it, `encode` must keep
+                                 secrets itself
     legal_knowing, draw_knowing  optional: like `legal` and `draw`, for a player who knows
                                  everything and so makes no move that needs ignorance
     """
@@ -48,6 +54,10 @@ class Rules:
     merit: Callable[[State, int], int] | None = None
     legal_knowing: Callable[[State, Any], int] | None = None
     draw_knowing: Callable[[State, int, Any], int] | None = None
+    encode: Callable[[State, int, Any], int] | None = None
+    features: Callable[[int], int] | None = None
+    observe: Callable[[State, int, Any], int] | None = None
+    observations: Callable[[int], int] | None = None
     module: Path | None = None  # where the same functions are kept as WebAssembly
 
     def __post_init__(self) -> None:

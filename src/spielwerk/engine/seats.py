@@ -15,6 +15,13 @@ def seat_after(state: State, seat: int) -> int:
     return seat + 1 if seat + 1 < state.players else 0
 
 
+@compiled
+def seat_at(state: State, seat: int, place: int) -> int:
+    """The seat some places clockwise from another one."""
+    other = seat + place
+    return other if other < state.players else other - state.players
+
+
 def ranked_by(standing: Callable[[State, int], int]) -> Callable[[State, list[int]], bool]:
     """The `outcome` of a game where a higher standing is better and equal ones share a rank: one
     more than the number of players who did better."""

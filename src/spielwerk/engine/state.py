@@ -204,3 +204,8 @@ class PackedSpace:
     def numbers(self, kind: Kind, *shape: int) -> Any:
         memory: Any = self.room(kind.size * math.prod(shape))
         return memory.cast(kind.code)
+
+    def numbers_from(self, data: bytes, kind: Kind, *shape: int) -> Any:
+        room = self.numbers(kind, *shape)
+        room.cast("B")[:] = data
+        return room

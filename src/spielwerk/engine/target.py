@@ -35,6 +35,9 @@ class Space(Protocol):
     def numbers(self, kind: Kind, *shape: int) -> Any:
         """Space for some numbers, or for rows of them."""
 
+    def numbers_from(self, data: bytes, kind: Kind, *shape: int) -> Any:
+        """The same, with numbers in it that are given as bytes."""
+
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """A function marked with @entry, to be called with what this space provides."""
 
@@ -57,6 +60,13 @@ class _PlainSpace:
         if len(shape) == 1:
             return array(kind.code, bytes(kind.size * shape[0]))
         return [self.numbers(kind, *shape[1:]) for _ in range(shape[0])]
+
+    def numbers_from(self, data: bytes, kind: Kind, *shape: int) -> Any:
+        if len(shape) == 1:
+            return array(kind.code, data)
+        size = len(data) // shape[0]
+        rows = (data[n : n + size] for n in range(0, len(data), size))
+        return [self.numbers_from(row, kind, *shape[1:]) for row in rows]
 
     def function(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return function

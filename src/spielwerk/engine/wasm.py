@@ -20,6 +20,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +40,15 @@ from spielwerk.engine.state import Record
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
-FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # all browsers since 2021
+FEATURES = (  # all browsers since 2023; the last one lets a net judge three times as fast
+    "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
+)
 STACK = 1 << 16
 
 
 def build(functions: Sequence[Callable[..., Any]]) -> bytes:
     """A module with these entry points, as a .wasm file."""
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
+    _prepare()
     with _untouched():
         twins: dict[Any, Any] = {}
         compiled = [_compile(function, twins) for function in functions]
@@ -57,6 +59,14 @@ def build(functions: Sequence[Callable[..., Any]]) -> bytes:
     _hide(module, set(names))
     told = json.dumps(description(functions), separators=(",", ":")).encode()
     return _linked(_emitted(module), names) + _section(SECTION, told)
+
+
+@cache
+def _prepare() -> None:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    # Sixteen weights of a net at a time, not four.
+    llvm.set_option("spielwerk", "-vectorizer-maximize-bandwidth")
 
 
 def description(functions: Sequence[Callable[..., Any]]) -> dict[str, Any]:

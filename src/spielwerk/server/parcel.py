@@ -22,6 +22,7 @@ LEFT_OUT = {
     "bots/module.py",
     "engine/cache.py",
     "engine/machine.py",
+    "engine/observing.py",
     "engine/perft.py",
     "engine/playouts.py",
     "engine/wasm.py",

@@ -61,6 +61,11 @@ class Space(ModuleSpace):
             count *= size
         return Numbers(self, kind, self.room(kind.size * count), count)
 
+    def numbers_from(self, data: bytes, kind: Kind, *shape: int) -> "Numbers":
+        room = self.numbers(kind, *shape)
+        self.write(room.address, data)
+        return room
+
     def read(self, address: int, size: int) -> bytes:
         found: bytes = self._bytes.subarray(address, address + size).to_bytes()
         return found

@@ -7,13 +7,14 @@ from typing import Literal
 
 from msgspec import UNSET
 
+from spielwerk.bots.levels import check_level
 from spielwerk.engine.chance import cast_lot
 from spielwerk.engine.errors import BadMove, IllegalMove, SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table import events as happened
 from spielwerk.table.events import What
 from spielwerk.table.match import Back, Match
-from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, check_level, tidy_name
+from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, tidy_name
 
 _IT_IS = {
     "open": "error-table-open",
@@ -178,7 +179,7 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
         raise Refused("error-nobody-to-replace", number=str(seat + 1))
     if not is_gone:
         raise Refused("error-not-gone", number=str(seat + 1))
-    return [happened.BotTookOver(seat, check_level(level), "gone")]
+    return [happened.BotTookOver(seat, check_level(match.setting.game, level), "gone")]
 
 
 def come_back(match: Match, seat: int) -> list[What]:

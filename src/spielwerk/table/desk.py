@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import spielwerk
+from spielwerk.bots.levels import level_numbers
 from spielwerk.engine.options import alike
 from spielwerk.engine.position import Position
 from spielwerk.engine.replays import read_what_fits
@@ -204,6 +205,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         secrets=game.rules.redeal is not None,
         memory=game.hides_the_past,
         draws=game.has_draws,
+        levels=list(level_numbers(id)),
         first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
         moves=_move_schema(game.moves.schema()),
         options=[

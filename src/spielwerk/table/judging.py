@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from spielwerk.bots.analysis import Ply
 from spielwerk.bots.bot import Sight
+from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.worker import Question
 from spielwerk.engine.position import Position
 from spielwerk.engine.replays import read_what_fits
@@ -113,4 +114,5 @@ def _positions(record: str) -> list[Position]:
 def _question(match: str, position: Position, seconds: float) -> Question:
     """The position as it was. The judge re-deals what its player could not see."""
     seen = Sight(position, position.to_move or 0, seconds)
-    return Question.about(seen, asker=f"{match} judged", level=5, seed=0)
+    strongest = level_numbers(position.ruleset.id)[-1]
+    return Question.about(seen, asker=f"{match} judged", level=strongest, seed=0)

@@ -11,6 +11,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 ColourNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=9)]  # the game says which of them there are
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -92,7 +93,7 @@ class Replace(AnyCommand, kw_only=True, tag="replace"):
     """Let the computer play for somebody who is gone."""
 
     seat: SeatNumber
-    level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
+    level: LevelNumber = 2
 
 
 class Return(AnyCommand, kw_only=True, tag="return"):

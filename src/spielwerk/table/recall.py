@@ -1,5 +1,6 @@
 """What the computer players of a match remember, in games of memory."""
 
+from spielwerk.bots.levels import level
 from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Memory
 from spielwerk.table.match import Match
@@ -26,7 +27,8 @@ class Recall:
             if moves and self._seen.get(number) == (seat.bot, moves[:-1]):
                 self._memories[number].see(match.position.view(number))
             else:
-                memory = make(seat.bot, random64(match.seed, 2 + number))
+                own = level(match.ruleset.id, seat.bot).memory
+                memory = make(own, random64(match.seed, 2 + number))
                 for position in match.position.positions():
                     memory.see(position.view(number))
                 self._memories[number] = memory

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, Strict
 
-from spielwerk.bots.levels import LEVELS
-from spielwerk.engine.errors import BadOption, SpielwerkError
+from spielwerk.bots.levels import check_level
+from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games import load
 from spielwerk.locale import message
@@ -45,7 +45,9 @@ class SeatPlan:
 
     __pydantic_config__ = _NOTHING_ELSE
     kind: SeatKind
-    level: Annotated[Int | None, Field(description="Of a computer player: 1 to 5")] = None
+    level: Annotated[
+        Int | None, Field(description="Of a computer player: one of those that the game offers")
+    ] = None
     name: Name | None = None
     colour: Annotated[Colour | None, Field(description="The one chosen for it")] = None
 
@@ -129,7 +131,7 @@ def settle(wish: TableWish, played: Position | None = None) -> Setting:
     _check_colours(seats)
     settled: dict[str, Any] = {
         "options": dict(ruleset.options),
-        "seats": tuple(_settled(seat) for seat in seats),
+        "seats": tuple(_settled(wish.game, seat) for seat in seats),
         "first": _usual_first(seats) if wish.first is None else wish.first,
     }
     if wish.position is not None:
@@ -185,19 +187,13 @@ def _check_colours(seats: Sequence[SeatPlan]) -> None:
         raise BadSetting("error-colour-taken")
 
 
-def _settled(seat: SeatPlan) -> SeatPlan:
+def _settled(game: str, seat: SeatPlan) -> SeatPlan:
     if seat.kind == "bot":
-        level = check_level(DEFAULT_LEVEL if seat.level is None else seat.level)
+        level = check_level(game, DEFAULT_LEVEL if seat.level is None else seat.level)
         return replace(seat, level=level, name=None)
     if seat.level is not None:
         raise BadSetting("error-table-level")
     return replace(seat, name=tidy_name(seat.name))
-
-
-def check_level(level: int) -> int:
-    if level not in LEVELS:
-        raise BadOption("error-level", level=str(level), levels=", ".join(map(str, LEVELS)))
-    return level
 
 
 def tidy_name(name: str | None) -> str | None:

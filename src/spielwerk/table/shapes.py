@@ -115,6 +115,7 @@ class GameInfo:
     secrets: bool
     memory: bool
     draws: bool
+    levels: Annotated[list[int], Field(description="Of its computer players, the weakest first")]
     first_custom: Annotated[str | None, Field(description="Who begins by custom, in words")]
     moves: MoveSchema
     options: list[OptionInfo]

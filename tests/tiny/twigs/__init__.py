@@ -3,7 +3,6 @@
 A complete game in a package of its own, as somebody else might write it: tests play it everywhere.
 """
 
-from spielwerk.engine.encoding import Encoding
 from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
@@ -33,10 +32,6 @@ def picture(view, say):
     return [[("|" * view["heap"], "board")], [(say("twigs-left", left=view["heap"]), "")], *seats]
 
 
-def write(view, pieces):
-    pieces["heap"][0] = view["heap"] / rules.MOST_TWIGS
-
-
 GAME = Game(
     id="twigs",
     rule_prefix="TW",
@@ -50,7 +45,5 @@ GAME = Game(
     picture=picture,
     effect_rules={"last": 3},
     effects=effects,
-    encoding=Encoding(
-        lambda game: int(game.options["heap"]), lambda players: {"heap": (1,)}, write
-    ),
+    longest=lambda game: int(game.options["heap"]),
 )

@@ -3,7 +3,7 @@
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.kinds import int8, int16
-from spielwerk.engine.seats import ranked_by, seat_after
+from spielwerk.engine.seats import ranked_by, seat_after, seat_at
 from spielwerk.engine.state import record
 from twigs.moves import MOVES
 
@@ -48,3 +48,21 @@ def standing(state, seat):
 
 
 outcome = ranked_by(standing)
+
+
+def features(players):
+    return MOST_TWIGS + players
+
+
+@compiled
+def encode(state, seat, out):
+    """At least 1, 2, … twigs, and who is to move."""
+    n = 0
+    for twig in range(state.heap):
+        out[n] = twig
+        n += 1
+    for place in range(state.players):
+        if seat_at(state, seat, place) == state.to_move:
+            out[n] = MOST_TWIGS + place
+            n += 1
+    return n

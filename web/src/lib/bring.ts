@@ -61,6 +61,6 @@ function namesIn(text = "[]"): unknown[] {
 }
 
 function plan(name: unknown): SeatPlan {
-  const level = /^level ([1-5])$/.exec(String(name))?.[1];
+  const level = /^level ([1-9])$/.exec(String(name))?.[1];
   return level === undefined ? { kind: "here" } : { kind: "bot", level: Number(level) };
 }

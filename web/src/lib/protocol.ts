@@ -78,6 +78,8 @@ export interface GameInfo {
   secrets: boolean;
   memory: boolean;
   draws: boolean;
+  /** Of its computer players, the weakest first */
+  levels: number[];
   /** Who begins by custom, in words */
   first_custom: string | null;
   moves: MoveSchema;
@@ -277,7 +279,7 @@ export interface SeatKey {
  */
 export interface SeatPlan {
   kind: "here" | "link" | "open" | "bot";
-  /** Of a computer player: 1 to 5 */
+  /** Of a computer player: one of those that the game offers */
   level?: number | null;
   name?: string | null;
   /** The one chosen for it */

@@ -9,4 +9,5 @@ LEVELS = levels(
     (700, 0.03),
     (1_800, 0.0),
     (6_000, 0.0),
+    master=Method(judged=True, exploration=0.5),
 )

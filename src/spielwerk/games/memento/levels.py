@@ -9,4 +9,5 @@ LEVELS = levels(
     (300, 0.05),
     (1_000, 0.0),
     (5_000, 0.0),
+    master=Method(judged=True, exploration=0.5),
 )

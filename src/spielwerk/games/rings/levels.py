@@ -9,4 +9,5 @@ LEVELS = levels(
     (3_500, 0.05),
     (11_000, 0.0),
     (45_000, 0.0),
+    master=Method(judged=True, exploration=0.25),
 )

@@ -10,4 +10,5 @@ LEVELS = levels(
     (400, 0.0),
     (4_000, 0.0),
     strongest=Method(sensible, exploration=0.4, width=2.0, margin=0.3, as_played=True),
+    master=Method(judged=True, exploration=0.2, sharpness=5.0),
 )

@@ -18,7 +18,7 @@ def rungs(level: str) -> list[tuple[str, str]]:
     """Pairings to measure skill: every level up to this one against the one below."""
     if level == RANDOM:
         return []
-    number = re.match(r"[1-5]", level)
+    number = re.match(r"\d+", level)
     if number is None:
         return [(level, RANDOM)]
     ladder = [RANDOM, *(str(n) for n in range(1, int(number[0]) + 1))]
