@@ -2,7 +2,7 @@
 
 import errno
 import os
-import tempfile
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +18,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
             with path.open("w", encoding="utf-8") as device:
                 yield device
         else:
-            with _draft_of(path, "w", "utf-8") as file:
+            with _draft_of(path, "x", "utf-8") as file:
                 yield file
     except OSError as error:
         error.filename = str(path)  # a failed write names no file, or the temporary one
@@ -29,7 +29,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
 def whole_bytes(path: Path) -> Iterator[BinaryIO]:
     """The same for a file that is no text."""
     try:
-        with _draft_of(path, "wb") as file:
+        with _draft_of(path, "xb") as file:
             yield file
     except OSError as error:
         error.filename = str(path)
@@ -49,21 +49,14 @@ def check_place(path: Path) -> Path:
 
 @contextmanager
 def _draft_of(path: Path, how: str, encoding: str | None = None) -> Iterator[Any]:
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    draft = Path(name)
+    # Named before it is made: Ctrl-C at any moment finds the draft and removes it.
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with os.fdopen(number, how, encoding=encoding) as file:
+        with draft.open(how, encoding=encoding) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        draft.chmod(0o666 & ~_umask())
         draft.replace(path)
     except BaseException:
-        draft.unlink()
+        draft.unlink(missing_ok=True)
         raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
