@@ -44,6 +44,10 @@ class Game:
     endings: tuple[int, ...]
     rules: Rules
     options: tuple[Option, ...]
+    # Raise BadOption if nobody could play by these options together.
+    check_options: Callable[[Mapping[str, Any], int], None] = field(
+        default=lambda options, players: None, kw_only=True
+    )
     # Write the options' values onto a fresh state.
     prepare: Callable[[State, Mapping[str, Any]], None]
     moves: Moves

@@ -12,11 +12,13 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `rule` is the id of the rule that describes it."""
+    """One option. `rule` is the id of the rule that describes it. A house rule changes what the
+    sheet prints: it is kept apart from the options that the game itself knows."""
 
     name: str
     default: Value
     rule: str
+    house: bool = field(default=False, kw_only=True)
 
     def accepts(self, value: object) -> bool:
         raise NotImplementedError

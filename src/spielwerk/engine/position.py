@@ -331,7 +331,9 @@ class Ruleset:
                 players=str(players),
                 choices=", ".join(str(n) for n in game.seats),
             )
-        return cls(game, players, MappingProxyType(settle(game.options, options, game.name)))
+        settled = settle(game.options, options, game.name)
+        game.check_options(settled, players)
+        return cls(game, players, MappingProxyType(settled))
 
     @property
     def id(self) -> str:
@@ -340,6 +342,17 @@ class Ruleset:
     @property
     def rules(self) -> Rules:
         return self.game.rules
+
+    @property
+    def chosen(self) -> dict[str, Value]:
+        """The fewest options that give these rules: those that are neither by default nor what
+        another choice implies."""
+        found: dict[str, Value] = {}
+        for option in self.game.options:
+            implied = settle(self.game.options, found, self.game.name)
+            if self.options[option.name] != implied[option.name]:
+                found[option.name] = self.options[option.name]
+        return found
 
     def blank(self) -> Plain:
         """A state with players and options on it, and nothing else."""
@@ -374,12 +387,13 @@ class Ruleset:
     @property
     def header(self) -> list[str]:
         """The rules, as they begin the line of a position."""
-        chosen = (
-            f"{option.name}={option.shown(self.options[option.name])}"
+        chosen = self.chosen
+        told = (
+            f"{option.name}={option.shown(chosen[option.name])}"
             for option in self.game.options
-            if self.options[option.name] != option.default
+            if option.name in chosen
         )
-        return [self.id, str(self.players), *chosen]
+        return [self.id, str(self.players), *told]
 
     def position(self, line: str, seats: Sequence[str] = ()) -> "Position":
         """The position that a line describes (see `Position.line`). BadPosition says what is
@@ -401,8 +415,14 @@ class Ruleset:
         return position
 
     def record(self, **told: Any) -> str:
-        """A game by these rules as a record; `told` is the rest of it."""
-        options = dict(self.options)
+        """A game by these rules as a record; `told` is the rest of it. House rules are left out
+        while they are as printed."""
+        chosen = self.chosen
+        options = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if not option.house or option.name in chosen
+        }
         record = records.Record(game=self.id, players=self.players, options=options, **told)
         return records.write(record)
 

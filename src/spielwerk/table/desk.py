@@ -214,6 +214,7 @@ def _game_info(id: str, language: str) -> GameInfo:
                 default=option.default,
                 choices=option.possible(),
                 rule=option.rule,
+                house=option.house,
                 text=say(f"option-{id}-{option.name}", language),
                 greyed={
                     value: say(f"choice-{id}-{value}-why", language) for value in alike(option)

@@ -82,6 +82,7 @@ class OptionInfo:
     default: Value
     choices: list[Value]
     rule: str
+    house: Annotated[bool, Field(description="Whether it changes what the game's sheet prints")]
     text: str
     greyed: Annotated[
         dict[str, str], Field(description="Choices that play like another one, and why")

@@ -182,6 +182,8 @@ export interface OptionInfo {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   rule: string;
+  /** Whether it changes what the game's sheet prints */
+  house: boolean;
   text: string;
   /** Choices that play like another one, and why */
   greyed: Record<string, string>;

@@ -104,19 +104,10 @@ def other_values(ruleset: Ruleset) -> list[Variant]:
     for option in ruleset.game.options:
         for value in option.possible():
             if value != ruleset.options[option.name]:
-                chosen = {**_given(ruleset), option.name: value}
+                chosen = {**ruleset.chosen, option.name: value}
                 changed = Ruleset.of(ruleset.game, ruleset.players, **chosen)
                 found.append(Variant(f"{option.name}={option.shown(value)}", changed))
     return found
-
-
-def _given(ruleset: Ruleset) -> dict[str, Any]:
-    """The fewest options that give this rule set: an edition may set the others."""
-    given: dict[str, Any] = {}
-    for name, value in ruleset.options.items():
-        if Ruleset.of(ruleset.game, ruleset.players, **given).options[name] != value:
-            given[name] = value
-    return given
 
 
 def plays_alike(one: Ruleset, other: Ruleset) -> bool:
