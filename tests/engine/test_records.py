@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from spielwerk import BadRecord
-from spielwerk.engine import replays
+from spielwerk.engine import records, replays
 from spielwerk.engine.playouts import random_game
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
@@ -166,3 +166,16 @@ def test_damaged_json_is_refused(finished, change):
         replays.from_json({**replays.as_json(finished), **change}, spielwerk.find_game)
     with pytest.raises(BadRecord):
         replays.from_json([], spielwerk.find_game)
+
+
+def test_rules_may_have_a_name():
+    ours = spielwerk.load("rings", pawns=6).named("  our\nRings ")
+    record = ours.start().play("a1").record()
+    assert '\nvariant: "our Rings"\n' in record
+    again = spielwerk.read_record(record)
+    assert again.ruleset.variant == "our Rings"
+    assert again.ruleset == spielwerk.load("rings", pawns=6), "a name changes nothing"
+    assert replays.from_json(replays.as_json(again), spielwerk.find_game).record() == record
+    assert records.variant_in(record.replace("plies: 1", "plies: 7")) == "our Rings"
+    with pytest.raises(spielwerk.BadOption, match="too long for the name of a variant"):
+        ours.named("Rings" * 20)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from spielwerk.engine.errors import (
 )
 from spielwerk.engine.game import ONLOOKER, Effect, Game, Rules
 from spielwerk.engine.moves import Move
+from spielwerk.engine.names import tidied
 from spielwerk.engine.options import Value, settle
 from spielwerk.engine.state import Plain
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 MAX_SEED = 2**64 - 1
+LONGEST_VARIANT = 40  # letters in the name of somebody's rules
 MAX_TURNS = 2**15  # what a state can count
 
 _REDEALS = 16  # all agree on a two-valued secret once in 65,536 times
@@ -315,11 +317,13 @@ class Position:
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A game with a number of players and every option settled, ready to start."""
+    """A game with a number of players and every option settled, ready to start. `variant` is what
+    people call these rules, if they have a name for them."""
 
     game: Game
     players: int
     options: Mapping[str, Value]
+    variant: str = field(default="", compare=False)
 
     @classmethod
     def of(cls, game: Game, players: int = 2, /, **options: Any) -> "Ruleset":
@@ -334,6 +338,13 @@ class Ruleset:
         settled = settle(game.options, options, game.name)
         game.check_options(settled, players)
         return cls(game, players, MappingProxyType(settled))
+
+    def named(self, variant: str) -> "Ruleset":
+        """The same rules under a name of their own."""
+        name = tidied(str(variant))
+        if len(name) > LONGEST_VARIANT:
+            raise BadOption("error-variant-name", name=name, longest=LONGEST_VARIANT)
+        return replace(self, variant=name)
 
     @property
     def id(self) -> str:
@@ -423,7 +434,9 @@ class Ruleset:
             for option in self.game.options
             if not option.house or option.name in chosen
         }
-        record = records.Record(game=self.id, players=self.players, options=options, **told)
+        record = records.Record(
+            game=self.id, players=self.players, options=options, variant=self.variant, **told
+        )
         return records.write(record)
 
     def check_first(self, first: Any) -> int:

@@ -15,7 +15,8 @@
 Every move ends with a semicolon. Seats count from 0. `first` is the seat that began; it is left out
 if that was seat 0. `rules: 2` after the game is the version of its rules; it is left out if that is
 1. The result gives the seats' ranks and the rule that ended the game: `result: 1 2 (RG-18)`. If the
-number of plies or the result does not match the moves, the record is damaged.
+number of plies or the result does not match the moves, the record is damaged. `variant: "our
+Rings"` after the options is the name that people gave to their rules.
 """
 
 import json
@@ -30,8 +31,8 @@ from spielwerk.engine.errors import BadRecord
 FORMAT = 1
 _FIRST_LINE = re.compile(r"spielwerk record ([0-9]{1,9})")
 _UNFINISHED = "unfinished"
-_KEYS = ("game", "rules", "players", "seats", "first", "setup", "plies", "result")
-_OPTIONAL = ("rules", "seats", "first")
+_KEYS = ("game", "rules", "players", "variant", "seats", "first", "setup", "plies", "result")
+_OPTIONAL = ("rules", "variant", "seats", "first")
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Record:
     first: int = 0
     result: str = _UNFINISHED
     rules: int = 1
+    variant: str = ""
 
 
 def result_of(ranks: list[int] | None, ended: str | None) -> str:
@@ -61,6 +63,8 @@ def write(record: Record) -> str:
         lines.append(f"rules: {record.rules}")
     lines.append(f"players: {record.players}")
     lines += [f"option {name}: {json.dumps(value)}" for name, value in record.options.items()]
+    if record.variant:
+        lines.append(f"variant: {json.dumps(record.variant, ensure_ascii=False)}")
     if record.seats:
         lines.append(f"seats: {json.dumps(list(record.seats), ensure_ascii=False)}")
     if record.first:
@@ -93,7 +97,15 @@ def parse(text: str) -> Record:
         first=_number(header, "first") if "first" in header else 0,
         result=header["result"],
         rules=_number(header, "rules") if "rules" in header else 1,
+        variant=_json(header, "variant") if "variant" in header else "",
     )
+
+
+def variant_in(text: str) -> str:
+    """The name of the rules in a record, which may be damaged otherwise."""
+    head, _, _ = text.partition("\n\n")
+    found = re.search(r"^variant:(.*)$", head, re.MULTILINE)
+    return str(_json({"variant": found[1].strip()}, "variant")) if found else ""
 
 
 def _split(text: str) -> tuple[dict[str, str], list[str]]:

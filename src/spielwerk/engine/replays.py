@@ -45,6 +45,7 @@ def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
         **({} if rules == 1 else {"rules": rules}),
         "players": position.ruleset.players,
         "options": dict(position.ruleset.options),
+        **({"variant": position.ruleset.variant} if position.ruleset.variant else {}),
         "first": position.first,
         "setup": position.setup,
         "plies": plies,
@@ -74,6 +75,7 @@ def from_json(data: Any, find_game: FindGame) -> Position:
         moves=[ply["move"] for ply in data["plies"]],
         first=data.get("first", 0),  # older files do not have it
         rules=data.get("rules", 1),
+        variant=data.get("variant", ""),
     )
     position, wrong = _follow(record, find_game)
     if wrong is None and data.get("ranks") != position.ranks:
@@ -98,7 +100,7 @@ def _follow(record: Record, find_game: FindGame) -> tuple[Position, BadRecord | 
     except SpielwerkError as error:
         raise BadRecord("error-record-start", reason=error.message) from error
     try:
-        ruleset = Ruleset.of(game, record.players, **record.options)
+        ruleset = Ruleset.of(game, record.players, **record.options).named(record.variant)
         position = ruleset.start(setup=record.setup, seats=record.seats, first=record.first)
     except SpielwerkError as error:
         wrong = BadRecord("error-record-start", reason=error.message, rule=error.rule)

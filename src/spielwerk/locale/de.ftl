@@ -213,6 +213,7 @@ error-cluster-lost = Der Ray-Cluster unter { $address } ist nicht mehr da: Kein 
 error-threads = Es muss mindestens ein Thread sein; angegeben: „{ $threads }“.
 error-level = Die Stufe „{ $level }“ gibt es nicht. Möglich: { $levels }.
 error-depth = Die Tiefe muss mindestens 1 sein; angegeben: „{ $depth }“.
+error-variant-name = „{ $name }“ ist zu lang für den Namen einer Variante: höchstens { $longest } Zeichen.
 error-seed = „{ $seed }“ ist kein Startwert: Es muss eine ganze Zahl von 0 bis { $highest } sein.
 error-seed-and-setup = Gib einen Startwert oder einen Aufbau an, nicht beides.
 error-setup-form = „{ $value }“ ist kein Aufbau für das Spiel { $game }.

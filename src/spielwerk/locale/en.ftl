@@ -213,6 +213,7 @@ error-cluster-lost = The connection to the Ray cluster at { $address } is lost: 
 error-threads = At least one thread is needed, not “{ $threads }”.
 error-level = There is no level “{ $level }”. Available: { $levels }.
 error-depth = “{ $depth }” is not a depth: at least 1 is needed.
+error-variant-name = “{ $name }” is too long for the name of a variant: { $longest } characters at most.
 error-seed = “{ $seed }” is not a seed: it must be a whole number from 0 to { $highest }.
 error-seed-and-setup = Give a seed or a set-up, not both.
 error-setup-form = “{ $value }” is not a set-up for { $game }.

@@ -213,6 +213,7 @@ error-cluster-lost = Le cluster Ray à { $address } est perdu : il n’a plus a
 error-threads = Il faut au moins un thread, pas « { $threads } ».
 error-level = Il n’y a pas de niveau « { $level } ». Possible : { $levels }.
 error-depth = « { $depth } » n’est pas une profondeur : il faut au moins 1.
+error-variant-name = « { $name } » est trop long pour le nom d’une variante : { $longest } caractères au plus.
 error-seed = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à { $highest }.
 error-seed-and-setup = Donnez une graine ou une mise en place, pas les deux.
 error-setup-form = { $game } : « { $value } » n’est pas une mise en place.

@@ -213,6 +213,7 @@ error-cluster-lost = Il cluster Ray all’indirizzo { $address } non c’è più
 error-threads = I thread non possono essere «{ $threads }»: ne serve almeno uno.
 error-level = Il livello «{ $level }» non esiste. Ci sono: { $levels }.
 error-depth = «{ $depth }» non è una profondità: serve almeno 1.
+error-variant-name = «{ $name }» è troppo lungo per il nome di una variante: al massimo { $longest } caratteri.
 error-seed = «{ $seed }» non è un seme: serve un numero intero da 0 a { $highest }.
 error-seed-and-setup = Indica un seme o una disposizione iniziale, non tutti e due.
 error-setup-form = «{ $value }» non è una disposizione iniziale per { $game }.

@@ -215,6 +215,7 @@ error-cluster-lost = Кластер Ray за адресою { $address } втр�
 error-threads = Потоків не може бути «{ $threads }»: потрібен принаймні один.
 error-level = Рівня «{ $level }» немає. Є такі: { $levels }.
 error-depth = «{ $depth }» — не глибина; потрібно принаймні 1.
+error-variant-name = «{ $name }» — задовга назва для варіанта: не більше ніж { $longest } символів.
 error-seed = «{ $seed }» — не зерно: потрібне ціле число від 0 до { $highest }.
 error-seed-and-setup = Укажіть зерно або розкладку, але не обидва разом.
 error-setup-form = Розкладка гри «{ $game }» не може бути «{ $value }».

@@ -145,6 +145,7 @@ def table(match: Match) -> TableInfo:
         game=setting.game,
         players=setting.players,
         options=setting.options,
+        variant=setting.variant,
         secrets=game.rules.redeal is not None,
         memory=game.hides_the_past,
         stage=match.stage,

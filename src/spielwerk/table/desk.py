@@ -9,6 +9,7 @@ import spielwerk
 from spielwerk.bots.levels import level_numbers
 from spielwerk.engine.options import alike
 from spielwerk.engine.position import Position
+from spielwerk.engine.records import variant_in
 from spielwerk.engine.replays import read_what_fits
 from spielwerk.locale import say
 from spielwerk.table import bulletin
@@ -138,7 +139,7 @@ async def find(hall: Hall, id: str) -> FinishedGame:
 
 def _finished(game: FinishedGame) -> Finished:
     told = {name: value for name, value in asdict(game).items() if name not in ("match", "record")}
-    return Finished(table=game.match, **told)
+    return Finished(table=game.match, variant=variant_in(game.record), **told)
 
 
 def _judgement(game: JudgedGame) -> Judgement:

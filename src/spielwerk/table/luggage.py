@@ -24,6 +24,7 @@ def pack(match: Match) -> Luggage:
         game=match.setting.game,
         players=match.setting.players,
         options=match.setting.options,
+        variant=match.setting.variant,
         seats=[_plan(seat, match.colours[number]) for number, seat in enumerate(match.seats)],
         clock=match.setting.clock,
         hints=match.setting.hints,

@@ -1,6 +1,5 @@
 """A table's setting: the game, who sits where, the clock, and what is allowed."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
@@ -9,6 +8,7 @@ from pydantic import ConfigDict, Field, Strict
 
 from spielwerk.bots.levels import check_level
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.names import tidied
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games import load
 from spielwerk.locale import message
@@ -102,6 +102,9 @@ class TableWish:
             " computer. Whatever else is said about the game must agree with it",
         ),
     ] = None
+    variant: Annotated[
+        Name, Field(description="What people call these rules, if they have a name for them")
+    ] = ""
 
 
 @dataclass(frozen=True)
@@ -112,7 +115,7 @@ class Setting(TableWish):
     colours: Sequence[int] = COLOURS
 
     def ruleset(self) -> Ruleset:
-        return load(self.game, self.players, **self.options)
+        return load(self.game, self.players, **self.options).named(self.variant)
 
 
 def settle(wish: TableWish, played: Position | None = None) -> Setting:
@@ -120,7 +123,7 @@ def settle(wish: TableWish, played: Position | None = None) -> Setting:
     it. `played` is the game of its record."""
     if played is not None:
         wish = _as_recorded(wish, played)
-    ruleset = load(wish.game, wish.players, **wish.options)
+    ruleset = load(wish.game, wish.players, **wish.options).named(wish.variant)
     seats = wish.seats or (SeatPlan("here"), *[SeatPlan("bot")] * (wish.players - 1))
     if len(seats) != wish.players:
         raise BadSetting("error-table-seats", players=wish.players, given=len(seats))
@@ -131,6 +134,7 @@ def settle(wish: TableWish, played: Position | None = None) -> Setting:
     _check_colours(seats)
     settled: dict[str, Any] = {
         "options": dict(ruleset.options),
+        "variant": ruleset.variant,
         "seats": tuple(_settled(wish.game, seat) for seat in seats),
         "first": _usual_first(seats) if wish.first is None else wish.first,
     }
@@ -160,6 +164,7 @@ def _as_recorded(wish: TableWish, played: Position) -> TableWish:
     return replace(
         wish,
         options=dict(ruleset.options),
+        variant=wish.variant or ruleset.variant,
         first=played.first,
         position=played.setup.get("position"),
         record=None,
@@ -200,8 +205,7 @@ def tidy_name(name: str | None) -> str | None:
     """A name as others see it: one short line, nothing invisible."""
     if name is None:
         return None
-    shown = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name)
-    shown = " ".join(shown.split())
+    shown = tidied(name)
     if len(shown) > LONGEST_NAME:
         raise BadSetting("error-name-long", name=shown, longest=LONGEST_NAME)
     return shown or None

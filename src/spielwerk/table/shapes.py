@@ -130,6 +130,7 @@ class Finished:
     game: str
     players: int
     options: dict[str, Value]
+    variant: Annotated[str, Field(description="What the players called these rules, or nothing")]
     seats: list[str]
     ranks: list[int]
     ended_by: str

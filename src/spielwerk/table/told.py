@@ -50,6 +50,7 @@ class TableInfo:
     game: str
     players: int
     options: dict[str, Value]
+    variant: str  # what people call these rules, or nothing
     secrets: bool  # there is something that not everybody may know …
     memory: bool  # … because nobody may look back: all seats see the same
     stage: Stage

@@ -60,6 +60,8 @@ export interface Finished {
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
+  /** What the players called these rules, or nothing */
+  variant: string;
   seats: string[];
   ranks: number[];
   ended_by: string;
@@ -148,6 +150,8 @@ export interface Luggage {
   /** The position to start from, as one line of text */
   position: string | null;
   record: string;
+  /** What people call these rules, if they have a name for them */
+  variant: string;
 }
 
 /** The host wants to take a game along. */
@@ -315,6 +319,7 @@ export interface TableInfo {
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
+  variant: string;
   secrets: boolean;
   memory: boolean;
   stage: "open" | "running" | "over";
@@ -365,6 +370,8 @@ export interface TableWish {
    * is said about the game must agree with it
    */
   record?: string | null;
+  /** What people call these rules, if they have a name for them */
+  variant?: string;
 }
 
 /** What every game's view has; a game adds its own. */
