@@ -79,7 +79,8 @@ def needed():
         from_games |= {f"{name}-notation", f"{name}-notation-terminal"}
         from_games |= {f"{name}-notation.{move.form}" for _, move in game.moves.notation()}
         from_games |= {f"first-custom-{name}"} if game.has_first_custom else set()
-        from_games |= {f"option-{name}-{option.name}" for option in game.options}
+        options = {f"option-{name}-{option.name}" for option in game.options}
+        from_games |= options | {f"{option}.label" for option in options}
         from_games |= {f"{name}-ended-{number}" for number in game.endings}
         from_games |= {f"report-{name}-{effect}" for effect in game.effect_rules}
         forms = [form["name"] for form in game.moves.schema()["forms"]]

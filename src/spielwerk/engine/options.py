@@ -131,6 +131,11 @@ def alike(option: Option) -> tuple[str, ...]:
     return option.alike if isinstance(option, Choice) else ()
 
 
+def sets_of(option: Option) -> Mapping[str, Mapping[str, Value]]:
+    """What its values set other options to."""
+    return option.sets if isinstance(option, Choice) else {}
+
+
 def read_assignments(options: Sequence[Option], texts: Sequence[str]) -> dict[str, Value]:
     """Options as typed, `name=value`. Unknown names are left for `settle` to reject."""
     known = {option.name: option for option in options}

@@ -7,7 +7,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.bots.levels import level_numbers
-from spielwerk.engine.options import alike
+from spielwerk.engine.options import alike, sets_of
 from spielwerk.engine.position import Position
 from spielwerk.engine.records import variant_in
 from spielwerk.engine.replays import read_what_fits
@@ -216,10 +216,12 @@ def _game_info(id: str, language: str) -> GameInfo:
                 choices=option.possible(),
                 rule=option.rule,
                 house=option.house,
+                label=say(f"option-{id}-{option.name}.label", language),
                 text=say(f"option-{id}-{option.name}", language),
                 greyed={
                     value: say(f"choice-{id}-{value}-why", language) for value in alike(option)
                 },
+                sets={value: dict(others) for value, others in sets_of(option).items()},
             )
             for option in game.options
         ],

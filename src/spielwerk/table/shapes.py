@@ -83,9 +83,14 @@ class OptionInfo:
     choices: list[Value]
     rule: str
     house: Annotated[bool, Field(description="Whether it changes what the game's sheet prints")]
+    label: Annotated[str, Field(description="What it is called, in a word or two")]
     text: str
     greyed: Annotated[
         dict[str, str], Field(description="Choices that play like another one, and why")
+    ]
+    sets: Annotated[
+        dict[str, dict[str, Value]],
+        Field(description="What a choice sets other options to, unless they are given"),
     ]
 
 

@@ -24,6 +24,8 @@ export interface Kept {
 /** What the list of games shows of a table. */
 export interface Told {
   game: string;
+  /** What its rules are called, if they are not the printed ones and have a name. */
+  variant?: string;
   stage: "open" | "running" | "over";
   /** Who sits where: a computer's level; a person's name, or "" without one; null: nobody yet. */
   seats: (number | string | null)[];

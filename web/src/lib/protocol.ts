@@ -188,9 +188,13 @@ export interface OptionInfo {
   rule: string;
   /** Whether it changes what the game's sheet prints */
   house: boolean;
+  /** What it is called, in a word or two */
+  label: string;
   text: string;
   /** Choices that play like another one, and why */
   greyed: Record<string, string>;
+  /** What a choice sets other options to, unless they are given */
+  sets: Record<string, Record<string, boolean | number | string>>;
 }
 
 export interface PlayedMove {

@@ -3,7 +3,7 @@ import { ROOT, at, isStatic, pageAt } from "./place";
 /** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
   | { page: "front" }
-  | { page: "new"; game: string; position: string | null }
+  | { page: "new"; game: string; position: string | null; rules: string }
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
@@ -23,12 +23,12 @@ export function read(path: string, hash: string): Route {
   const position = positionIn(hash);
   if (!first) {
     const [game = ""] = position?.split(" ") ?? [];
-    return position === null ? { page: "front" } : { page: "new", game, position };
+    return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
   }
   if (!second) return { page: "lost" };
   switch (first) {
     case "new":
-      return { page: "new", game: second, position };
+      return { page: "new", game: second, position, rules: position === null ? hash : "" };
     case "t":
       return { page: "table", table: second };
     case "help":

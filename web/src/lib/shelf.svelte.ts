@@ -55,12 +55,13 @@ export function note(session: Session): void {
 }
 
 function tell(
-  { game, stage, seats, ending }: TableInfo,
+  { game, variant, stage, seats, ending }: TableInfo,
   mine: number[],
   toMove: number | null,
 ): Omit<Told, "at" | "turns"> {
   return {
     game,
+    ...(variant === "" ? {} : { variant }),
     stage,
     seats: seats.map(sitter),
     mine,

@@ -1,6 +1,7 @@
 game-twigs = Twigs
 front-twigs = Take the last twig.
 option-twigs-heap = How many twigs there are.
+    .label = Twigs
 twigs-notation = A move is how many twigs you take.
     .take = take { $count }
 twigs-notation-terminal = Each stroke is a twig.

@@ -29,10 +29,15 @@ memento-no-turning = { $seat } darf diesmal kein Dreieck drehen.
 ## Optionen
 
 option-memento-edition = Gedruckte Ausgabe. Bei „einfach“ bleiben die Ausgänge, nur geradeaus führen sie nicht.
+    .label = Ausgabe
 option-memento-exits = Eine Figur auf einer Ecke darf das Brett verlassen und anderswo wieder betreten.
+    .label = Ausgänge
 option-memento-straight_exits = An den Ecken des großen und des inneren Dreiecks geht es geradeaus hinaus und wieder hinein.
+    .label = Ausgänge geradeaus
 option-memento-touching_corners = Ecken, die sich treffen, sind Nachbarn, und Linien laufen durch sie weiter.
+    .label = Ecken berühren sich
 option-memento-touching_feet = Lotpunkte, die sich an einer Grenze gegenüberliegen, sind Nachbarn, und Linien laufen durch sie weiter.
+    .label = Lotpunkte berühren sich
 choice-memento-ludis = ludis
 choice-memento-original = Original
 choice-memento-complex = komplex

@@ -29,10 +29,15 @@ memento-no-turning = { $seat } may not turn a triangle this time.
 ## Options
 
 option-memento-edition = The printed edition. “Simple” keeps the exits, but no line runs straight through them.
+    .label = Edition
 option-memento-exits = A figure on a corner can leave the board and come back in somewhere else.
+    .label = Exits
 option-memento-straight_exits = At the outermost corners and at the corners of the inner triangle, the way out and back in is straight.
+    .label = Straight exits
 option-memento-touching_corners = Corners that touch are neighbours, and lines run on through them.
+    .label = Touching corners
 option-memento-touching_feet = Median points that face each other across a border are neighbours, and lines run on through them.
+    .label = Touching median points
 choice-memento-ludis = ludis
 choice-memento-original = original
 choice-memento-complex = complex

@@ -29,10 +29,15 @@ memento-no-turning = Le joueur { $seat } ne peut pas faire pivoter de triangle �
 ## Options
 
 option-memento-edition = L’édition imprimée. Dans « simple », on peut sortir du plateau, mais jamais en ligne droite.
+    .label = Édition
 option-memento-exits = Une pièce sur un sommet peut quitter le plateau et y rentrer ailleurs.
+    .label = Sorties
 option-memento-straight_exits = Aux grands sommets et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
+    .label = Sorties en ligne droite
 option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes continuent à travers eux.
+    .label = Sommets voisins
 option-memento-touching_feet = Les points perpendiculaires qui se font face de part et d’autre d’un bord sont voisins, et les lignes continuent à travers eux.
+    .label = Points perpendiculaires voisins
 choice-memento-ludis = ludis
 choice-memento-original = originale
 choice-memento-complex = complexe

@@ -29,10 +29,15 @@ memento-no-turning = { $seat } questa volta non può ruotare un triangolo.
 ## Opzioni
 
 option-memento-edition = L’edizione stampata. In «semplice» le uscite restano, ma nessuna linea le attraversa diritta.
+    .label = Edizione
 option-memento-exits = Una pedina su un angolo può lasciare il tabellone e rientrare altrove.
+    .label = Uscite
 option-memento-straight_exits = Agli angoli grandi e a quelli del triangolo interno si esce e si rientra in linea retta.
+    .label = Uscite diritte
 option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee proseguono oltre.
+    .label = Angoli vicini
 option-memento-touching_feet = I punti perpendicolari che si fronteggiano ai due lati di un bordo sono vicini, e le linee proseguono oltre.
+    .label = Punti perpendicolari vicini
 choice-memento-ludis = ludis
 choice-memento-original = originale
 choice-memento-complex = complessa

@@ -31,10 +31,15 @@ memento-no-turning = Гравець «{ $seat }» цього разу не мо�
 ## Варіанти правил
 
 option-memento-edition = Друковане видання. У спрощеному виходи лишаються, але прямих ліній крізь них немає.
+    .label = Видання
 option-memento-exits = Фігурка на куті може вийти за межі дошки й зайти в іншому місці.
+    .label = Виходи
 option-memento-straight_exits = На великих кутах і на кутах внутрішнього трикутника шлях через вихід прямий.
+    .label = Прямі виходи
 option-memento-touching_corners = Кути, що сходяться, сусідні, і лінії йдуть крізь них далі.
+    .label = Сусідні кути
 option-memento-touching_feet = Медіанні точки, що лежать одна навпроти одної через межу, сусідні, і лінії йдуть крізь них далі.
+    .label = Сусідні медіанні точки
 choice-memento-ludis = ludis
 choice-memento-original = оригінальне
 choice-memento-complex = складне

@@ -26,6 +26,7 @@ rings-situation-flying = Nur noch wenige Steine: Spring mit einem davon auf ein 
 ## Optionen
 
 option-rings-pawns = Steine, die alle am Anfang in der Hand haben. Zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.
+    .label = Steine
 
 ## Ablehnungen
 

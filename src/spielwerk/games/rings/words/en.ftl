@@ -26,6 +26,7 @@ rings-situation-flying = Only a few pawns are left: move one to any free cell.
 ## Options
 
 option-rings-pawns = How many pawns everyone starts with. With four players, ten each fill the board; six leave more room.
+    .label = Pawns
 
 ## Refusals
 

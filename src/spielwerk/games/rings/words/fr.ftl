@@ -26,6 +26,7 @@ rings-situation-flying = Il reste peu de pions : l’un d’eux doit sauter sur
 ## Options
 
 option-rings-pawns = Pions que chacun a en main au départ. À quatre, dix pions chacun remplissent tout le plateau ; avec six, on joue plus librement.
+    .label = Pions
 
 ## Refus
 

@@ -26,6 +26,7 @@ rings-situation-flying = Restano poche pedine: muovine una su una casella libera
 ## Opzioni
 
 option-rings-pawns = Pedine che ciascuno ha in mano all’inizio. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.
+    .label = Pedine
 
 ## Rifiuti
 

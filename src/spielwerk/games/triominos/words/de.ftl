@@ -27,8 +27,11 @@ triominos-pot = { $tiles ->
 ## Optionen
 
 option-triominos-kind = „Erstes Spiel“ ist für kleine Kinder: ohne Joker, alle Steine offen.
+    .label = Art der Partie
 option-triominos-joker = Mit dem Joker spielen.
+    .label = Joker
 option-triominos-open = Alle Steine liegen offen.
+    .label = Offene Steine
 choice-triominos-usual = normales Spiel
 choice-triominos-first = erstes Spiel (für kleine Kinder)
 

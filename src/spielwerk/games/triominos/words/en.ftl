@@ -27,8 +27,11 @@ triominos-pot = { $tiles ->
 ## Options
 
 option-triominos-kind = “A first game” is for small children: no joker, and everyone can see all the tiles.
+    .label = Kind of game
 option-triominos-joker = Play with the joker.
+    .label = Joker
 option-triominos-open = Everyone can see all the tiles.
+    .label = Open racks
 choice-triominos-usual = the normal game
 choice-triominos-first = a first game
 

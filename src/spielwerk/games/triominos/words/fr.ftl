@@ -27,8 +27,11 @@ triominos-pot = { $tiles ->
 ## Options
 
 option-triominos-kind = « Première partie » est pour les petits : sans joker, toutes les cartes visibles.
+    .label = Type de partie
 option-triominos-joker = Jouer avec le joker.
+    .label = Joker
 option-triominos-open = Les cartes de tous les joueurs sont visibles.
+    .label = Cartes visibles
 choice-triominos-usual = partie normale
 choice-triominos-first = première partie
 

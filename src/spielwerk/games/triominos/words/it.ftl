@@ -27,8 +27,11 @@ triominos-pot = { $tiles ->
 ## Opzioni
 
 option-triominos-kind = «Prima partita» è per i più piccoli: senza jolly, tutte le tessere scoperte.
+    .label = Tipo di partita
 option-triominos-joker = Si gioca con il jolly.
+    .label = Jolly
 option-triominos-open = Le tessere di tutti sono scoperte.
+    .label = Tessere scoperte
 choice-triominos-usual = partita normale
 choice-triominos-first = prima partita
 

@@ -30,8 +30,11 @@ triominos-pot = { $tiles ->
 ## Варіанти правил
 
 option-triominos-kind = «Перша гра» — для найменших: без джокера, усі плитки відкриті.
+    .label = Вид гри
 option-triominos-joker = Грати з джокером.
+    .label = Джокер
 option-triominos-open = Усі плитки на підставках відкриті.
+    .label = Відкриті плитки
 choice-triominos-usual = звичайна гра
 choice-triominos-first = перша гра
 
