@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from spielwerk.bots.glances import play_glances
 from spielwerk.bots.search import growing
 from spielwerk.bots.tree import copy_subtree
 from spielwerk.engine.game import Game, Rules
@@ -24,6 +25,7 @@ def entry_points(game: Game) -> list[Callable[..., Any]]:
         *(play_games(rules, policy) for policy in _policies(rules)),
         *searching,
         copy_subtree,
+        *([play_glances(rules)] if rules.encode is not None else []),
     ]
 
 

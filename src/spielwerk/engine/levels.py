@@ -1,4 +1,4 @@
-"""How well computer players play: what each game's `levels.py` says about its five levels.
+"""How well computer players play: what each game's `levels.py` says about its levels.
 
 Levels 1 to 4 think in iterations, so that they are as strong on a slow machine as on a fast one.
 """
@@ -11,6 +11,7 @@ from spielwerk.engine.policies import Policy, knowing
 from spielwerk.engine.rules import Rules
 
 SMALL_TREE = 1 << 16
+SMALLEST_TREE = 1 << 12
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,23 @@ class Level:
     overlooks: float = 0.0  # the chance of not seeing a move at all
     memory: int = 5  # DI-24, for a game of memory
 
+    @property
+    def glances(self) -> bool:
+        """Whether it only judges what can follow at once, and never looks further ahead."""
+        return self.method.judged and self.budget == GLANCE
+
+
+GLANCE = Budget(iterations=1)
+
+
+def glancing(master: Method, overlooks: float) -> Level:
+    """A beginner, who has learnt what is good but overlooks most of it."""
+    return Level(GLANCE, replace(master, nodes=SMALLEST_TREE), overlooks, memory=1)
+
 
 def levels(
     method: Method,
-    *weaker: tuple[int, float],
+    *weaker: tuple[int, float] | Level,
     strongest: Method | None = None,
     master: Method | None = None,
 ) -> tuple[Level, ...]:
@@ -64,8 +78,10 @@ def levels(
     small = replace(method, nodes=SMALL_TREE)
     return (
         *(
-            Level(Budget(iterations=iterations), small, overlooks, memory=number)
-            for number, (iterations, overlooks) in enumerate(weaker, 1)
+            each
+            if isinstance(each, Level)
+            else Level(Budget(iterations=each[0]), small, each[1], memory=number)
+            for number, each in enumerate(weaker, 1)
         ),
         Level(Budget(seconds=1.0), strongest or method),
         *([Level(Budget(seconds=1.0), master)] if master else []),

@@ -17,6 +17,8 @@ STATE = record(heap=int8, size=int8, players=int8, to_move=int8, turns=int16, en
 def begin(state, key):
     state.heap = state.size
     state.to_move = 0
+    state.turns = 0
+    state.ended = 0
 
 
 @compiled

@@ -5,9 +5,9 @@ from spielwerk.engine.policies import knowing
 
 LEVELS = levels(
     Method(knowing, exploration=1.2, margin=0.2),
-    (250, 0.1),
-    (700, 0.03),
-    (1_800, 0.0),
-    (6_000, 0.0),
+    (350, 0.05),
+    (900, 0.02),
+    (2_400, 0.0),
+    (10_000, 0.0),
     master=Method(judged=True, exploration=0.5),
 )

@@ -1,13 +1,15 @@
 """How well computer players play Rings. For how this was chosen, see docs/bots.md."""
 
-from spielwerk.engine.levels import Method, levels
+from spielwerk.engine.levels import Method, glancing, levels
 from spielwerk.engine.policies import knowing
+
+MASTER = Method(judged=True, exploration=0.25)
 
 LEVELS = levels(
     Method(knowing, exploration=0.35),
-    (1_500, 0.1),
-    (3_500, 0.05),
+    glancing(MASTER, overlooks=0.5),
+    (4_500, 0.05),
     (11_000, 0.0),
     (45_000, 0.0),
-    master=Method(judged=True, exploration=0.25),
+    master=MASTER,
 )
