@@ -23,7 +23,7 @@ from typer.exceptions import TyperException
 import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
-from spielwerk.bots.arena import Ladder, Lineup, Played, check_bot, lineups, play_all
+from spielwerk.bots.arena import Ladder, Lineup, Pairing, Played, check_bot, lineups, play_all
 from spielwerk.bots.levels import level_numbers
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
@@ -216,14 +216,14 @@ def simulate(
     if lab.check_device(device) != "cpu" and (bots or record or cluster):
         raise BadOption("error-device-alone", device=device)
     names = None if bots is None else _bots_of(ruleset, bots, players)
-    firsts = _firsts_of(ruleset, names, first, games, seed)
+    pairings = _pairings(ruleset, names, first, games, seed)
     summary = Summary(ruleset)
     started = time.perf_counter()
     target = None if names or device != "cpu" else best_target(ruleset, games)
     with _progress(screen, games) as done:
         if names is not None:
             with lab.crew(cluster) as crew:
-                played = play_all(ruleset, [names] * games, seed, crew, done, firsts)
+                played = play_all(ruleset, pairings, seed, crew, done)
             _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
         elif cluster is not None:
             with lab.crew(cluster) as crew:
@@ -291,20 +291,21 @@ def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[
     return listed
 
 
-def _firsts_of(
+def _pairings(
     ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
-) -> list[int]:
-    """The seat that begins each game between computer players: always the same, or drawn by lot.
-    Random games, which may be billions, need no list: seat 0 begins."""
+) -> list[Pairing]:
+    """Games between the same computer players, each with its own set-up. The same seat begins all
+    of them, or lots are drawn. Random games, which may be billions, need no list: seat 0 begins."""
     if names is None:
         if typed is not None:
             raise BadOption("error-first-alone")
         return []
-    first = _first_of(typed or "1", ruleset.players)
-    if first is not None:
-        return [first] * games
+    begins = _first_of(typed or "1", ruleset.players)
+    if begins is not None:
+        return [Pairing(names, number, begins) for number in range(games)]
     check_seed(seed)
-    return [cast_lot(random64(seed, number), ruleset.players) for number in range(games)]
+    lots = (cast_lot(random64(seed, number), ruleset.players) for number in range(games))
+    return [Pairing(names, number, first) for number, first in enumerate(lots)]
 
 
 def _position_of(played: Played) -> Position:
@@ -452,10 +453,10 @@ def ladder(
         raise BadOption("error-games", games=str(games))
     if len(set(names)) < max(players, len(names)):
         raise BadOption("error-ladder", bots=",".join(names), players=players)
-    tasks = list(lineups(names, players, games))
+    pairings = list(lineups(names, players, games))
     table = Ladder(list(names))
-    with _progress(screen, len(tasks)) as done, lab.crew(cluster) as crew:
-        for played in play_all(ruleset, tasks, seed, crew, progress=done):
+    with _progress(screen, len(pairings)) as done, lab.crew(cluster) as crew:
+        for played in play_all(ruleset, pairings, seed, crew, done):
             table.add(played)
     if as_json:
         _print_json(_ladder_as_json(table, game, players, games))

@@ -235,6 +235,28 @@ def test_the_same_seed_gives_the_same_report(reports):
     assert {**again, "seconds": 0} == {**reports("random"), "seconds": 0}
 
 
+class Collector(Here):
+    """Keeps everything that was played."""
+
+    def __init__(self):
+        self.stories = []
+
+    def do(self, job, tasks):
+        for place, story in super().do(job, tasks):
+            self.stories.append(story)
+            yield place, story
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_game_of_a_report_is_played_twice(players):
+    """Neither in a series nor by two questions; level 1 meets random players anyway."""
+    crew = Collector()
+    report = make(small("triominos", players, games=6, against=["random", "uct:2", "uct:2"]), crew)
+    assert [each["other"] for each in report["meetings"]] == ["random", "uct:2"]
+    assert len(crew.stories) == report["all_games"]
+    assert len(set(crew.stories)) == len(crew.stories)
+
+
 # ---- What is asked for ------------------------------------------------------------------------
 
 

@@ -94,6 +94,16 @@ def moves_between(
 
 
 @dataclass(frozen=True)
+class Pairing:
+    """A game to play. Games with the same `deal` have the same set-up, and nothing else in common:
+    all players decide anew."""
+
+    names: Lineup
+    deal: int
+    first: int = 0  # the seat that begins
+
+
+@dataclass(frozen=True)
 class Played:
     """A tournament game, as another process returns it."""
 
@@ -103,55 +113,52 @@ class Played:
     record: str
 
 
-def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Lineup]:
-    """Everybody against everybody: each group plays `games` games, with the seats rotated."""
+def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Pairing]:
+    """Everybody against everybody: each group plays `games` games, every set-up once from each
+    seat."""
     for group in combinations(names, players):
         for number in range(games):
-            turn = number % players
-            yield (*group[turn:], *group[:turn])
+            deal, turn = divmod(number, players)
+            yield Pairing((*group[turn:], *group[:turn]), deal)
 
 
 def play_all(
     ruleset: Ruleset,
-    tasks: Sequence[Lineup],
+    pairings: Sequence[Pairing],
     seed: int = 0,
     crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
-    firsts: Sequence[int] | None = None,
 ) -> list[Played]:
     """Play games in parallel, with one process per core unless another crew is given."""
     played: dict[int, Played] = {}
-    for number, one in play_each(ruleset, tasks, seed, crew or Processes(), firsts):
+    for number, one in play_each(ruleset, pairings, seed, crew or Processes()):
         played[number] = one
         if progress is not None:
             progress(1)
-    return [played[number] for number in range(len(tasks))]
+    return [played[number] for number in range(len(pairings))]
 
 
 def play_each(
-    ruleset: Ruleset,
-    tasks: Sequence[Lineup],
-    seed: int,
-    crew: Crew,
-    firsts: Sequence[int] | None = None,
+    ruleset: Ruleset, pairings: Sequence[Pairing], seed: int, crew: Crew
 ) -> Iterator[tuple[int, Played]]:
-    """The games as they end, each with its index in `tasks`. Two games that differ only in who
-    sits where have the same set-up. `firsts` are the seats that begin, seat 0 unless given."""
-    wanted: dict[frozenset[str], int] = {}
-    numbered = []
-    for names, first in zip(tasks, firsts or [0] * len(tasks), strict=True):
-        nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
-        own = random64(check_seed(seed), nth // len(names))
-        numbered.append((ruleset.id, ruleset.players, dict(ruleset.options), names, own, first))
-    return crew.do(_play, numbered)
+    """The games as they end, each with its index in `pairings`."""
+    rules = (ruleset.id, ruleset.players, dict(ruleset.options))
+    deals, play = (random64(check_seed(seed), branch) for branch in (SETUP, PLAY))
+    tasks = [
+        (*rules, each.names, random64(deals, each.deal), random64(play, number), each.first)
+        for number, each in enumerate(pairings)
+    ]
+    return crew.do(_play, tasks)
 
 
 def _play(
-    id: str, players: int, options: dict[str, Value], names: Lineup, seed: int, first: int
-) -> Played:
+    id: str, players: int, options: dict[str, Value], names: Lineup, deal: int, seed: int,
+    first: int,
+) -> Played:  # fmt: skip
     from spielwerk.games import load
 
-    position = play_game(load(id, players, **options), names, seed, first)
+    ruleset = load(id, players, **options)
+    *_, (position, _) = moves_of(ruleset, names, deal, seed, first=first)
     return Played(names, tuple(position.ranks or ()), position.turns, position.record())
 
 

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM, Progress, Series, play_series
@@ -14,6 +15,10 @@ from spielwerk.work.crew import Crew
 FORMAT = 1
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
+
+# Side questions have random numbers of their own, or they would begin with the same games again.
+# (The main one and its comparisons use the seed itself and its branches 0 and 1.)
+_MEETINGS, _DEALS = 2, 3
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
@@ -45,8 +50,8 @@ class _Plan:
 
 
 def _plan(wanted: Wanted) -> _Plan:
-    def series(ruleset: Ruleset, games: int, **more: Any) -> Series:
-        return Series(ruleset, wanted.everybody, games, wanted.seed, **more)
+    def series(ruleset: Ruleset, games: int, seed: int = wanted.seed, **more: Any) -> Series:
+        return Series(ruleset, wanted.everybody, games, seed, **more)
 
     base = wanted.ruleset
     fewer = wanted.games if wanted.level == RANDOM else wanted.fewer
@@ -62,13 +67,14 @@ def _plan(wanted: Wanted) -> _Plan:
     pairs = [*skill.rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
     even = wanted.fewer + wanted.fewer % 2
     meetings = []
-    for one, other in pairs:
-        names = skill.mixed(one, other, base.players)
-        meetings.append((one, other, Series(base, names, even, wanted.seed, each_deal=2)))
+    for one, other in dict.fromkeys(pairs):
+        names, seed = skill.mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
+        meetings.append((one, other, Series(base, names, even, seed, each_deal=2)))
     deals = None
     if base.game.set_up is not None and wanted.level != RANDOM:
         count = max(2, wanted.fewer) * skill.EACH_DEAL
-        deals = series(base, count, each_deal=skill.EACH_DEAL)
+        seed = random64(wanted.seed, _DEALS)
+        deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
     return _Plan(series(base, wanted.games), compared, variants, meetings, deals)
 
