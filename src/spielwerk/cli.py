@@ -2,6 +2,7 @@
 
 import json
 import logging
+import math
 import os
 import secrets
 import sys
@@ -23,8 +24,9 @@ from typer.exceptions import TyperException
 import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
-from spielwerk.bots.arena import Ladder, Lineup, Pairing, Played, check_bot, lineups, play_all
+from spielwerk.bots.arena import Ladder, Lineup, Pairing, Played, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
+from spielwerk.bots.players import check_bot
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError, Stopped
@@ -164,6 +166,7 @@ def play(
     ruleset = _ruleset(game, players, option, line)
     if not 0 <= humans <= ruleset.players:
         raise BadOption("error-humans", humans=str(humans), players=ruleset.players)
+    _look_here()
     check_bot(ruleset, against)
     seed = secrets.randbits(64) if seed is None else seed
     begins = _first_of(first or (LOT if humans > 1 else "1"), ruleset.players)
@@ -283,12 +286,19 @@ def _add_random_games(
 
 def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[str, ...]:
     """The computer players in a list like 1,5,random; one per seat if `players` is given."""
+    _look_here()
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         check_bot(ruleset, name)
     if players is not None and len(listed) != players:
         raise BadOption("error-seats", players=players, given=len(listed))
     return listed
+
+
+def _look_here() -> None:
+    """Find programs in this folder, too. It comes last, so that it hides nothing."""
+    if not {"", str(Path.cwd())} & set(sys.path):
+        sys.path.append(str(Path.cwd()))
 
 
 def _pairings(
@@ -449,15 +459,9 @@ def ladder(
     ruleset = _load(game, players, option)
     everybody = ",".join(map(str, level_numbers(game)))
     names = _bots_of(ruleset, everybody if bots is None else bots)
-    if games < 1:
-        raise BadOption("error-games", games=str(games))
-    if len(set(names)) < max(players, len(names)):
-        raise BadOption("error-ladder", bots=",".join(names), players=players)
-    pairings = list(lineups(names, players, games))
-    table = Ladder(list(names))
-    with _progress(screen, len(pairings)) as done, lab.crew(cluster) as crew:
-        for played in play_all(ruleset, pairings, seed, crew, done):
-            table.add(played)
+    groups = math.comb(len(names), players)
+    with _progress(screen, groups * games) as done, lab.crew(cluster) as crew:
+        table = play_ladder(ruleset, names, games, seed, crew, done)
     if as_json:
         _print_json(_ladder_as_json(table, game, players, games))
     else:
@@ -537,6 +541,7 @@ def report(
     from spielwerk.lab.report.write import check_path, write
 
     screen: Screen = context.obj
+    _look_here()
     count = usual_games(level) if games is None else games
     found = find_game(game)
     asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])

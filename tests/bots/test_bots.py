@@ -11,14 +11,13 @@ from spielwerk import BadOption
 from spielwerk.bots.arena import (
     Ladder,
     Played,
-    level_of,
     lineups,
-    make_bot,
     play_all,
     play_game,
 )
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
 from spielwerk.bots.levels import Level, level
+from spielwerk.bots.players import level_of, make_bot
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled, finish
 from spielwerk.engine.playouts import random_game
@@ -92,7 +91,7 @@ def test_what_a_bot_is_given_holds_no_secrets():
     for position in list(random_game(spielwerk.load("triominos", 3), 1, 1).positions())[5:25]:
         given = sight(position, 3)
         assert given.view == position.view(position.to_move)
-        assert given.moves == position.legal_moves.actions
+        assert given.moves.actions == position.legal_moves.actions
         with pytest.raises(spielwerk.BadSetup):
             given.position.record()
 

@@ -86,7 +86,7 @@ report-progress = share of the game played
 
 report-tension = Tension
 report-tension-text = These figures come from everyone’s chance of winning at each decision. The player to move ({ $bot }) estimates the chances after thinking about the move, from what that seat may know; where there is nothing to choose, nobody thinks. Because every player is too optimistic on their own turn, a chance on this page is the average of what each player thought last. These are the opinions of computer players, and only as good as the players themselves.
-report-tension-none = Random players have no opinion of their chances, so nothing can be said about tension or about which rules matter. For that, choose a level.
+report-tension-none = These players do not estimate their chances, so nothing can be said about tension or about which rules matter. For that, choose a level.
 report-tension-undecided = No game had a single winner, so nothing can be said about tension.
 report-measure = measure
 report-value = value

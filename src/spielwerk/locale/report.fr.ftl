@@ -86,7 +86,7 @@ report-progress = part de la partie jouée
 
 report-tension = Tension
 report-tension-text = Ces chiffres viennent des chances de gagner de chacun à chaque décision. Le joueur dont c’est le tour ({ $bot }) les estime après avoir réfléchi à son coup, d’après ce qu’on peut savoir à sa place ; quand il n’y a rien à choisir, personne ne réfléchit. Comme chacun surestime ses chances quand c’est son tour, les chances données sur cette page sont la moyenne des dernières estimations de tous les joueurs. Ce sont des avis de joueurs virtuels, et ils ne valent pas mieux qu’eux.
-report-tension-none = Les joueurs au hasard n’estiment pas leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
+report-tension-none = Ces joueurs n’estiment pas leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
 report-tension-undecided = Aucune partie n’a eu de vainqueur unique : on ne peut donc rien dire de la tension.
 report-measure = mesure
 report-value = valeur

@@ -86,7 +86,7 @@ report-progress = parte di partita giocata
 
 report-tension = Tensione
 report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Le stima chi è di turno ({ $bot }) dopo aver pensato alla mossa, in base a ciò che può sapere da quel posto; dove non c’è niente da scegliere nessuno pensa. Poiché chi è di turno si sopravvaluta, in questa pagina una probabilità è la media delle ultime stime di tutti i giocatori. Sono opinioni di giocatori virtuali, e valgono quanto chi le dà.
-report-tension-none = I giocatori casuali non hanno un’opinione sulle loro probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
+report-tension-none = Questi giocatori non stimano le proprie probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
 report-tension-undecided = Nessuna partita ha avuto un unico vincitore, perciò non si può dire nulla della tensione.
 report-measure = misura
 report-value = valore

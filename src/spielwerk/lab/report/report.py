@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk.bots.players import Packed, is_place, name_of
 from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data
@@ -38,7 +39,7 @@ class _Plan:
     base: Series
     compare: list[Series]
     options: list[tuple[Variant, Series | None]]  # None: plays like the base
-    meetings: list[tuple[str, str, Series]]
+    meetings: list[tuple[Any, Any, Series]]  # one kind of player and another
     deals: Series | None
 
     @property
@@ -64,7 +65,7 @@ def _plan(wanted: Wanted) -> _Plan:
         )
         for each in other_values(base)
     ]
-    pairs = [*skill.rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
+    pairs = [*_rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
     even = wanted.fewer + wanted.fewer % 2
     meetings = []
     for one, other in dict.fromkeys(pairs):
@@ -77,6 +78,13 @@ def _plan(wanted: Wanted) -> _Plan:
         deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
     return _Plan(series(base, wanted.games), compared, variants, meetings, deals)
+
+
+def _rungs(level: Packed) -> list[tuple[Any, Any]]:
+    """A program has no levels below it."""
+    if isinstance(level, bytes) or is_place(level):
+        return [(level, RANDOM)]
+    return [*skill.rungs(level)]
 
 
 def games_needed(wanted: Wanted) -> int:
@@ -97,7 +105,7 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         "game": ruleset.id,
         "players": ruleset.players,
         "options": dict(ruleset.options),
-        "level": wanted.level,
+        "level": name_of(wanted.level),
         "games": wanted.games,
         "seed": wanted.seed,
         "all_games": sum(series.games for series in plan.all),
@@ -111,7 +119,11 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
             base, [(each, heaps.get(id(series))) for each, series in plan.options]
         ),
         "meetings": [
-            skill.meeting(one, other, series, heaps[id(series)])
+            {
+                **skill.meeting(one, other, series, heaps[id(series)]),
+                "one": name_of(one),
+                "other": name_of(other),
+            }
             for one, other, series in plan.meetings
         ],
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),

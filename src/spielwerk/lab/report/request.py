@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.bots.arena import Lineup, check_bot
+from spielwerk.bots.arena import Lineup
+from spielwerk.bots.players import Packed, Player, check_bot, name_of, packed
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import read_assignments
@@ -37,11 +38,11 @@ class Wanted:
     """What a report should cover."""
 
     ruleset: Ruleset
-    level: str
+    level: Packed  # who plays on every seat
     games: int
     seed: int
     compare: tuple[Variant, ...] = ()
-    against: tuple[str, ...] = ()
+    against: tuple[Packed, ...] = ()
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -50,7 +51,7 @@ class Wanted:
         for name in (self.level, *self.against):
             check_bot(self.ruleset, name)
         if self.level in self.against:
-            raise BadOption("error-report-against", bot=self.level)
+            raise BadOption("error-report-against", bot=name_of(self.level))
 
     @property
     def fewer(self) -> int:
@@ -62,7 +63,7 @@ class Wanted:
         return ((self.level,) * self.ruleset.players,)
 
 
-def usual_games(level: str) -> int:
+def usual_games(level: Player) -> int:
     """As many games as two cores play in a few minutes."""
     return RANDOM_GAMES if level == RANDOM else GAMES
 
@@ -71,16 +72,16 @@ def wanted(
     game: Game,
     players: int,
     options: Sequence[str],
-    level: str,
+    level: Player,
     games: int,
     seed: int,
     compare: Sequence[str] = (),
-    against: Sequence[str] = (),
+    against: Sequence[Player] = (),
 ) -> Wanted:
     """A report as requested on the command line."""
     base = Ruleset.of(game, players, **read_assignments(game.options, options))
     variants = tuple(_variant(game, players, options, text) for text in compare)
-    return Wanted(base, level, games, seed, variants, tuple(against))
+    return Wanted(base, packed(level), games, seed, variants, tuple(map(packed, against)))
 
 
 def _variant(game: Game, players: int, options: Sequence[str], text: str) -> Variant:
