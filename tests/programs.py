@@ -68,3 +68,8 @@ class Demanding:
 
 class Speechless:
     pass
+
+
+class OnlyRings(First):
+    name = "ringer"
+    games = ("rings",)

@@ -411,9 +411,14 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")] = None,
     redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-redis")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="MODULE:CLASS", help="cli-help-serve-bot")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
 ) -> None:
     from spielwerk.server.start import serve
+
+    _look_here()
 
     screen: Screen = context.obj
 
@@ -425,8 +430,9 @@ def serve(
             webbrowser.open(address)
 
     is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
+    log_level = "WARNING" if is_quiet else "INFO"
     settings = {"host": host, "port": port, "database": database, "redis": redis}
-    serve(ready, "WARNING" if is_quiet else "INFO", behind_proxy=behind_proxy, **settings)
+    serve(ready, log_level, bot or [], behind_proxy=behind_proxy, **settings)
 
 
 @app.command(help="cli-help-site")

@@ -16,7 +16,6 @@ from examples import check_examples
 from spielwerk import BadOption, cli
 from spielwerk.bots.arena import Ladder, Pairing, play_all, play_game, play_ladder
 from spielwerk.bots.players import make_bot, name_of, packed
-from spielwerk.engine.errors import Failure
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
 from spielwerk.work.crew import Processes
@@ -106,7 +105,7 @@ def test_what_other_processes_cannot_import_is_refused():
             play_all(RINGS, [Pairing((player, "random"), 0)])
         assert play_game(RINGS, (player, "random"), 1).over, "here it can play"
     stranger = pickle.dumps(("stranger", b"cnowhere\nStranger\n."))
-    with pytest.raises(BadOption, match="stranger.*nowhere"):
+    with pytest.raises(BadOption, match=r"stranger.*nowhere"):
         make_bot(RINGS, stranger)
 
 

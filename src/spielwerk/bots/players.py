@@ -21,7 +21,7 @@ from spielwerk.work import places
 
 class Program(Protocol):
     """What somebody else may write. It may also have `watch(view)`, which is called with its seat's
-    view after every decision, and a `name`."""
+    view after every decision, a `name`, and `games`, the ids of those that it plays."""
 
     def choose(self, sight: Sight) -> str:
         """The move to make, as text."""
@@ -98,7 +98,18 @@ class Outsider:
         return self._let(deepcopy, found)
 
     @property
+    def own_name(self) -> str:
+        return own_name(self._program)
+
+    @property
+    def games(self) -> tuple[str, ...] | None:
+        """The ids of the games that it plays, if it says so."""
+        games = getattr(self._program, "games", None)
+        return None if games is None else tuple(map(str, games))
+
+    @property
     def watches(self) -> bool:
+        """Whether it wants to see every position."""
         return self._watch is not None
 
     def watch(self, view: dict[str, Any]) -> None:
