@@ -24,7 +24,7 @@ from typer.exceptions import TyperException
 import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
-from spielwerk.bots.arena import Ladder, Lineup, Pairing, Played, play_all, play_ladder
+from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.players import check_bot
 from spielwerk.engine import replays
@@ -227,7 +227,13 @@ def simulate(
         if names is not None:
             with lab.crew(cluster) as crew:
                 played = play_all(ruleset, pairings, seed, crew, done)
-            _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
+            _add_games(
+                summary,
+                (each.position(ruleset) for each in played),
+                record,
+                legal,
+                lambda games: None,
+            )
         elif cluster is not None:
             with lab.crew(cluster) as crew:
                 _add_random_games(summary, crew, games, seed, record, legal, done)
@@ -316,10 +322,6 @@ def _pairings(
     check_seed(seed)
     lots = (cast_lot(random64(seed, number), ruleset.players) for number in range(games))
     return [Pairing(names, number, first) for number, first in enumerate(lots)]
-
-
-def _position_of(played: Played) -> Position:
-    return spielwerk.read_record(played.record)
 
 
 @contextmanager

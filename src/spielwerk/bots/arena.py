@@ -7,11 +7,12 @@ from itertools import combinations, permutations
 
 from spielwerk.bots.bot import Bot, sight
 from spielwerk.bots.players import Packed, Player, check_bot, make_bot, name_of, packed
+from spielwerk.engine import replays
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew, Processes
 
 Matrix = list[list[float]]
@@ -77,6 +78,10 @@ class Played:
     turns: int
     record: str
 
+    def position(self, ruleset: Ruleset) -> Position:
+        """The game, replayed by the rules it was played with."""
+        return replays.read(self.record, lambda name: ruleset.game)
+
 
 def lineups(names: Sequence[Player], players: int, games: int) -> Iterator[Pairing]:
     """Everybody against everybody: each group plays `games` games, every set-up once from each
@@ -107,24 +112,20 @@ def play_each(
     ruleset: Ruleset, pairings: Sequence[Pairing], seed: int, crew: Crew
 ) -> Iterator[tuple[int, Played]]:
     """The games as they end, each with its index in `pairings`."""
-    rules = (ruleset.id, ruleset.players, dict(ruleset.options))
+    rules = rulesets.packed(ruleset)
     deals, play = (random64(check_seed(seed), branch) for branch in (SETUP, PLAY))
     tasks = []
     for number, each in enumerate(pairings):
         names = tuple(map(packed, each.names))
         chance = (random64(deals, each.deal), random64(play, number))
-        tasks.append((*rules, names, *chance, each.first))
+        tasks.append((rules, names, *chance, each.first))
     return crew.do(_play, tasks)
 
 
 def _play(
-    id: str, players: int, options: dict[str, Value], names: tuple[Packed, ...], deal: int,
-    seed: int, first: int,
-) -> Played:  # fmt: skip
-    from spielwerk.games import load
-
-    ruleset = load(id, players, **options)
-    *_, (position, _) = moves_of(ruleset, names, deal, seed, first=first)
+    rules: rulesets.Packed, names: tuple[Packed, ...], deal: int, seed: int, first: int
+) -> Played:
+    *_, (position, _) = moves_of(rulesets.unpacked(rules), names, deal, seed, first=first)
     return Played(position.seats, tuple(position.ranks or ()), position.turns, position.record())
 
 

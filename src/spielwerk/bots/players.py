@@ -66,13 +66,13 @@ def level_of(ruleset: Ruleset, name: str) -> Level:
         return Level(Budget(iterations=int(number)), plain)
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
-        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.id)))
-    found = level(ruleset.id, int(number))
+        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.game)))
+    found = level(ruleset.game, int(number))
     if not with_memory:
         return found
     if ruleset.game.memory is None:
         raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
-    return replace(found, memory=level(ruleset.id, int(memory)).memory)
+    return replace(found, memory=level(ruleset.game, int(memory)).memory)
 
 
 # ---- Programs of other people -----------------------------------------------------------------

@@ -55,7 +55,7 @@ class Hall(House):
         expire_after: float = 86_400.0,
         programs: Mapping[str, Offer] | None = None,
     ) -> None:
-        super().__init__(storage, thinkers, bus, gone_after, programs or {})
+        super().__init__(storage, thinkers, bus, gone_after, programs)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._expire_after = expire_after

@@ -25,11 +25,11 @@ class House:
         thinkers: Thinkers,
         bus: Bus | None,
         gone_after: float,
-        programs: Mapping[str, Offer],
+        programs: Mapping[str, Offer] | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
-        self.programs = programs  # computer players of other people, by name
+        self.programs = programs or {}  # computer players of other people, by name
         self.bus = bus or NoBus()
         self.gone_after = gone_after
         self.name = secrets.token_hex(8)  # this process's name, for the others

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -26,17 +27,22 @@ def thing_at(place: str) -> Any:
 
 
 def place_of(thing: Any) -> str | None:
-    """The place of a thing; None if no module holds it under a name."""
-    if isinstance(name := getattr(thing, "__qualname__", None), str):
-        return _checked(thing, f"{thing.__module__}:{name}")
-    modules = sorted(sys.modules.items(), key=lambda each: each[0] == _MAIN)
-    for module, content in modules:
-        if not isinstance(content, ModuleType):
-            continue
-        for name, value in list(vars(content).items()):
+    """A place of a thing; None if no module holds it under a name."""
+    return next(places_of(thing), None)
+
+
+def places_of(thing: Any) -> Iterator[str]:
+    """All of them: where it was defined, if it knows, and then every module that has a name for it.
+    The program that runs comes last."""
+    if isinstance(name := getattr(thing, "__qualname__", None), str) and (
+        place := _checked(thing, f"{thing.__module__}:{name}")
+    ):
+        yield place
+    for module, content in sorted(sys.modules.items(), key=lambda each: each[0] == _MAIN):
+        names = list(vars(content).items()) if isinstance(content, ModuleType) else []
+        for name, value in names:
             if value is thing and (place := _checked(thing, f"{module}:{name}")):
-                return place
-    return None
+                yield place
 
 
 def _checked(thing: Any, place: str) -> str | None:
