@@ -115,7 +115,7 @@ cli-help-analyse-seconds = Wie lange über jeden Zug nachgedacht wird.
 cli-help-report = Untersuchen, was für ein Spiel das ist; ergibt eine Seite für Spieleautorinnen und -autoren.
 cli-help-report-level = Wer spielt: eine Stufe, ab 1, random oder MODUL:KLASSE.
 cli-help-report-games = Wie viele Partien; ohne Angabe 200, mit random 100 000.
-cli-help-report-compare = Regeln zum Vergleichen, etwa pawns=6 oder opening=I0; mehrmals möglich.
+cli-help-report-compare = Regeln zum Vergleichen, etwa pawns=6, pawns=5..8 oder opening=I0; mehrmals möglich.
 cli-help-report-against = Ein weiterer Computerspieler, mit dem die Stufe verglichen wird, etwa 3m1; mehrmals möglich.
 cli-help-output = Die Seite, die geschrieben wird; die Zahlen kommen in eine JSON-Datei daneben.
 cli-help-train = Ein Netz lernen lassen, Stellungen zu beurteilen: Es spielt gegen sich selbst.
@@ -206,6 +206,7 @@ error-bot-memory = „{ $bot }“ kann { $game } nicht spielen: Dort gibt es nic
 error-rules-travel = Diese Variante von { $game } lässt sich nicht an andere Prozesse übergeben: „{ $part }“ steht nicht auf der obersten Ebene eines Moduls.
 error-rules-place = Das Spiel „{ $place }“ lässt sich auf { $host } nicht laden: { $reason }
 error-report-games = Ein Bericht braucht mindestens eine Partie; angegeben: „{ $games }“.
+error-report-range = „{ $text }“ ist kein Bereich: Der kleinere Wert steht vorn, etwa pawns=5..8.
 error-report-opening = Im Spiel { $game } beginnen nicht alle Partien gleich; daher lässt sich keine Eröffnung vorgeben.
 error-report-against = „{ $bot }“ spielt schon auf jedem Platz. Gib einen anderen Computerspieler an.
 error-report-file = „{ $file }“ ist kein Name für eine Seite: Er muss auf .html enden.

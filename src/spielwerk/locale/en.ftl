@@ -115,7 +115,7 @@ cli-help-analyse-seconds = How long to think about each move.
 cli-help-report = Find out what kind of game this is; writes a page for game designers.
 cli-help-report-level = The player on every seat: a level, 1 or higher, random, or MODULE:CLASS.
 cli-help-report-games = How many games: 200 by default, 100,000 with random.
-cli-help-report-compare = Rules to compare with, such as pawns=6 or opening=I0; can be repeated.
+cli-help-report-compare = Rules to compare with, such as pawns=6, pawns=5..8 or opening=I0; can be repeated.
 cli-help-report-against = Another player to measure the level against, such as 3m1; can be repeated.
 cli-help-output = The page to write; the numbers go into a JSON file next to it.
 cli-help-train = Let a net learn to judge positions, by playing against itself.
@@ -206,6 +206,7 @@ error-bot-memory = “{ $bot }” cannot play { $game }: there is nothing to rem
 error-rules-travel = This variant of { $game } cannot be passed to other processes: “{ $part }” is not at the top level of a module.
 error-rules-place = The game “{ $place }” cannot be loaded on { $host }: { $reason }
 error-report-games = A report needs at least one game, not “{ $games }”.
+error-report-range = “{ $text }” is not a range: write the lower value first, such as pawns=5..8.
 error-report-opening = Games of { $game } do not all start from the same position, so you cannot give an opening for them.
 error-report-against = “{ $bot }” already plays on every seat. Choose somebody else to compare with.
 error-report-file = “{ $file }” cannot be the page: its name must end in .html.

@@ -115,7 +115,7 @@ cli-help-analyse-seconds = Le temps de réflexion pour chaque coup.
 cli-help-report = Décrire quelle sorte de jeu c’est, sur une page pour les auteurs de jeux.
 cli-help-report-level = Qui joue : un niveau, à partir de 1, random ou MODULE:CLASSE.
 cli-help-report-games = Le nombre de parties : 200 sauf indication contraire, 100 000 avec random.
-cli-help-report-compare = Jouer aussi avec ces règles et comparer, par exemple pawns=6 ou opening=I0 ; peut être répété.
+cli-help-report-compare = Jouer aussi avec ces règles et comparer, par exemple pawns=6, pawns=5..8 ou opening=I0 ; peut être répété.
 cli-help-report-against = Un autre joueur auquel comparer le niveau, comme 3m1 ; peut être répété.
 cli-help-output = La page à écrire ; les chiffres vont dans un fichier JSON à côté.
 cli-help-train = Faire apprendre à un réseau à juger les positions, en jouant contre lui-même.
@@ -206,6 +206,7 @@ error-bot-memory = « { $bot } » ne peut pas jouer à { $game } : il n’y a
 error-rules-travel = Cette variante de { $game } ne peut pas être transmise à d’autres processus : « { $part } » n’est pas au premier niveau d’un module.
 error-rules-place = Impossible de charger le jeu « { $place } » sur { $host } : { $reason }
 error-report-games = Un rapport sur « { $games } » parties ne dit rien : il en faut au moins une.
+error-report-range = « { $text } » n’est pas un intervalle : la plus petite valeur vient d’abord, par exemple pawns=5..8.
 error-report-opening = { $game } : les parties ne commencent pas toutes de la même façon ; on ne peut donc pas imposer d’ouverture.
 error-report-against = « { $bot } » joue déjà à toutes les places : comparez avec un autre joueur.
 error-report-file = « { $file } » n’est pas un nom de page : il doit finir par .html.

@@ -115,7 +115,7 @@ cli-help-analyse-seconds = Quanto pensare a ogni mossa.
 cli-help-report = Descrivere che tipo di gioco è, in una pagina per chi inventa giochi.
 cli-help-report-level = Chi gioca: un livello, da 1 in su, random o MODULO:CLASSE.
 cli-help-report-games = Quante partite: di solito 200, con random 100.000.
-cli-help-report-compare = Altre regole da giocare e confrontare, come pawns=6 o opening=I0; si può ripetere.
+cli-help-report-compare = Altre regole da giocare e confrontare, come pawns=6, pawns=5..8 o opening=I0; si può ripetere.
 cli-help-report-against = Un altro giocatore con cui confrontare il livello, come 3m1; si può ripetere.
 cli-help-output = La pagina da scrivere; i numeri vanno in un file JSON accanto.
 cli-help-train = Far imparare a una rete a giudicare le posizioni, giocando contro sé stessa.
@@ -206,6 +206,7 @@ error-bot-memory = «{ $bot }» non va bene: in { $game } non c’è niente da r
 error-rules-travel = Questa variante di { $game } non si può passare ad altri processi: «{ $part }» non è al livello principale di un modulo.
 error-rules-place = Impossibile caricare il gioco «{ $place }» su { $host }: { $reason }
 error-report-games = Un rapporto su «{ $games }» partite non direbbe nulla: ne serve almeno una.
+error-report-range = «{ $text }» non è un intervallo: il valore più basso va per primo, per esempio pawns=5..8.
 error-report-opening = Le partite di { $game } non cominciano tutte allo stesso modo, perciò non si può imporre un’apertura.
 error-report-against = «{ $bot }» gioca già a tutti i posti: scegli qualcun altro per il confronto.
 error-report-file = «{ $file }» non va bene come nome della pagina: deve finire in .html.

@@ -147,8 +147,7 @@ report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt glei
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
-report-options-none = Dieses Spiel hat keine Varianten.
+report-options-text = Die Werte, nach denen gefragt wurde, mit je so vielen Partien wie die Grundregeln. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
 report-option = Regeln
 report-first-wins = Siege von { $seat }
 report-median-turns = Züge (Median)

@@ -147,8 +147,7 @@ report-no-deal = There is no chance in this game: every game begins the same way
 ## Options
 
 report-options = Options and editions
-report-options-text = Every other value of every option, with fewer games each. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
-report-options-none = This game has no options.
+report-options-text = The values asked for, one row each, with as many games as the base rules. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
 report-option = rules
 report-first-wins = won by { $seat }
 report-median-turns = turns (median)

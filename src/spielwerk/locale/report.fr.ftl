@@ -147,8 +147,7 @@ report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties comm
 ## Variantes
 
 report-options = Variantes et éditions
-report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
-report-options-none = Ce jeu n’a pas de variantes.
+report-options-text = Les valeurs que vous avez demandées, une par ligne, avec autant de parties que les règles de base. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
 report-option = règles
 report-first-wins = victoires : { $seat }
 report-median-turns = tours (médiane)

@@ -147,8 +147,7 @@ report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia al
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
-report-options-none = Questo gioco non ha varianti.
+report-options-text = I valori richiesti, uno per riga, con tante partite quante le regole di base. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
 report-option = regole
 report-first-wins = vittorie di { $seat }
 report-median-turns = turni (mediana)

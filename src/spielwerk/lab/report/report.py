@@ -9,7 +9,7 @@ from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM, Progress, Series, play_series
-from spielwerk.lab.report.request import Variant, Wanted, other_values, plays_alike
+from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import compare, length, measured, options, rules, skill, tension
 from spielwerk.work.crew import Crew
 
@@ -55,15 +55,14 @@ def _plan(wanted: Wanted) -> _Plan:
         return Series(ruleset, wanted.everybody, games, seed, **more)
 
     base = wanted.ruleset
-    fewer = wanted.games if wanted.level == RANDOM else wanted.fewer
     variants = [
         (
             each,
             None
-            if plays_alike(base, each.ruleset)
-            else series(each.ruleset, fewer, sample=SMALL_SAMPLE),
+            if each.is_like(base)
+            else series(each.ruleset, wanted.games, opening=each.opening, sample=SMALL_SAMPLE),
         )
-        for each in other_values(base)
+        for each in wanted.values
     ]
     pairs = [*_rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
     even = wanted.fewer + wanted.fewer % 2
