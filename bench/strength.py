@@ -52,10 +52,10 @@ def pairs(game: str, told: argparse.Namespace) -> list[tuple[str, ...]]:
 def row(game: str, one: str, other: str, told: argparse.Namespace) -> str:
     games = told.games
     started = time.perf_counter()
-    tasks = list(lineups([one, other], 2, games))
+    pairings = list(lineups([one, other], 2, games))
     ladder = Ladder([one, other])
     played = []
-    for _, each in play_each(spielwerk.load(game), tasks, told.seed, Processes(told.workers)):
+    for _, each in play_each(spielwerk.load(game), pairings, told.seed, Processes(told.workers)):
         played.append(each)
         ladder.add(each)
         # So that an interrupted run is not wasted.

@@ -43,12 +43,14 @@ def http(url):
 
 
 async def set_up(url, game="rings", seats=("link", "link"), **wish):
-    """A new table. A number among the seats is the level of a computer player. Seat 0 begins by
-    default."""
+    """A new table. A number among the seats is the level of a computer player, a dict is a whole
+    plan. Seat 0 begins by default."""
     plans = [
-        {"kind": seat} if isinstance(seat, str) else {"kind": "bot", "level": seat}
+        seat if isinstance(seat, dict)
+        else {"kind": seat} if isinstance(seat, str)
+        else {"kind": "bot", "level": seat}
         for seat in seats
-    ]
+    ]  # fmt: skip
     async with http(url) as client:
         answer = await client.post(
             "/api/tables",

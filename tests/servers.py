@@ -31,8 +31,11 @@ class ServerProcess:
     """`spielwerk serve`. It can be stopped, killed, and restarted on the same port with the same
     database. Nothing is compiled; limits are off by default."""
 
-    def __init__(self, folder, database=None, redis=None, limits="off", **environment):
+    def __init__(
+        self, folder, database=None, redis=None, limits="off", arguments=(), **environment
+    ):
         self.folder = folder
+        self.arguments = arguments
         self.port = free_port()
         self.log_file = folder / f"log-{self.port}"
         self.database = database or folder / "tables.db"
@@ -56,7 +59,15 @@ class ServerProcess:
         """Start it without waiting until it answers."""
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port)],
+                [
+                    sys.executable,
+                    "-m",
+                    "spielwerk",
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    *self.arguments,
+                ],
                 env=self.environment,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,

@@ -576,6 +576,19 @@ def test_computers_begin_in_turn_by_lot_or_as_told(run, tmp_path):
     assert begun("--first", "lot", "-s", 8) != by_lot
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_two_simulated_games_are_the_same(run, tmp_path, players):
+    path = tmp_path / "games.jsonl"
+    equal = ",".join(["random"] * players)
+    for game in ("rings", "triominos"):
+        simulate = ("simulate", game, "-p", players, "--bots", equal, "-n", 3 * players)
+        assert run(*simulate, "--record", path)[0] == 0
+        games = [json.loads(line) for line in path.read_text().splitlines()]
+        assert len({json.dumps(each["plies"]) for each in games}) == 3 * players
+        if game == "triominos":
+            assert len({json.dumps(each["setup"]) for each in games}) == 3 * players
+
+
 def spielwerk_history(path, number):
     return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
 

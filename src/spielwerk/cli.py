@@ -2,6 +2,7 @@
 
 import json
 import logging
+import math
 import os
 import secrets
 import sys
@@ -23,8 +24,9 @@ from typer.exceptions import TyperException
 import spielwerk
 from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
-from spielwerk.bots.arena import Ladder, Lineup, Played, check_bot, lineups, play_all
+from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
+from spielwerk.bots.players import check_bot
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError, Stopped
@@ -164,6 +166,7 @@ def play(
     ruleset = _ruleset(game, players, option, line)
     if not 0 <= humans <= ruleset.players:
         raise BadOption("error-humans", humans=str(humans), players=ruleset.players)
+    _look_here()
     check_bot(ruleset, against)
     seed = secrets.randbits(64) if seed is None else seed
     begins = _first_of(first or (LOT if humans > 1 else "1"), ruleset.players)
@@ -216,15 +219,21 @@ def simulate(
     if lab.check_device(device) != "cpu" and (bots or record or cluster):
         raise BadOption("error-device-alone", device=device)
     names = None if bots is None else _bots_of(ruleset, bots, players)
-    firsts = _firsts_of(ruleset, names, first, games, seed)
+    pairings = _pairings(ruleset, names, first, games, seed)
     summary = Summary(ruleset)
     started = time.perf_counter()
     target = None if names or device != "cpu" else best_target(ruleset, games)
     with _progress(screen, games) as done:
         if names is not None:
             with lab.crew(cluster) as crew:
-                played = play_all(ruleset, [names] * games, seed, crew, done, firsts)
-            _add_games(summary, map(_position_of, played), record, legal, lambda games: None)
+                played = play_all(ruleset, pairings, seed, crew, done)
+            _add_games(
+                summary,
+                (each.position(ruleset) for each in played),
+                record,
+                legal,
+                lambda games: None,
+            )
         elif cluster is not None:
             with lab.crew(cluster) as crew:
                 _add_random_games(summary, crew, games, seed, record, legal, done)
@@ -283,6 +292,7 @@ def _add_random_games(
 
 def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[str, ...]:
     """The computer players in a list like 1,5,random; one per seat if `players` is given."""
+    _look_here()
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         check_bot(ruleset, name)
@@ -291,24 +301,27 @@ def _bots_of(ruleset: Ruleset, names: str, players: int | None = None) -> tuple[
     return listed
 
 
-def _firsts_of(
+def _look_here() -> None:
+    """Find programs in this folder, too. It comes last, so that it hides nothing."""
+    if not {"", str(Path.cwd())} & set(sys.path):
+        sys.path.append(str(Path.cwd()))
+
+
+def _pairings(
     ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
-) -> list[int]:
-    """The seat that begins each game between computer players: always the same, or drawn by lot.
-    Random games, which may be billions, need no list: seat 0 begins."""
+) -> list[Pairing]:
+    """Games between the same computer players, each with its own set-up. The same seat begins all
+    of them, or lots are drawn. Random games, which may be billions, need no list: seat 0 begins."""
     if names is None:
         if typed is not None:
             raise BadOption("error-first-alone")
         return []
-    first = _first_of(typed or "1", ruleset.players)
-    if first is not None:
-        return [first] * games
+    begins = _first_of(typed or "1", ruleset.players)
+    if begins is not None:
+        return [Pairing(names, number, begins) for number in range(games)]
     check_seed(seed)
-    return [cast_lot(random64(seed, number), ruleset.players) for number in range(games)]
-
-
-def _position_of(played: Played) -> Position:
-    return spielwerk.read_record(played.record)
+    lots = (cast_lot(random64(seed, number), ruleset.players) for number in range(games))
+    return [Pairing(names, number, first) for number, first in enumerate(lots)]
 
 
 @contextmanager
@@ -400,9 +413,14 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")] = None,
     redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-redis")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="MODULE:CLASS", help="cli-help-serve-bot")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
 ) -> None:
     from spielwerk.server.start import serve
+
+    _look_here()
 
     screen: Screen = context.obj
 
@@ -414,8 +432,9 @@ def serve(
             webbrowser.open(address)
 
     is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
+    log_level = "WARNING" if is_quiet else "INFO"
     settings = {"host": host, "port": port, "database": database, "redis": redis}
-    serve(ready, "WARNING" if is_quiet else "INFO", behind_proxy=behind_proxy, **settings)
+    serve(ready, log_level, bot or [], behind_proxy=behind_proxy, **settings)
 
 
 @app.command(help="cli-help-site")
@@ -448,15 +467,9 @@ def ladder(
     ruleset = _load(game, players, option)
     everybody = ",".join(map(str, level_numbers(game)))
     names = _bots_of(ruleset, everybody if bots is None else bots)
-    if games < 1:
-        raise BadOption("error-games", games=str(games))
-    if len(set(names)) < max(players, len(names)):
-        raise BadOption("error-ladder", bots=",".join(names), players=players)
-    tasks = list(lineups(names, players, games))
-    table = Ladder(list(names))
-    with _progress(screen, len(tasks)) as done, lab.crew(cluster) as crew:
-        for played in play_all(ruleset, tasks, seed, crew, progress=done):
-            table.add(played)
+    groups = math.comb(len(names), players)
+    with _progress(screen, groups * games) as done, lab.crew(cluster) as crew:
+        table = play_ladder(ruleset, names, games, seed, crew, done)
     if as_json:
         _print_json(_ladder_as_json(table, game, players, games))
     else:
@@ -536,6 +549,7 @@ def report(
     from spielwerk.lab.report.write import check_path, write
 
     screen: Screen = context.obj
+    _look_here()
     count = usual_games(level) if games is None else games
     found = find_game(game)
     asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])

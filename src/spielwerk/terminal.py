@@ -11,8 +11,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from spielwerk import files
-from spielwerk.bots.arena import make_bot
 from spielwerk.bots.bot import Bot, SearchBot, sight
+from spielwerk.bots.players import make_bot
 from spielwerk.bots.worker import STAND_IN_SECONDS
 from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadMove, SpielwerkError

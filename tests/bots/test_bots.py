@@ -6,18 +6,18 @@ from dataclasses import replace
 import pytest
 
 import spielwerk
+from crews import Here
 from spielwerk import BadOption
 from spielwerk.bots.arena import (
     Ladder,
     Played,
-    level_of,
     lineups,
-    make_bot,
     play_all,
     play_game,
 )
 from spielwerk.bots.bot import RandomBot, SearchBot, first_answer, sight
 from spielwerk.bots.levels import Level, level
+from spielwerk.bots.players import level_of, make_bot
 from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled, finish
 from spielwerk.engine.playouts import random_game
@@ -91,7 +91,7 @@ def test_what_a_bot_is_given_holds_no_secrets():
     for position in list(random_game(spielwerk.load("triominos", 3), 1, 1).positions())[5:25]:
         given = sight(position, 3)
         assert given.view == position.view(position.to_move)
-        assert given.moves == position.legal_moves.actions
+        assert given.moves.actions == position.legal_moves.actions
         with pytest.raises(spielwerk.BadSetup):
             given.position.record()
 
@@ -234,10 +234,10 @@ def test_a_clock_shortens_the_thinking_of_the_strongest():
 
 
 def test_everybody_meets_everybody_from_every_seat():
-    tasks = list(lineups(["a", "b", "c"], 2, 4))
+    tasks = [each.names for each in lineups(["a", "b", "c"], 2, 4)]
     assert len(tasks) == 12
     assert tasks.count(("a", "b")) == tasks.count(("b", "a")) == 2
-    three = list(lineups(["a", "b", "c", "d"], 3, 3))
+    three = [each.names for each in lineups(["a", "b", "c", "d"], 3, 3)]
     assert {names[0] for names in three if set(names) == {"a", "b", "c"}} == {"a", "b", "c"}
 
 
@@ -245,7 +245,7 @@ def test_elo_is_the_one_that_made_the_results():
     chance = random.Random(4)
     strength = {"a": 0, "b": 150, "c": 400}
     ladder = Ladder(list(strength))
-    for names in lineups(list(strength), 2, 2000):
+    for names in (each.names for each in lineups(list(strength), 2, 2000)):
         difference = strength[names[0]] - strength[names[1]]
         won = chance.random() < 1 / (1 + 10 ** (-difference / 400))
         ladder.add(Played(names, (1, 2) if won else (2, 1), 50, ""))
@@ -272,9 +272,9 @@ def test_the_first_level_plays_better_than_at_random(game, games):
     """Beating a child's first opponent means something: it does think, just not far."""
     ruleset = spielwerk.load(game)
     table = Ladder(["1", "random"])
-    for number, names in enumerate(lineups(table.names, 2, games)):
-        position = play_game(ruleset, names, number // 2)
-        table.add(Played(names, tuple(position.ranks), position.turns, ""))
+    for pairing in lineups(table.names, 2, games):
+        position = play_game(ruleset, pairing.names, pairing.deal)
+        table.add(Played(pairing.names, tuple(position.ranks), position.turns, ""))
     assert table.share("1", "random") > 0.5
 
 
@@ -284,6 +284,18 @@ def test_games_side_by_side_are_the_games_one_by_one():
     played = play_all(ruleset, tasks, seed=3, crew=Processes(2))
     again = play_all(ruleset, tasks, seed=3, crew=Processes(1))
     assert played == again
-    assert [game.names for game in played] == tasks
+    assert [game.names for game in played] == [each.names for each in tasks]
     first, second = (spielwerk.read_record(game.record) for game in played[:2])
     assert first.setup == second.setup, "swapped seats have the same set-up"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_game_is_played_twice(players):
+    """Not even by equal players who change seats: they share a set-up, but all decide anew."""
+    pairings = list(lineups(["random"] * players, players, 3 * players))
+    for game in ("rings", "triominos"):
+        played = play_all(spielwerk.load(game, players), pairings, crew=Here())
+        assert len({one.record for one in played}) == 3 * players
+        if game == "triominos":
+            setups = {str(spielwerk.read_record(one.record).setup) for one in played}
+            assert len(setups) == 3, "every set-up is played from each seat"

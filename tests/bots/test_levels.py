@@ -8,8 +8,8 @@ import pytest
 import spielwerk
 from spielwerk.bots import analysis, worker
 from spielwerk.bots.analysis import judge, judge_move
-from spielwerk.bots.arena import level_of
 from spielwerk.bots.levels import GENERAL, level, level_numbers, levels_of, strongest
+from spielwerk.bots.players import level_of
 from spielwerk.bots.search import Search
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Budget, Level, Method, levels

@@ -12,14 +12,19 @@ import time
 import pytest
 
 import cluster_jobs
+import programs
 import spielwerk
+import variants
 from clusters import TESTS, RayCluster, changed_package, wait_until
 from commands import command, press_ctrl_c
+from crews import Here
 from servers import ON_LINUX
 from services import free_port
 from spielwerk import BadOption, MissingExtra, cli
+from spielwerk.bots.arena import Pairing, play_all
 from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.position import Ruleset
 from spielwerk.engine.replays import as_line
 from spielwerk.lab import cluster as cluster_module
 from spielwerk.lab import crew
@@ -127,6 +132,19 @@ def test_a_report_is_the_same_on_a_cluster(ray, run, tmp_path):
         del numbers[-1]["seconds"]
     assert numbers[0] == numbers[1]
     assert numbers[0]["games"] == 4
+
+
+def test_programs_and_variants_play_on_a_cluster(ray):
+    """They are imported there, and what cannot be is named."""
+    variant = Ruleset.of(variants.SHORT)
+    pairings = [Pairing((programs.Lucky, programs.Nth(2)), number) for number in range(3)]
+    with Cluster(ray.address) as cluster:
+        played = play_all(variant, pairings, crew=cluster)
+        assert played == play_all(variant, pairings, crew=Here())
+        assert {one.turns for one in played} == {variants.LONGEST}
+        for name, kind in (("nowhere:First", BadOption), ("programs:Failing", Failure)):
+            with pytest.raises(kind, match=name):
+                play_all(variant, [Pairing((name, "random"), 0)], crew=cluster)
 
 
 def test_one_connection_does_all_sorts_of_work(ray, tmp_path):

@@ -14,7 +14,7 @@ from spielwerk import cli
 from spielwerk.engine.playouts import playouts
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import games_needed, make
-from spielwerk.lab.report.request import other_values, plays_alike, wanted
+from spielwerk.lab.report.request import plays_alike, wanted
 from spielwerk.lab.report.sections.skill import meeting, mixed, rungs
 from spielwerk.lab.report.words import Words
 from spielwerk.locale import LANGUAGES
@@ -72,8 +72,10 @@ def reports():
     """Reports are made once, on demand."""
     made = {}
     asked = {
-        "rings": lambda: small("rings", 3, compare=["pawns=6"]),
-        "memento": lambda: small("memento", 2, compare=["exits=off", "opening=I0"]),
+        "rings": lambda: small("rings", 3, compare=["pawns=6", "pawns=9..10"]),
+        "memento": lambda: small(
+            "memento", 2, compare=["exits=off", "opening=I0", "edition=ludis"]
+        ),
         "triominos": lambda: small("triominos", 4),
         "dimenticato": lambda: small("dimenticato", 2, against=["1m5"]),
         "random": lambda: small("triominos", 2, "random", 300),
@@ -111,9 +113,10 @@ def test_a_page_is_whole_and_alone_in_every_language(reports, name, language):
     assert "@import" not in text
     assert f'lang="{language}"' in text
     sections = {"glance", "wins", "length", "endings", "choices", "tension", "rules", "openings",
-                "skill", "options", "made"}  # fmt: skip
+                "skill", "made"}  # fmt: skip
     assert sections <= set(told.tables)
     assert ("compare" in told.tables) == bool(reports(name)["compare"])
+    assert ("options" in told.tables) == bool(reports(name)["options_compared"])
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -155,7 +158,7 @@ def test_the_numbers_on_the_page_are_those_of_the_data(reports, name, language):
         words.share(each["share"]) for each in report["meetings"]
     ]
     played = [each for each in report["options_compared"] if not each["alike"]]
-    shown = [row for row in told["options"][2:] if len(row) > 2]
+    shown = [row for row in told.get("options", [])[2:] if len(row) > 2]
     assert [row[2] for row in shown] == [words.share(each["wins"][0]["share"]) for each in played]
     if base["tension"]:
         tension = base["tension"]
@@ -235,28 +238,81 @@ def test_the_same_seed_gives_the_same_report(reports):
     assert {**again, "seconds": 0} == {**reports("random"), "seconds": 0}
 
 
+class Collector(Here):
+    """Keeps everything that was played."""
+
+    def __init__(self):
+        self.stories = []
+
+    def do(self, job, tasks):
+        for place, story in super().do(job, tasks):
+            self.stories.append(story)
+            yield place, story
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_game_of_a_report_is_played_twice(players):
+    """Neither in a series nor by two questions; level 1 meets random players anyway."""
+    crew = Collector()
+    report = make(small("triominos", players, games=6, against=["random", "uct:2", "uct:2"]), crew)
+    assert [each["other"] for each in report["meetings"]] == ["random", "uct:2"]
+    assert len(crew.stories) == report["all_games"]
+    assert len(set(crew.stories)) == len(crew.stories)
+
+
 # ---- What is asked for ------------------------------------------------------------------------
 
 
-def test_every_other_value_of_every_option_is_tried():
-    labels = [each.label for each in other_values(spielwerk.load("memento"))]
-    assert labels == [
-        "edition=ludis", "edition=complex", "edition=simple", "exits=false", "straight_exits=false",
-        "touching_corners=false", "touching_feet=false",
-    ]  # fmt: skip
-    assert [each.label for each in other_values(spielwerk.load("rings", pawns=6))] == [
-        "pawns=5", "pawns=7", "pawns=8", "pawns=9", "pawns=10",
-    ]  # fmt: skip
-    assert other_values(spielwerk.load("dimenticato")) == []
+def labels(asked):
+    return [each.label for each in asked.compare], [each.label for each in asked.values]
+
+
+def test_nothing_is_compared_that_nobody_asked_for():
+    for game in spielwerk.GAMES:
+        assert labels(small(game, 2)) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("game", "compare", "in_full", "values"),
+    [
+        ("rings", ["pawns=6"], ["pawns=6"], []),
+        ("rings", ["pawns=5..7"], [], ["pawns=5", "pawns=6", "pawns=7"]),
+        ("rings", ["pawns=5|9"], [], ["pawns=5", "pawns=9"]),
+        ("rings", ["pawns=5..6|9"], [], ["pawns=5", "pawns=6", "pawns=9"]),
+        ("rings", ["pawns=8..8"], ["pawns=8"], []),
+        ("rings", ["pawns=6", "pawns=5..6"], ["pawns=6"], ["pawns=5"]),
+        ("rings", ["pawns=5..6", "pawns=6"], ["pawns=6"], ["pawns=5"]),
+        ("rings", ["opening=a1|b1"], [], ["opening=a1", "opening=b1"]),
+        ("memento", ["edition=simple|ludis"], [], ["edition=simple", "edition=ludis"]),
+        (
+            "memento",
+            ["exits=off|on, touching_feet=off"],
+            [],
+            ["exits=off, touching_feet=off", "exits=on, touching_feet=off"],
+        ),
+        ("memento", ["exits=off", "exits=false"], ["exits=off = exits=false"], []),
+        ("memento", ["edition=ludis", "exits=on"], [], ["edition=ludis = exits=on"]),
+    ],
+)
+def test_what_is_asked_for_is_compared_once(game, compare, in_full, values):
+    """Single rule sets in full, several values with a line each, and those that play like the base
+    rules are only named."""
+    assert labels(small(game, 2, compare=compare)) == (in_full, values)
 
 
 def test_an_edition_sets_what_was_not_given():
     """Changing from the simple edition to another one brings the straight exits back."""
-    simple = {
-        each.label: each.ruleset
-        for each in other_values(spielwerk.load("memento", 2, edition="simple"))
-    }
-    assert simple["edition=ludis"].options["straight_exits"] is True
+    asked = small("memento", 2, options=["edition=simple"], compare=["edition=ludis"])
+    assert asked.compare[0].ruleset.options["straight_exits"] is True
+
+
+def test_a_row_for_every_value_and_what_plays_like_the_base_is_not_played(reports):
+    told = Page(page(reports("rings"), "en")).tables
+    assert [row[0] for row in told["options"][1:]] == ["base rules", "pawns=9", "pawns=10"]
+    assert told["options"][-1][1] == "plays exactly like the base rules"
+    assert told["compare"][0] == ["", "base rules", "pawns=6"]
+    assert [each["games"] for each in reports("rings")["options_compared"][:-1]] == [3]
+    assert [each["alike"] for each in reports("memento")["options_compared"]] == [True]
 
 
 def test_rule_sets_that_differ_only_in_name_are_not_played():
@@ -284,9 +340,9 @@ def test_points_of_a_meeting():
 
 
 def test_how_many_games_it_takes():
-    asked = small("triominos", 2, games=8, compare=["joker=off"])
-    # 8 and 8, three options with 2, one meeting with 2, and 2 deals four times.
-    assert games_needed(asked) == 8 + 8 + 3 * 2 + 2 + 8
+    asked = small("triominos", 2, games=8, compare=["joker=off", "open=on|off"])
+    # Three rule sets with 8 (the fourth is the base), a meeting with 2, and 2 deals four times.
+    assert games_needed(asked) == 3 * 8 + 2 + 8
 
 
 # ---- The command ------------------------------------------------------------------------------
@@ -328,6 +384,10 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
         (("rings", "--against", "nobody"), 2, ["nobody"]),
         (("rings", "--option", "pawns=4"), 2, ["pawns", "4", "RG-21"]),
         (("rings", "--compare", "pawns=60"), 2, ["pawns", "60"]),
+        (("rings", "--compare", "pawns=4..8"), 2, ["pawns", "4", "RG-21"]),
+        (("rings", "--compare", "pawns=8..5"), 2, ["“pawns=8..5”"]),
+        (("rings", "--compare", "pawns=5.."), 2, ["“5..”"]),
+        (("rings", "--compare", "pawns=5|x"), 2, ["“x”"]),
         (("rings", "--compare", "pawns"), 2, ["pawns"]),
         (("rings", "--compare", " "), 2, ["name=value"]),
         (("rings", "--compare", "flags=2"), 2, ["flags", "pawns"]),

@@ -81,7 +81,7 @@ def _judging(
     seat = position.to_move
     if seat is None:
         raise BadOption("error-over")
-    method = strongest(position.ruleset.id).method
+    method = strongest(position.game).method
     search = (
         Search(position.ruleset, method, target=target)
         if threads == 1
@@ -135,7 +135,7 @@ def _value(
 ) -> Thoughts[float]:
     """The value of a move that the search did not try."""
     ruleset, seat = position.ruleset, position.to_move or 0
-    search = Search(ruleset, strongest(ruleset.id).method, target=target)
+    search = Search(ruleset, strongest(ruleset.game).method, target=target)
     action = position.action(move)
     search.begin(position.redealt(seat, 0).plain(), seat, [action])
     yield from in_slices(search, budget or Budget(seconds=1.0), settle=False)

@@ -2,55 +2,21 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
-from spielwerk.bots.bot import Bot, RandomBot, SearchBot, sight
-from spielwerk.bots.levels import level, levels_of
+from spielwerk.bots.bot import Bot, sight
+from spielwerk.bots.players import Packed, Player, check_bot, make_bot, name_of, packed
+from spielwerk.engine import replays
 from spielwerk.engine.chance import random64
 from spielwerk.engine.errors import BadOption
-from spielwerk.engine.levels import Budget, Level, Method
-from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import PLAY, SETUP
-from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position, Ruleset, check_seed
-from spielwerk.engine.target import Target
+from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew, Processes
 
 Matrix = list[list[float]]
-Lineup = tuple[str, ...]  # a name for each seat, see `make_bot`
-
-
-def make_bot(ruleset: Ruleset, name: str, seed: int = 0, target: Target | None = None) -> Bot:
-    """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
-    of level 1, in games of memory; `random`; or `uct:1000`, plain tree search with 1000 random
-    playouts per move, as a yardstick for the others."""
-    if name == "random":
-        return RandomBot(seed)
-    return SearchBot(ruleset, level_of(ruleset, name), seed, target)
-
-
-def check_bot(ruleset: Ruleset, name: str) -> None:
-    """Raise an error if there is no computer player of this name."""
-    if name != "random":
-        level_of(ruleset, name)
-
-
-def level_of(ruleset: Ruleset, name: str) -> Level:
-    """How the computer player of this name plays."""
-    kind, _, number = name.partition(":")
-    if kind == "uct" and number.isdecimal() and int(number) > 0:
-        plain = Method(knowing, exploration=1.4, nodes=1 << 14)
-        return Level(Budget(iterations=int(number)), plain)
-    number, with_memory, memory = name.partition("m")
-    if not number.isdecimal() or (with_memory and not memory.isdecimal()):
-        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.id)))
-    found = level(ruleset.id, int(number))
-    if not with_memory:
-        return found
-    if ruleset.game.memory is None:
-        raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
-    return replace(found, memory=level(ruleset.id, int(memory)).memory)
+Lineup = tuple[Player | Packed, ...]  # a player for each seat
 
 
 def play_game(ruleset: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
@@ -72,7 +38,7 @@ def moves_of(
     the given opening). `deal` seeds the set-up, `seed` the players; `first` is the seat that
     begins."""
     bots = [make_bot(ruleset, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
-    position = ruleset.start(seed=deal, seats=names, first=first)
+    position = ruleset.start(seed=deal, seats=list(map(name_of, names)), first=first)
     yield from moves_between(bots, position, seed, opening)
 
 
@@ -94,65 +60,96 @@ def moves_between(
 
 
 @dataclass(frozen=True)
+class Pairing:
+    """A game to play. Games with the same `deal` have the same set-up, and nothing else in common:
+    all players decide anew."""
+
+    names: Lineup
+    deal: int
+    first: int = 0  # the seat that begins
+
+
+@dataclass(frozen=True)
 class Played:
     """A tournament game, as another process returns it."""
 
-    names: Lineup
+    names: tuple[str, ...]
     ranks: tuple[int, ...]
     turns: int
     record: str
 
+    def position(self, ruleset: Ruleset) -> Position:
+        """The game, replayed by the rules it was played with."""
+        return replays.read(self.record, lambda name: ruleset.game)
 
-def lineups(names: Sequence[str], players: int, games: int) -> Iterator[Lineup]:
-    """Everybody against everybody: each group plays `games` games, with the seats rotated."""
+
+def lineups(names: Sequence[Player], players: int, games: int) -> Iterator[Pairing]:
+    """Everybody against everybody: each group plays `games` games, every set-up once from each
+    seat."""
     for group in combinations(names, players):
         for number in range(games):
-            turn = number % players
-            yield (*group[turn:], *group[:turn])
+            deal, turn = divmod(number, players)
+            yield Pairing((*group[turn:], *group[:turn]), deal)
 
 
 def play_all(
     ruleset: Ruleset,
-    tasks: Sequence[Lineup],
+    pairings: Sequence[Pairing],
     seed: int = 0,
     crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
-    firsts: Sequence[int] | None = None,
 ) -> list[Played]:
     """Play games in parallel, with one process per core unless another crew is given."""
     played: dict[int, Played] = {}
-    for number, one in play_each(ruleset, tasks, seed, crew or Processes(), firsts):
+    for number, one in play_each(ruleset, pairings, seed, crew or Processes()):
         played[number] = one
         if progress is not None:
             progress(1)
-    return [played[number] for number in range(len(tasks))]
+    return [played[number] for number in range(len(pairings))]
 
 
 def play_each(
-    ruleset: Ruleset,
-    tasks: Sequence[Lineup],
-    seed: int,
-    crew: Crew,
-    firsts: Sequence[int] | None = None,
+    ruleset: Ruleset, pairings: Sequence[Pairing], seed: int, crew: Crew
 ) -> Iterator[tuple[int, Played]]:
-    """The games as they end, each with its index in `tasks`. Two games that differ only in who
-    sits where have the same set-up. `firsts` are the seats that begin, seat 0 unless given."""
-    wanted: dict[frozenset[str], int] = {}
-    numbered = []
-    for names, first in zip(tasks, firsts or [0] * len(tasks), strict=True):
-        nth = wanted[frozenset(names)] = wanted.get(frozenset(names), -1) + 1
-        own = random64(check_seed(seed), nth // len(names))
-        numbered.append((ruleset.id, ruleset.players, dict(ruleset.options), names, own, first))
-    return crew.do(_play, numbered)
+    """The games as they end, each with its index in `pairings`."""
+    rules = rulesets.packed(ruleset)
+    deals, play = (random64(check_seed(seed), branch) for branch in (SETUP, PLAY))
+    tasks = []
+    for number, each in enumerate(pairings):
+        names = tuple(map(packed, each.names))
+        chance = (random64(deals, each.deal), random64(play, number))
+        tasks.append((rules, names, *chance, each.first))
+    return crew.do(_play, tasks)
 
 
 def _play(
-    id: str, players: int, options: dict[str, Value], names: Lineup, seed: int, first: int
+    rules: rulesets.Packed, names: tuple[Packed, ...], deal: int, seed: int, first: int
 ) -> Played:
-    from spielwerk.games import load
+    *_, (position, _) = moves_of(rulesets.unpacked(rules), names, deal, seed, first=first)
+    return Played(position.seats, tuple(position.ranks or ()), position.turns, position.record())
 
-    position = play_game(load(id, players, **options), names, seed, first)
-    return Played(names, tuple(position.ranks or ()), position.turns, position.record())
+
+def play_ladder(
+    ruleset: Ruleset,
+    players: Sequence[Player],
+    games: int,
+    seed: int = 0,
+    crew: Crew | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> "Ladder":
+    """Everybody plays everybody else, `games` games in each group."""
+    names = [name_of(each) for each in players]
+    if len(set(names)) < max(ruleset.players, len(names)):
+        raise BadOption("error-ladder", bots=",".join(names), players=ruleset.players)
+    if games < 1:
+        raise BadOption("error-games", games=str(games))
+    for each in players:
+        check_bot(ruleset, each)
+    ladder = Ladder(names)
+    pairings = list(lineups(players, ruleset.players, games))
+    for played in play_all(ruleset, pairings, seed, crew, progress):
+        ladder.add(played)
+    return ladder
 
 
 @dataclass

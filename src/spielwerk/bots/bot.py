@@ -4,6 +4,8 @@ import logging
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from random import Random
 from typing import Any, Protocol
 
 from spielwerk.bots.search import Search
@@ -13,7 +15,7 @@ from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.net import Net
-from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.position import LegalMoves, Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
 
 log = logging.getLogger(__name__)
@@ -27,21 +29,30 @@ class Sight:
     position: Position
     seat: int
     seconds: float | None = None  # thinking time, if there is a clock
+    seed: int = 0
 
     @property
     def view(self) -> dict[str, Any]:
+        """Everything that the seat may know, as plain data."""
         return self.position.view(self.seat)
 
     @property
-    def moves(self) -> list[int]:
-        return self.position.legal_moves.actions
+    def moves(self) -> LegalMoves:
+        """The moves to choose from."""
+        return self.position.legal_moves
+
+    @cached_property
+    def random(self) -> Random:
+        """Chance for this decision. With it, the same seed gives the same game."""
+        return Random(self.seed)  # noqa: S311  # no secret depends on it
 
 
 def sight(position: Position, seed: int = 0, seconds: float | None = None) -> Sight:
     """What the seat to move is shown."""
     if position.to_move is None:
         raise BadOption("error-over")
-    return Sight(position.redealt(position.to_move, seed), position.to_move, seconds)
+    redealt = position.redealt(position.to_move, seed)
+    return Sight(redealt, position.to_move, seconds, random64(seed, position.to_move))
 
 
 class Bot(Protocol):
@@ -116,7 +127,7 @@ class SearchBot:
         position = sight.position
         state = position.plain()
         self.watch(sight.view)
-        moves = sight.moves
+        moves = sight.moves.actions
         if self.memory is not None:
             self.memory.write_on(state)
             moves = self.memory.worth_trying(state, moves)

@@ -4,6 +4,7 @@ between those of our own games are measured: see docs/bots.md.
 """
 
 from spielwerk.engine.errors import BadOption
+from spielwerk.engine.game import Game
 from spielwerk.engine.levels import Level, Method, levels
 from spielwerk.games import find_game
 
@@ -11,26 +12,26 @@ from spielwerk.games import find_game
 GENERAL = levels(Method(), (50, 0.3), (300, 0.1), (1_500, 0.0), (6_000, 0.0))
 
 
-def levels_of(game: str) -> tuple[Level, ...]:
+def levels_of(game: Game | str) -> tuple[Level, ...]:
     """The levels that a game offers, the weakest first."""
-    return find_game(game).levels or GENERAL
+    return (game if isinstance(game, Game) else find_game(game)).levels or GENERAL
 
 
-def level_numbers(game: str) -> range:
+def level_numbers(game: Game | str) -> range:
     """How people call them: from 1."""
     return range(1, len(levels_of(game)) + 1)
 
 
-def level(game: str, number: int) -> Level:
+def level(game: Game | str, number: int) -> Level:
     return levels_of(game)[check_level(game, number) - 1]
 
 
-def strongest(game: str) -> Level:
+def strongest(game: Game | str) -> Level:
     """The one that gives hints and judges moves."""
     return levels_of(game)[-1]
 
 
-def check_level(game: str, number: int) -> int:
+def check_level(game: Game | str, number: int) -> int:
     """Raise an error if a game does not offer a level."""
     offered = level_numbers(game)
     if number not in offered:

@@ -1,6 +1,7 @@
 """Computer players in another process. A question contains what a seat is shown, as plain data; the
 process knows nothing else about the game."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,13 +11,17 @@ from typing import Any
 from spielwerk.bots.analysis import Judgement, Ply, judge, judging, judging_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level, levels_of, strongest
+from spielwerk.bots.players import Outsider
 from spielwerk.bots.search import search_target
 from spielwerk.bots.thinking import Thoughts, finish
+from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.target import CPU, INTERPRETED, Target
 from spielwerk.games import load
+
+log = logging.getLogger(__name__)
 
 KEPT_BOTS = 8  # bots that keep their trees: at most 36 MB each
 STAND_IN_SECONDS = 0.5
@@ -38,6 +43,9 @@ class Question:
     seconds: float | None = None
     memory: Memory | None = None
     first: int = 0
+    chance: int = 0  # for this decision
+    program: str | None = None  # instead of the level: where to import it
+    views: tuple[dict[str, Any], ...] = ()  # all that the seat has seen, if the program wants it
 
     @classmethod
     def about(cls, sight: Sight, **more: Any) -> "Question":
@@ -51,6 +59,7 @@ class Question:
             seat=sight.seat,
             seconds=sight.seconds,
             first=position.first,
+            chance=sight.seed,
             **more,
         )
 
@@ -66,10 +75,11 @@ class Question:
 @dataclass(frozen=True)
 class Answer:
     move: str
-    stood_in: str | None = None  # the player that answered instead: a lower level, or "random"
+    stood_in: str | None = None  # the player that answered instead: a level, or "random"
 
 
 _bots: OrderedDict[str, SearchBot] = OrderedDict()
+_programs: OrderedDict[str, tuple[Outsider, tuple[dict[str, Any], ...]]] = OrderedDict()
 
 
 def answer(question: Question) -> Answer:
@@ -103,21 +113,40 @@ def _bot(question: Question, number: int, target: Target | None = None) -> Searc
 
 
 def _first_answer(question: Question, bot: SearchBot) -> Thoughts[Answer]:
-    names = [str(question.level)]
-    bots: list[Bot] = [bot]
+    players: list[tuple[str, Bot]] = [(str(question.level), bot)]
     if question.level > 1:
         simplest = _bot(question, 1, bot.target)
         simplest.memory = question.memory
-        bots.append(simplest)
-        names.append("1")
-    bots.append(RandomBot(question.seed))
-    names.append("random")
+        players.append(("1", simplest))
+    players.append(("random", RandomBot(question.seed)))
+    asked = question.program or str(question.level)
+    if question.program is not None and (program := _program(question)) is not None:
+        players.insert(0, (question.program, program))
     position = question.position()
     seconds = question.seconds
     if bot.target is INTERPRETED:
         seconds = min(STAND_IN_SECONDS, seconds or STAND_IN_SECONDS)
-    move, who = yield from first_answer(bots, Sight(position, question.seat, seconds))
-    return Answer(move, None if who == 0 else names[who])
+    seen = Sight(position, question.seat, seconds, question.chance)
+    move, who = yield from first_answer([player for _, player in players], seen)
+    name = players[who][0]
+    return Answer(move, None if name == asked else name)
+
+
+def _program(question: Question) -> Outsider | None:
+    """Somebody's program, with what it has not seen yet shown to it. A new one sees everything."""
+    program, seen = _programs.pop(question.asker, (None, ()))
+    try:
+        if program is None or question.views[: len(seen)] != seen:
+            program, seen = Outsider(question.program or ""), ()
+        for view in question.views[len(seen) :]:
+            program.watch(view)
+    except SpielwerkError:
+        log.exception("a program failed", extra={"asker": question.asker})
+        return None
+    _programs[question.asker] = (program, question.views)
+    if len(_programs) > KEPT_BOTS:
+        _programs.popitem(last=False)
+    return program
 
 
 _compiled: set[str] = set()

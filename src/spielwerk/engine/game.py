@@ -11,7 +11,7 @@ from spielwerk.engine.moves import Moves
 from spielwerk.engine.options import Option
 from spielwerk.engine.rules import Rules as Rules
 from spielwerk.engine.state import Plain, State
-from spielwerk.locale import Message, message
+from spielwerk.locale import Message, add_words, has_words, message
 from spielwerk.pictures import Picture, Say
 
 ONLOOKER = -1  # an onlooker's seat, for compiled functions
@@ -87,6 +87,11 @@ class Game:
     # Raised when a rule changes, so that a stored game is not continued by other rules than it
     # began with. Another way of shuffling is no reason: set-ups are stored.
     version: int = 1
+
+    def __post_init__(self) -> None:
+        """A game that is not installed speaks its own words, too."""
+        if self.rules.module is not None and not has_words(self.id):
+            add_words(self.id, self.rules.module.parent / "words")
 
     @property
     def name(self) -> Message:

@@ -1,7 +1,7 @@
 """The rules of a game as functions that can be compiled."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,8 @@ class Rules:
     observe: Callable[[State, int, Any], int] | None = None
     observations: Callable[[int], int] | None = None
     module: Path | None = None  # where the same functions are kept as WebAssembly
+    # The functions that the module is made from: a variant may have replaced some of them since.
+    in_module: tuple[Any, ...] = field(default=(), compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Say how the functions that every game has are called from outside."""
@@ -70,6 +72,17 @@ class Rules:
         entry("outcome", state, Rows.of(int32, "players"), result=bool8)(self.outcome)
         if self.redeal is not None:
             entry("redeal", state, int64, uint64)(self.redeal)
+
+    @property
+    def functions(self) -> tuple[Any, ...]:
+        """All parts that code is made from."""
+        told = ("module", "in_module")
+        return tuple(getattr(self, part.name) for part in fields(self) if part.name not in told)
+
+    @property
+    def is_in_module(self) -> bool:
+        """Whether the module has these rules, and not others that they were made from."""
+        return self.module is not None and self.in_module == self.functions
 
     @property
     def entry_points(self) -> list[Callable[..., Any]]:
@@ -86,4 +99,5 @@ class Rules:
         named["module"] = folder / f"{folder.name}.wasm"
         capitals = {"state": "STATE", "actions": "ACTIONS", "max_moves": "MAX_MOVES"}
         names = {part.name: capitals.get(part.name, part.name) for part in fields(cls)}
-        return cls(**{part: named[name] for part, name in names.items() if name in named})
+        made = cls(**{part: named[name] for part, name in names.items() if name in named})
+        return replace(made, in_module=made.functions)

@@ -137,6 +137,8 @@ def _module(rules: Rules) -> Any:
 
     if rules.module is None:
         return BadModule("error-module", module="–", reason="no folder")
+    if not rules.is_in_module:
+        return BadModule("error-module", module=rules.module.name, reason="other rules")
     return module.module_at(rules.module)
 
 
@@ -190,9 +192,10 @@ def numba_is_here() -> bool:
 def _is_offered(rules: Rules, functions: tuple[Callable[..., Any], ...]) -> bool:
     found = _module(rules)
     if isinstance(found, BadModule):
-        # Another package's game may be without a module, and do well with numba.
+        # A variant, or another package's game, may be without a module, and do well with numba.
         is_gone = rules.module is None or not rules.module.exists()
-        (_tell if is_gone and numba_is_here() else _warn)(str(found))
+        is_fine = (is_gone or not rules.is_in_module) and numba_is_here()
+        (_tell if is_fine else _warn)(str(found))
         return False
     return all(found.offers(function) for function in functions)
 

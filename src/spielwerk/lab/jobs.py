@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.engine import replays
-from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import best_target, playouts, random_game
 from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.engine.target import TARGETS
-from spielwerk.games import load
 from spielwerk.lab.summary import Summary
+from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
 
 BATCH = 1 << 12  # games per task: milliseconds when compiled; a crew may take several at once
@@ -44,23 +43,24 @@ def record_random_games(
 
 def _batches(ruleset: Ruleset, games: int, seed: int, most: int) -> list[tuple[Any, ...]]:
     size = max(1, min(most, games // BATCHES))
-    rules = (ruleset.id, ruleset.players, dict(ruleset.options), check_seed(seed))
-    return [(*rules, first, min(size, games - first)) for first in range(0, games, size)]
+    rules = rulesets.packed(ruleset)
+    return [
+        (rules, check_seed(seed), first, min(size, games - first))
+        for first in range(0, games, size)
+    ]
 
 
-def _count(
-    id: str, players: int, options: dict[str, Value], seed: int, first: int, games: int, target: str
-) -> Counts:
-    ruleset = load(id, players, **options)
+def _count(rules: rulesets.Packed, seed: int, first: int, games: int, target: str) -> Counts:
+    ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
     summary.add(playouts(ruleset, games, seed, first=first, threads=1, target=TARGETS[target]))
     return summary.counts()
 
 
 def _record(
-    id: str, players: int, options: dict[str, Value], seed: int, first: int, games: int, legal: bool
+    rules: rulesets.Packed, seed: int, first: int, games: int, legal: bool
 ) -> tuple[Counts, list[str]]:
-    ruleset = load(id, players, **options)
+    ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
     lines = []
     for number in range(first, first + games):

@@ -58,6 +58,10 @@ def add_words(game: str, folder: Path) -> None:
     _games[game] = folder
 
 
+def has_words(game: str) -> bool:
+    return game in _games
+
+
 def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
     """A message, or after a dot one of its attributes, in a language; in English if a game does not
     speak it. A missing message is our bug: KeyError."""

@@ -86,7 +86,7 @@ report-progress = gespielter Teil der Partie
 
 report-tension = Spannung
 report-tension-text = Diese Zahlen beruhen auf den Gewinnchancen aller Plätze bei jeder Entscheidung. Der Computerspieler, der am Zug ist ({ $bot }), schätzt sie, nachdem er über seinen Zug nachgedacht hat, und nur aus dem, was er wissen darf; wo es nichts zu wählen gibt, denkt er nicht nach. Weil jeder seine Aussichten zu rosig sieht, wenn er am Zug ist, ist eine Chance auf dieser Seite das Mittel dessen, was alle zuletzt geschätzt haben. Es sind Meinungen von Computerspielern und nur so gut wie diese.
-report-tension-none = Zufallsspieler haben keine Meinung über ihre Chancen; darum lässt sich nichts über Spannung sagen und nichts darüber, welche Regeln den Ausschlag geben. Dafür wählst du eine Stufe.
+report-tension-none = Diese Spieler schätzen ihre Chancen nicht ein; darum lässt sich nichts über Spannung sagen und nichts darüber, welche Regeln den Ausschlag geben. Dafür wählst du eine Stufe.
 report-tension-undecided = Keine Partie hat jemand allein gewonnen; darum lässt sich über Spannung nichts sagen.
 report-measure = Maß
 report-value = Wert
@@ -147,8 +147,7 @@ report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt glei
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Jeder andere Wert jeder Einstellung, mit weniger Partien. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
-report-options-none = Dieses Spiel hat keine Varianten.
+report-options-text = Die Werte, nach denen gefragt wurde, mit je so vielen Partien wie die Grundregeln. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
 report-option = Regeln
 report-first-wins = Siege von { $seat }
 report-median-turns = Züge (Median)

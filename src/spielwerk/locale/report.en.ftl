@@ -86,7 +86,7 @@ report-progress = share of the game played
 
 report-tension = Tension
 report-tension-text = These figures come from everyone’s chance of winning at each decision. The player to move ({ $bot }) estimates the chances after thinking about the move, from what that seat may know; where there is nothing to choose, nobody thinks. Because every player is too optimistic on their own turn, a chance on this page is the average of what each player thought last. These are the opinions of computer players, and only as good as the players themselves.
-report-tension-none = Random players have no opinion of their chances, so nothing can be said about tension or about which rules matter. For that, choose a level.
+report-tension-none = These players do not estimate their chances, so nothing can be said about tension or about which rules matter. For that, choose a level.
 report-tension-undecided = No game had a single winner, so nothing can be said about tension.
 report-measure = measure
 report-value = value
@@ -147,8 +147,7 @@ report-no-deal = There is no chance in this game: every game begins the same way
 ## Options
 
 report-options = Options and editions
-report-options-text = Every other value of every option, with fewer games each. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
-report-options-none = This game has no options.
+report-options-text = The values asked for, one row each, with as many games as the base rules. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
 report-option = rules
 report-first-wins = won by { $seat }
 report-median-turns = turns (median)

@@ -86,7 +86,7 @@ report-progress = part de la partie jouée
 
 report-tension = Tension
 report-tension-text = Ces chiffres viennent des chances de gagner de chacun à chaque décision. Le joueur dont c’est le tour ({ $bot }) les estime après avoir réfléchi à son coup, d’après ce qu’on peut savoir à sa place ; quand il n’y a rien à choisir, personne ne réfléchit. Comme chacun surestime ses chances quand c’est son tour, les chances données sur cette page sont la moyenne des dernières estimations de tous les joueurs. Ce sont des avis de joueurs virtuels, et ils ne valent pas mieux qu’eux.
-report-tension-none = Les joueurs au hasard n’estiment pas leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
+report-tension-none = Ces joueurs n’estiment pas leurs chances : on ne peut donc rien dire de la tension ni des règles qui comptent. Choisissez un niveau.
 report-tension-undecided = Aucune partie n’a eu de vainqueur unique : on ne peut donc rien dire de la tension.
 report-measure = mesure
 report-value = valeur
@@ -147,8 +147,7 @@ report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties comm
 ## Variantes
 
 report-options = Variantes et éditions
-report-options-text = Chaque autre valeur de chaque option, avec moins de parties. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
-report-options-none = Ce jeu n’a pas de variantes.
+report-options-text = Les valeurs que vous avez demandées, une par ligne, avec autant de parties que les règles de base. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
 report-option = règles
 report-first-wins = victoires : { $seat }
 report-median-turns = tours (médiane)

@@ -86,7 +86,7 @@ report-progress = parte di partita giocata
 
 report-tension = Tensione
 report-tension-text = Queste cifre vengono dalle probabilità di vittoria di tutti a ogni decisione. Le stima chi è di turno ({ $bot }) dopo aver pensato alla mossa, in base a ciò che può sapere da quel posto; dove non c’è niente da scegliere nessuno pensa. Poiché chi è di turno si sopravvaluta, in questa pagina una probabilità è la media delle ultime stime di tutti i giocatori. Sono opinioni di giocatori virtuali, e valgono quanto chi le dà.
-report-tension-none = I giocatori casuali non hanno un’opinione sulle loro probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
+report-tension-none = Questi giocatori non stimano le proprie probabilità, perciò non si può dire nulla della tensione né di quali regole contino. Scegli un livello.
 report-tension-undecided = Nessuna partita ha avuto un unico vincitore, perciò non si può dire nulla della tensione.
 report-measure = misura
 report-value = valore
@@ -147,8 +147,7 @@ report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia al
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = Ogni altro valore di ogni opzione, con meno partite. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
-report-options-none = Questo gioco non ha varianti.
+report-options-text = I valori richiesti, uno per riga, con tante partite quante le regole di base. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
 report-option = regole
 report-first-wins = vittorie di { $seat }
 report-median-turns = turni (mediana)

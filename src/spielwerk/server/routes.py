@@ -100,9 +100,9 @@ async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) 
 
 
 @router.get("/api/games", responses={status: ANSWERS[status] for status in (422, 429)})
-async def games(accept_language: Language = "en") -> list[GameInfo]:
+async def games(hall: TheHall, accept_language: Language = "en") -> list[GameInfo]:
     """The games, with their options."""
-    return desk.games(language_of(accept_language))
+    return desk.games(language_of(accept_language), hall.programs)
 
 
 @router.get(

@@ -5,9 +5,9 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +19,7 @@ from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import Storage, StorageDown
+from spielwerk.table.thinkers import Offer
 from spielwerk.table.workers import Workers
 
 GRACE_SECONDS = 5
@@ -37,12 +38,13 @@ class Settings:
     database: str | None = None  # a file, or postgresql://…
     redis: str | None = None
     behind_proxy: bool = False
+    programs: Mapping[str, Offer] = field(default_factory=dict)  # other people's, by name
 
 
 def make_server(settings: Settings, thinkers: Workers) -> Server:
     storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
-    hall = Hall(storage, thinkers, bus)
+    hall = Hall(storage, thinkers, bus, programs=settings.programs)
     return Server(hall, NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits())
 
 

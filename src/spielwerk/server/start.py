@@ -1,10 +1,15 @@
 """How a server gets going fast: computer players get ready while everything else is imported."""
 
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from typing import Any, Protocol
 
+from spielwerk.bots.players import Outsider
+from spielwerk.engine.errors import BadOption
 from spielwerk.games import GAMES, find_game
+from spielwerk.table.setting import tidy_name
+from spielwerk.table.thinkers import Offer
 from spielwerk.table.workers import Workers
 
 
@@ -14,8 +19,10 @@ class Ready(Protocol):
     def __call__(self, address: str, has_pages: bool) -> None: ...
 
 
-def serve(ready: Ready, log_level: str, **settings: Any) -> None:
-    """Serve until stopped, with the settings of `serve.Settings`."""
+def serve(ready: Ready, log_level: str, programs: Sequence[str] = (), **settings: Any) -> None:
+    """Serve until stopped, with the settings of `serve.Settings`. `programs` are the places of
+    other people's computer players."""
+    offered = offers(programs)
     with closing(Workers()) as thinkers:
         thinkers.start()
         from spielwerk.server.bundle import is_built
@@ -26,4 +33,16 @@ def serve(ready: Ready, log_level: str, **settings: Any) -> None:
         for name in GAMES:
             find_game(name)  # a game that cannot be used is named now, not when somebody plays
         is_ready = partial(ready, has_pages=is_built())
-        serve_until_stopped(Settings(**settings), thinkers, is_ready)
+        serve_until_stopped(Settings(programs=offered, **settings), thinkers, is_ready)
+
+
+def offers(places: Sequence[str]) -> dict[str, Offer]:
+    """Programs by the names they are shown under. An error says why one cannot play."""
+    found: dict[str, Offer] = {}
+    for place in places:
+        program = Outsider(place)
+        name = tidy_name(program.own_name) or place
+        if name in found:
+            raise BadOption("error-program-twice", program=name)
+        found[name] = Offer(place, program.watches, program.games)
+    return found

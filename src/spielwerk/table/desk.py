@@ -1,6 +1,7 @@
 """The desk: what can be asked of a house besides sitting at one of its tables. A server answers
 over HTTP, a browser's tab directly."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from itertools import pairwise
 from typing import Any
@@ -37,6 +38,7 @@ from spielwerk.table.shapes import (
     TableKeys,
 )
 from spielwerk.table.storage import FinishedGame
+from spielwerk.table.thinkers import Offer, offered
 from spielwerk.table.told import TableInfo
 
 
@@ -47,9 +49,9 @@ class NobodyThere(Exception):
 # ---- Games and positions --------------------------------------------------------------------
 
 
-def games(language: str) -> list[GameInfo]:
+def games(language: str, programs: Mapping[str, Offer] | None = None) -> list[GameInfo]:
     """The games, with their options."""
-    return [_game_info(game, language) for game in spielwerk.GAMES]
+    return [_game_info(game, language, offered(programs or {}, game)) for game in spielwerk.GAMES]
 
 
 def position(line: str, seat: int | None = None) -> PositionInfo:
@@ -197,7 +199,7 @@ def replayed(game: FinishedGame, viewer: int | None, language: str) -> Replay:
     )
 
 
-def _game_info(id: str, language: str) -> GameInfo:
+def _game_info(id: str, language: str, programs: list[str]) -> GameInfo:
     game = spielwerk.find_game(id)
     return GameInfo(
         id=id,
@@ -207,6 +209,7 @@ def _game_info(id: str, language: str) -> GameInfo:
         memory=game.hides_the_past,
         draws=game.has_draws,
         levels=list(level_numbers(id)),
+        programs=programs,
         first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
         moves=_move_schema(game.moves.schema()),
         options=[

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -19,7 +20,7 @@ from spielwerk.table.match import Match
 from spielwerk.table.room import Room, finished_game
 from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
 from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.thinkers import Offer, Thinkers, offered
 from spielwerk.table.tokens import digest, find, make_token
 
 log = logging.getLogger(__name__)
@@ -52,8 +53,9 @@ class Hall(House):
         bus: Bus | None = None,
         gone_after: float = 20.0,
         expire_after: float = 86_400.0,
+        programs: Mapping[str, Offer] | None = None,
     ) -> None:
-        super().__init__(storage, thinkers, bus, gone_after)
+        super().__init__(storage, thinkers, bus, gone_after, programs)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._expire_after = expire_after
@@ -151,7 +153,7 @@ class Hall(House):
         played = None
         if wish.record is not None:
             played = await self.aside(replays.read, wish.record, find_game)
-        setting = settle(wish, played)
+        setting = settle(wish, played, offered(self.programs, wish.game))
         seats = [_key_for(seat) for seat in setting.seats]
         keys = Keys(self._new_id(), make_token(), make_token(), seats, setting)
         tokens = [None if token is None else digest(token) for token in keys.seats]

@@ -5,12 +5,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.storage import Storage
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.thinkers import Offer, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +20,16 @@ Result = TypeVar("Result")
 
 class House:
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, bus: Bus | None, gone_after: float
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        bus: Bus | None,
+        gone_after: float,
+        programs: Mapping[str, Offer] | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.programs = programs or {}  # computer players of other people, by name
         self.bus = bus or NoBus()
         self.gone_after = gone_after
         self.name = secrets.token_hex(8)  # this process's name, for the others

@@ -37,5 +37,5 @@ def pack(match: Match) -> Luggage:
 
 def _plan(seat: Seat, colour: int) -> SeatPlan:
     if seat.bot is not None:
-        return SeatPlan("bot", seat.bot, colour=colour)
+        return SeatPlan("bot", seat.bot, colour=colour)  # programs stay at their server
     return SeatPlan("here", name=seat.name, colour=colour)

@@ -35,6 +35,11 @@ class Seat:
     colour: int | None = None  # the chosen one; None: whichever was left
 
     @property
+    def program(self) -> str | None:
+        """The program that plays here, if one was chosen from the start."""
+        return self.plan.program if self.bot is not None else None
+
+    @property
     def is_person(self) -> bool:
         """Whether a person still plays here."""
         return self.taken and self.bot is None and self.out is None
@@ -179,7 +184,10 @@ class Match:
     @property
     def players(self) -> list[str]:
         """Who plays, for the record."""
-        return ["person" if seat.bot is None else f"level {seat.bot}" for seat in self.seats]
+        return [
+            "person" if seat.bot is None else seat.program or f"level {seat.bot}"
+            for seat in self.seats
+        ]
 
     def record(self) -> str:
         """The game as text, with the moves that were made by other rules."""

@@ -216,7 +216,7 @@ class Room:
             match, number, seat = self.match, self.match.position_number, self.match.to_move
             if seat is None or match.bot_to_move is None:
                 return
-            question = ask_about(match, self._recall.of(seat))
+            question = ask_about(match, self._recall.of(seat), self._house.programs)
         answer = await self._house.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[What]:

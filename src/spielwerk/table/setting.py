@@ -1,6 +1,6 @@
 """A table's setting: the game, who sits where, the clock, and what is allowed."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
@@ -50,6 +50,13 @@ class SeatPlan:
     ] = None
     name: Name | None = None
     colour: Annotated[Colour | None, Field(description="The one chosen for it")] = None
+    program: Annotated[
+        Name | None,
+        Field(
+            description="Of a computer player: one of the programs that this server offers. If it"
+            " fails, the level moves instead"
+        ),
+    ] = None
 
 
 @dataclass(frozen=True)
@@ -118,9 +125,11 @@ class Setting(TableWish):
         return load(self.game, self.players, **self.options).named(self.variant)
 
 
-def settle(wish: TableWish, played: Position | None = None) -> Setting:
+def settle(
+    wish: TableWish, played: Position | None = None, programs: Collection[str] = ()
+) -> Setting:
     """The request with every option and seat settled, or an error that says what is wrong with
-    it. `played` is the game of its record."""
+    it. `played` is the game of its record, `programs` are those that are offered."""
     if played is not None:
         wish = _as_recorded(wish, played)
     ruleset = load(wish.game, wish.players, **wish.options).named(wish.variant)
@@ -135,7 +144,7 @@ def settle(wish: TableWish, played: Position | None = None) -> Setting:
     settled: dict[str, Any] = {
         "options": dict(ruleset.options),
         "variant": ruleset.variant,
-        "seats": tuple(_settled(wish.game, seat) for seat in seats),
+        "seats": tuple(_settled(wish.game, seat, programs) for seat in seats),
         "first": _usual_first(seats) if wish.first is None else wish.first,
     }
     if wish.position is not None:
@@ -192,11 +201,14 @@ def _check_colours(seats: Sequence[SeatPlan]) -> None:
         raise BadSetting("error-colour-taken")
 
 
-def _settled(game: str, seat: SeatPlan) -> SeatPlan:
+def _settled(game: str, seat: SeatPlan, programs: Collection[str]) -> SeatPlan:
     if seat.kind == "bot":
+        if seat.program is not None and seat.program not in programs:
+            known = ", ".join(programs) or "–"
+            raise BadSetting("error-table-program", program=seat.program, known=known)
         level = check_level(game, DEFAULT_LEVEL if seat.level is None else seat.level)
-        return replace(seat, level=level, name=None)
-    if seat.level is not None:
+        return replace(seat, level=level, name=seat.program)
+    if seat.level is not None or seat.program is not None:
         raise BadSetting("error-table-level")
     return replace(seat, name=tidy_name(seat.name))
 

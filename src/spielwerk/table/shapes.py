@@ -122,6 +122,9 @@ class GameInfo:
     memory: bool
     draws: bool
     levels: Annotated[list[int], Field(description="Of its computer players, the weakest first")]
+    programs: Annotated[
+        list[str], Field(description="Other computer players that this server offers")
+    ]
     first_custom: Annotated[str | None, Field(description="Who begins by custom, in words")]
     moves: MoveSchema
     options: list[OptionInfo]

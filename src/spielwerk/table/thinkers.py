@@ -1,7 +1,9 @@
 """What a table asks computer players. Where they think is up to the house: a server has worker
 processes for them, a browser's tab only one thread."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.bot import sight
@@ -45,14 +47,40 @@ class Thinkers(Protocol):
         """Stop whatever they are doing."""
 
 
-def ask_about(match: Match, memory: Memory | None = None) -> Question:
-    """What the player to move is shown, and nothing else."""
+@dataclass(frozen=True)
+class Offer:
+    """A computer player that somebody else wrote: where it can be imported, and whether it wants to
+    see every position."""
+
+    place: str
+    watches: bool
+    games: tuple[str, ...] | None = None  # those that it plays; None: all
+
+
+def offered(programs: Mapping[str, Offer], game: str) -> list[str]:
+    """The programs that play a game."""
+    return [name for name, each in programs.items() if each.games is None or game in each.games]
+
+
+def ask_about(
+    match: Match, memory: Memory | None = None, programs: Mapping[str, Offer] | None = None
+) -> Question:
+    """What the player to move is shown, and nothing else. If its program is no longer offered, the
+    level moves."""
     seat = match.to_move or 0
     chance = random64(random64(match.seed, 1), len(match.movers))
+    offer = (programs or {}).get(match.seats[seat].program or "")
     return Question.about(
         sight(match.running_position(), chance),
         asker=f"{match.id} {seat}",
         level=match.seats[seat].bot or 1,
         seed=random64(match.seed, 2 + seat),
         memory=memory,
+        program=None if offer is None else offer.place,
+        views=_views(match, seat) if offer is not None and offer.watches else (),
     )
+
+
+def _views(match: Match, seat: int) -> tuple[dict[str, Any], ...]:
+    """Everything that a seat has seen so far."""
+    return tuple(each.view(seat) for each in match.running_position().positions())

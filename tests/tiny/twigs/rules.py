@@ -16,9 +16,7 @@ STATE = record(heap=int8, size=int8, players=int8, to_move=int8, turns=int16, en
 @compiled
 def begin(state, key):
     state.heap = state.size
-    state.to_move = 0
-    state.turns = 0
-    state.ended = 0
+    state.to_move = state.turns = state.ended = 0
 
 
 @compiled

@@ -6,6 +6,7 @@ import type { TableInfo } from "./protocol";
 export function who(info: TableInfo | null, seat: number, mine: number | null): string {
   const told = info?.seats[seat];
   if (told === undefined) return "";
+  if (told.kind === "bot" && told.name !== null) return told.name; // somebody's program
   if (told.bot !== null) return say("player-level", { level: told.bot });
   if (!told.taken) return say("player-awaited");
   if (told.name !== null) return told.name;

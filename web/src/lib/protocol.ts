@@ -82,6 +82,8 @@ export interface GameInfo {
   draws: boolean;
   /** Of its computer players, the weakest first */
   levels: number[];
+  /** Other computer players that this server offers */
+  programs: string[];
   /** Who begins by custom, in words */
   first_custom: string | null;
   moves: MoveSchema;
@@ -294,6 +296,11 @@ export interface SeatPlan {
   name?: string | null;
   /** The one chosen for it */
   colour?: number | null;
+  /**
+   * Of a computer player: one of the programs that this server offers. If it fails, the level
+   * moves instead
+   */
+  program?: string | null;
 }
 
 export interface SeatTaken {

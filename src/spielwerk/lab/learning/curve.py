@@ -7,8 +7,9 @@ from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spielwerk.bots.arena import make_bot, moves_between
+from spielwerk.bots.arena import moves_between
 from spielwerk.bots.bot import Bot, SearchBot
+from spielwerk.bots.players import make_bot
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.levels import Budget, Level, Method
 from spielwerk.engine.net import Net

@@ -7,10 +7,9 @@ from typing import Any
 from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
 from spielwerk.engine.chance import random64
-from spielwerk.engine.options import Value
 from spielwerk.engine.playouts import Playouts, playouts, random_game
 from spielwerk.engine.position import Position, Ruleset
-from spielwerk.games import load
+from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
 
 Chances = tuple[float, ...]  # each seat's chance to win
@@ -68,16 +67,16 @@ class Series:
 
     def tasks(self) -> Iterator[tuple[Any, ...]]:
         """The tasks for `play_one`; for random games, only those to look at closely."""
-        rules = (self.ruleset.id, self.ruleset.players, dict(self.ruleset.options))
+        rules = rulesets.packed(self.ruleset)
         if self.is_random:
             for number in range(min(self.sample, self.games)):
-                yield (True, *rules, self.seed, number)
+                yield (True, rules, self.seed, number)
             return
         for number in range(self.games):
             names = self.names[number % len(self.names)]
             deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
             own = random64(random64(self.seed, _PLAY), number)
-            yield (False, *rules, names, deal, own, self.opening)
+            yield (False, rules, names, deal, own, self.opening)
 
 
 @dataclass(frozen=True)
@@ -116,18 +115,15 @@ def play_one(at_random: bool, *task: Any) -> Story:
     return _play_at_random(*task) if at_random else _play(*task)
 
 
-def _play_at_random(
-    id: str, players: int, options: dict[str, Value], seed: int, number: int
-) -> Story:
-    position = random_game(load(id, players, **options), seed, number)
+def _play_at_random(rules: rulesets.Packed, seed: int, number: int) -> Story:
+    position = random_game(rulesets.unpacked(rules), seed, number)
     return story_of(position, [None] * len(position.history))
 
 
 def _play(
-    id: str, players: int, options: dict[str, Value], names: Lineup, deal: int, seed: int,
-    opening: Sequence[str],
-) -> Story:  # fmt: skip
-    ruleset = load(id, players, **options)
+    rules: rulesets.Packed, names: Lineup, deal: int, seed: int, opening: Sequence[str]
+) -> Story:
+    ruleset = rulesets.unpacked(rules)
     chances: list[Chances | None] = []
     for position, mover in moves_of(ruleset, names, deal, seed, opening):  # noqa: B007 (the last one)
         chances.append(mover.chances if isinstance(mover, SearchBot) else None)

@@ -7,6 +7,7 @@ from spielwerk.engine.errors import needs_extra
 with needs_extra("lab"):
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from spielwerk.engine.game import Game
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.sections import glance, sections
 from spielwerk.lab.report.words import Words
@@ -15,9 +16,10 @@ from spielwerk.lab.report.writer import Writer
 SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
 
 
-def page(report: Data, language: str) -> str:
-    """The whole page, self-contained."""
-    writer = Writer(report, Words(language))
+def page(report: Data, language: str, game: Game | None = None) -> str:
+    """The whole page, self-contained. `game` is needed only if it is not one that everybody
+    knows."""
+    writer = Writer(report, Words(language), game)
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),
         autoescape=True,

@@ -4,16 +4,22 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk.bots.players import Packed, is_place, name_of
+from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM, Progress, Series, play_series
-from spielwerk.lab.report.request import Variant, Wanted, other_values, plays_alike
+from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import compare, length, measured, options, rules, skill, tension
 from spielwerk.work.crew import Crew
 
 FORMAT = 1
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
+
+# Side questions have random numbers of their own, or they would begin with the same games again.
+# (The main one and its comparisons use the seed itself and its branches 0 and 1.)
+_MEETINGS, _DEALS = 2, 3
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
@@ -33,7 +39,7 @@ class _Plan:
     base: Series
     compare: list[Series]
     options: list[tuple[Variant, Series | None]]  # None: plays like the base
-    meetings: list[tuple[str, str, Series]]
+    meetings: list[tuple[Any, Any, Series]]  # one kind of player and another
     deals: Series | None
 
     @property
@@ -45,32 +51,39 @@ class _Plan:
 
 
 def _plan(wanted: Wanted) -> _Plan:
-    def series(ruleset: Ruleset, games: int, **more: Any) -> Series:
-        return Series(ruleset, wanted.everybody, games, wanted.seed, **more)
+    def series(ruleset: Ruleset, games: int, seed: int = wanted.seed, **more: Any) -> Series:
+        return Series(ruleset, wanted.everybody, games, seed, **more)
 
     base = wanted.ruleset
-    fewer = wanted.games if wanted.level == RANDOM else wanted.fewer
     variants = [
         (
             each,
             None
-            if plays_alike(base, each.ruleset)
-            else series(each.ruleset, fewer, sample=SMALL_SAMPLE),
+            if each.is_like(base)
+            else series(each.ruleset, wanted.games, opening=each.opening, sample=SMALL_SAMPLE),
         )
-        for each in other_values(base)
+        for each in wanted.values
     ]
-    pairs = [*skill.rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
+    pairs = [*_rungs(wanted.level), *((wanted.level, other) for other in wanted.against)]
     even = wanted.fewer + wanted.fewer % 2
     meetings = []
-    for one, other in pairs:
-        names = skill.mixed(one, other, base.players)
-        meetings.append((one, other, Series(base, names, even, wanted.seed, each_deal=2)))
+    for one, other in dict.fromkeys(pairs):
+        names, seed = skill.mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
+        meetings.append((one, other, Series(base, names, even, seed, each_deal=2)))
     deals = None
     if base.game.set_up is not None and wanted.level != RANDOM:
         count = max(2, wanted.fewer) * skill.EACH_DEAL
-        deals = series(base, count, each_deal=skill.EACH_DEAL)
+        seed = random64(wanted.seed, _DEALS)
+        deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
     return _Plan(series(base, wanted.games), compared, variants, meetings, deals)
+
+
+def _rungs(level: Packed) -> list[tuple[Any, Any]]:
+    """A program has no levels below it."""
+    if isinstance(level, bytes) or is_place(level):
+        return [(level, RANDOM)]
+    return [*skill.rungs(level)]
 
 
 def games_needed(wanted: Wanted) -> int:
@@ -91,7 +104,7 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         "game": ruleset.id,
         "players": ruleset.players,
         "options": dict(ruleset.options),
-        "level": wanted.level,
+        "level": name_of(wanted.level),
         "games": wanted.games,
         "seed": wanted.seed,
         "all_games": sum(series.games for series in plan.all),
@@ -105,7 +118,11 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
             base, [(each, heaps.get(id(series))) for each, series in plan.options]
         ),
         "meetings": [
-            skill.meeting(one, other, series, heaps[id(series)])
+            {
+                **skill.meeting(one, other, series, heaps[id(series)]),
+                "one": name_of(one),
+                "other": name_of(other),
+            }
             for one, other, series in plan.meetings
         ],
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),

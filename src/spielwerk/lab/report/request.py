@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
-from spielwerk.bots.arena import Lineup, check_bot
+from spielwerk.bots.arena import Lineup
+from spielwerk.bots.players import Packed, Player, check_bot, name_of, packed
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import read_assignments
@@ -25,6 +27,16 @@ class Variant:
     ruleset: Ruleset
     opening: tuple[str, ...] = ()
 
+    def is_like(self, other: "Variant | Ruleset") -> bool:
+        """Whether it differs from another one, or from the base rules, only in name."""
+        if isinstance(other, Ruleset):
+            return not self.opening and plays_alike(self.ruleset, other)
+        return self.opening == other.opening and plays_alike(self.ruleset, other.ruleset)
+
+    def also_called(self, label: str) -> "Variant":
+        labels = dict.fromkeys([*self.label.split(" = "), label])
+        return replace(self, label=" = ".join(labels))
+
     @property
     def named(self) -> dict[str, Any]:
         """As in the JSON file."""
@@ -37,11 +49,12 @@ class Wanted:
     """What a report should cover."""
 
     ruleset: Ruleset
-    level: str
+    level: Packed  # who plays on every seat
     games: int
     seed: int
-    compare: tuple[Variant, ...] = ()
-    against: tuple[str, ...] = ()
+    compare: tuple[Variant, ...] = ()  # side by side with the base, in every respect
+    against: tuple[Packed, ...] = ()
+    values: tuple[Variant, ...] = ()  # the key figures of each
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -50,7 +63,7 @@ class Wanted:
         for name in (self.level, *self.against):
             check_bot(self.ruleset, name)
         if self.level in self.against:
-            raise BadOption("error-report-against", bot=self.level)
+            raise BadOption("error-report-against", bot=name_of(self.level))
 
     @property
     def fewer(self) -> int:
@@ -62,7 +75,7 @@ class Wanted:
         return ((self.level,) * self.ruleset.players,)
 
 
-def usual_games(level: str) -> int:
+def usual_games(level: Player) -> int:
     """As many games as two cores play in a few minutes."""
     return RANDOM_GAMES if level == RANDOM else GAMES
 
@@ -71,23 +84,53 @@ def wanted(
     game: Game,
     players: int,
     options: Sequence[str],
-    level: str,
+    level: Player,
     games: int,
     seed: int,
     compare: Sequence[str] = (),
-    against: Sequence[str] = (),
+    against: Sequence[Player] = (),
 ) -> Wanted:
     """A report as requested on the command line."""
     base = Ruleset.of(game, players, **read_assignments(game.options, options))
-    variants = tuple(_variant(game, players, options, text) for text in compare)
-    return Wanted(base, level, games, seed, variants, tuple(against))
+    in_full, values = _sorted(base, [_read(game, players, options, text) for text in compare])
+    others = tuple(map(packed, against))
+    return Wanted(base, packed(level), games, seed, tuple(in_full), others, tuple(values))
 
 
-def _variant(game: Game, players: int, options: Sequence[str], text: str) -> Variant:
-    """`pawns=6`, or several of them: `exits=off, straight_exits=off`; or `opening=I0`."""
+@dataclass(frozen=True)
+class _Asked:
+    """One or several rule sets, as typed: `pawns=6`; `exits=off, straight_exits=off`; `pawns=5..8`;
+    `edition=ludis|simple`; `opening=I0`."""
+
+    variants: list[Variant]
+    is_single: bool
+
+
+def _read(game: Game, players: int, options: Sequence[str], text: str) -> _Asked:
     parts = [part for part in re.split(r"[,;\s]+", text) if part]
     if not parts:
         raise BadOption("error-option-form", text=text)
+    each = [_values(game, part) for part in parts]
+    found = [_variant(game, players, options, chosen) for chosen in product(*each)]
+    return _Asked(found, all(len(values) == 1 for values in each))
+
+
+def _values(game: Game, part: str) -> list[str]:
+    """`pawns=5..7` is pawns=5, pawns=6 and pawns=7; `pawns=5|7` is pawns=5 and pawns=7."""
+    name, equals, value = part.partition("=")
+    if "|" in value:
+        return [found for each in value.split("|") for found in _values(game, f"{name}={each}")]
+    option = next((each for each in game.options if each.name == name), None)
+    ends = [option.read(end) for end in value.split("..")] if option is not None else []
+    if option is None or len(ends) != 2 or not all(type(end) is int for end in ends):
+        return [f"{name}{equals}{value}"]
+    low, high = (option.check(end) for end in ends)
+    if int(low) > int(high):
+        raise BadOption("error-report-range", text=part)
+    return [f"{name}={number}" for number in range(int(low), int(high) + 1)]
+
+
+def _variant(game: Game, players: int, options: Sequence[str], parts: Sequence[str]) -> Variant:
     moves = [part.partition("=")[2] for part in parts if part.partition("=")[0] == OPENING]
     rest = [part for part in parts if part.partition("=")[0] != OPENING]
     changed = Ruleset.of(game, players, **read_assignments(game.options, [*options, *rest]))
@@ -98,16 +141,20 @@ def _variant(game: Game, players: int, options: Sequence[str], text: str) -> Var
     return Variant(", ".join(parts), changed, tuple(moves))
 
 
-def other_values(ruleset: Ruleset) -> list[Variant]:
-    """The rule sets that differ from this one in a single option."""
-    found = []
-    for option in ruleset.game.options:
-        for value in option.possible():
-            if value != ruleset.options[option.name]:
-                chosen = {**ruleset.chosen, option.name: value}
-                changed = Ruleset.of(ruleset.game, ruleset.players, **chosen)
-                found.append(Variant(f"{option.name}={option.shown(value)}", changed))
-    return found
+def _sorted(base: Ruleset, asked: Sequence[_Asked]) -> tuple[list[Variant], list[Variant]]:
+    """What is compared in every respect, and what gets a line. Nothing is there twice: variants
+    that play alike become one, with all their labels."""
+    once: list[tuple[Variant, bool]] = []
+    for each in asked:
+        for variant in each.variants:
+            in_full = each.is_single and not variant.is_like(base)
+            place = next((n for n, (other, _) in enumerate(once) if variant.is_like(other)), None)
+            if place is None:
+                once.append((variant, in_full))
+            else:
+                other, was_in_full = once[place]
+                once[place] = (other.also_called(variant.label), was_in_full or in_full)
+    return [one for one, in_full in once if in_full], [one for one, in_full in once if not in_full]
 
 
 def plays_alike(one: Ruleset, other: Ruleset) -> bool:

@@ -55,4 +55,4 @@ class Words:
             return self.say("report-bot-uct", playouts=int(name.partition(":")[2]))
         if memory := re.fullmatch(r"(\d)m(\d)", name):
             return self.say("report-bot-memory", level=memory[1], memory=memory[2])
-        return self.say("report-bot-level", level=name)
+        return self.say("report-bot-level", level=name) if name.isdecimal() else name

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from spielwerk.engine.game import Game
 from spielwerk.games import find_game
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.words import Words
@@ -54,14 +55,14 @@ class Section:
 class Writer:
     """A report and the language it is written in."""
 
-    def __init__(self, report: Data, words: Words) -> None:
+    def __init__(self, report: Data, words: Words, game: Game | None = None) -> None:
         self.report = report
         self.base: Data = report["base"]
         self.assumed: Data = report["assumptions"]
         self.words = words
         self.say = words.say
         self.players: int = report["players"]
-        self.game = find_game(report["game"])
+        self.game = game or find_game(report["game"])
         self.bot = words.bot(report["level"])
         self.even = (1 - self.base["draws"]["share"]) / self.players
         self.sets: list[tuple[str, Data]] = [(self.say("report-base"), self.base)]

@@ -25,7 +25,9 @@ _ALL = (wins, length, endings, choices, tension, rules, openings, skill, options
 
 
 def sections(writer: Writer) -> list[Section]:
-    told = (compare, *_ALL) if writer.report["compare"] else _ALL
+    """Those with something to tell: rule sets are compared only if somebody asked for it."""
+    asked = {compare: "compare", options: "options_compared"}
+    told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     return [each.section(writer) for each in told]
 
 

@@ -1,4 +1,4 @@
-"""Every other value of every option, with its key figures."""
+"""A line for each of several values of an option, with its key figures."""
 
 from collections.abc import Sequence
 
@@ -34,8 +34,6 @@ def _main(heap: Heap) -> Data:
 
 def section(writer: Writer) -> Section:
     words, base, others = writer.words, writer.base, writer.report["options_compared"]
-    if not others:
-        return writer.section("options", [writer.say("report-options-none")], source="")
     named = [writer.sets[0], *((each["label"], each) for each in others)]
     played = [(label, each) for label, each in named if not each.get("alike")]
     head = [

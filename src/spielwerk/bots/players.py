@@ -1,0 +1,190 @@
+"""Who can play: the computer players of a game by their names, and programs of other people."""
+
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+from platform import node
+from traceback import extract_tb
+from typing import Any, Protocol, TypeAlias
+
+from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight
+from spielwerk.bots.levels import level, levels_of
+from spielwerk.engine.errors import BadOption, Failure, SpielwerkError
+from spielwerk.engine.levels import Budget, Level, Method
+from spielwerk.engine.policies import knowing
+from spielwerk.engine.position import Ruleset
+from spielwerk.engine.target import Target
+from spielwerk.work import places
+
+
+class Program(Protocol):
+    """What somebody else may write. It may also have `watch(view)`, which is called with its seat's
+    view after every decision, a `name`, and `games`, the ids of those that it plays."""
+
+    def choose(self, sight: Sight) -> str:
+        """The move to make, as text."""
+
+
+# A name (see `make_bot`), a class or a function that makes a program, or a program.
+Player: TypeAlias = str | Callable[[], Program] | Program
+Packed: TypeAlias = str | bytes  # a player on the way to another process
+
+
+def make_bot(
+    ruleset: Ruleset, player: Player | Packed, seed: int = 0, target: Target | None = None
+) -> Bot:
+    """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
+    of level 1, in games of memory; `random`; `uct:1000`, plain tree search with 1000 random
+    playouts per move, as a yardstick for the others; or `module:Class`, somebody's program."""
+    if player == "random":
+        return RandomBot(seed)
+    if isinstance(player, str) and not is_place(player):
+        return SearchBot(ruleset, level_of(ruleset, player), seed, target)
+    return Outsider(player)
+
+
+def check_bot(ruleset: Ruleset, player: Player | Packed) -> None:
+    """Raise an error if there is no such computer player."""
+    if not isinstance(player, str) or is_place(player):
+        Outsider(player)
+    elif player != "random":
+        level_of(ruleset, player)
+
+
+def is_place(name: str) -> bool:
+    """Whether a name says where a program can be imported. `uct:…` never does."""
+    return places.split(name) is not None and not name.startswith("uct:")
+
+
+def level_of(ruleset: Ruleset, name: str) -> Level:
+    """How the computer player of this name plays."""
+    kind, _, number = name.partition(":")
+    if kind == "uct" and number.isdecimal() and int(number) > 0:
+        plain = Method(knowing, exploration=1.4, nodes=1 << 14)
+        return Level(Budget(iterations=int(number)), plain)
+    number, with_memory, memory = name.partition("m")
+    if not number.isdecimal() or (with_memory and not memory.isdecimal()):
+        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.game)))
+    found = level(ruleset.game, int(number))
+    if not with_memory:
+        return found
+    if ruleset.game.memory is None:
+        raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
+    return replace(found, memory=level(ruleset.game, int(memory)).memory)
+
+
+# ---- Programs of other people -----------------------------------------------------------------
+
+
+class Outsider:
+    """A program in a game. Whatever goes wrong in it is told in one line that names it."""
+
+    def __init__(self, player: Player | Packed) -> None:
+        self.name = name_of(player)
+        self._program = self._made(_unpacked(player))
+        if not callable(getattr(self._program, "choose", None)):
+            raise BadOption("error-bot-choose", bot=self.name)
+        self._watch = getattr(self._program, "watch", None)
+
+    def _made(self, found: Any) -> Any:
+        """Every seat of every game has its own, as new."""
+        can_choose = callable(getattr(found, "choose", None))
+        if isinstance(found, type) or not can_choose:
+            if not callable(found) or (isinstance(found, type) and not can_choose):
+                raise BadOption("error-bot-choose", bot=self.name)
+            return self._let(found)
+        return self._let(deepcopy, found)
+
+    @property
+    def own_name(self) -> str:
+        return own_name(self._program)
+
+    @property
+    def games(self) -> tuple[str, ...] | None:
+        """The ids of the games that it plays, if it says so."""
+        games = getattr(self._program, "games", None)
+        return None if games is None else tuple(map(str, games))
+
+    @property
+    def watches(self) -> bool:
+        """Whether it wants to see every position."""
+        return self._watch is not None
+
+    def watch(self, view: dict[str, Any]) -> None:
+        if self._watch is not None:
+            self._let(self._watch, view)
+
+    def choose(self, sight: Sight) -> str:
+        move = self._let(self._program.choose, sight)
+        try:
+            sight.position.play(move if isinstance(move, str) else repr(move))
+        except SpielwerkError as error:
+            told = {"bot": self.name, "move": str(move), "reason": error.message}
+            raise Failure("error-bot-illegal", rule=error.rule, **told) from error
+        return str(move)
+
+    def _let(self, function: Callable[..., Any], *given: Any) -> Any:
+        try:
+            return function(*given)
+        except Exception as error:
+            raise Failure("error-bot-failed", bot=self.name, reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong, and where."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+
+
+def name_of(player: Player | Packed) -> str:
+    """What to call a player, in records and tables: its place, if it has one."""
+    if isinstance(player, str):
+        return player
+    if isinstance(player, bytes):
+        return str(pickle.loads(player)[0])  # noqa: S301  # our own
+    return places.place_of(player) or own_name(player)
+
+
+def own_name(player: Player) -> str:
+    """What a program calls itself, or else what its class is called."""
+    if isinstance(name := getattr(player, "name", None), str):
+        return name
+    return str(getattr(player, "__name__", type(player).__name__))
+
+
+def packed(player: Player | Packed) -> Packed:
+    """A player as other processes and other machines can make it: by its name or its place; or
+    pickled, with its name, if its class has a place."""
+    if isinstance(player, str | bytes):
+        return player
+    if (place := places.place_of(player)) is not None:
+        return place
+    name = name_of(player)
+    try:
+        if places.place_of(type(player)) is None:
+            raise BadOption("error-bot-travel", bot=name)
+        return pickle.dumps((name, pickle.dumps(player)))
+    except Exception as error:
+        raise BadOption("error-bot-travel", bot=name) from error
+
+
+def _unpacked(player: Player | Packed) -> Any:
+    """What makes a program, or is one."""
+    if not isinstance(player, str | bytes):
+        return player
+    try:
+        if isinstance(player, bytes):
+            return pickle.loads(pickle.loads(player)[1])  # noqa: S301  # our own
+        return places.thing_at(player)
+    except Exception as error:
+        raise _not_there(name_of(player), error) from error
+
+
+def _not_there(name: str, error: Exception) -> BadOption:
+    module, wanted = places.split(name) or ("", "")
+    if isinstance(error, AttributeError) and error.name in wanted.split("."):
+        return BadOption("error-bot-class", name=wanted, module=module)
+    reason = f"{type(error).__name__}: {error}"
+    return BadOption("error-bot-module", bot=name, host=node(), reason=reason)

@@ -1,0 +1,125 @@
+"""Rule sets on their way to other processes and machines.
+
+A game that everybody knows travels as its id. Any other, such as a variant that somebody has made
+with `dataclasses.replace`, travels as the place where it can be imported. If it has none, it is
+pickled; then everything that is special about it must have a place.
+"""
+
+import io
+import pickle
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from platform import node
+from types import FunctionType, ModuleType
+from typing import Any, TypeAlias
+
+from spielwerk.engine.errors import BadOption, SpielwerkError
+from spielwerk.engine.game import Game
+from spielwerk.engine.moves import Moves
+from spielwerk.engine.options import Value
+from spielwerk.engine.position import Ruleset
+from spielwerk.engine.rules import Rules
+from spielwerk.engine.state import Record
+from spielwerk.games import GAMES, find_game
+from spielwerk.work import places
+
+Packed: TypeAlias = tuple[str | bytes, int, dict[str, Value]]
+
+
+def packed(ruleset: Ruleset) -> Packed:
+    """As plain data. BadOption if other processes could not find its rules."""
+    return _packed_game(ruleset.game), ruleset.players, dict(ruleset.options)
+
+
+def unpacked(rules: Packed) -> Ruleset:
+    game, players, options = rules
+    return Ruleset.of(_game(game), players, **options)
+
+
+def _packed_game(game: Game) -> str | bytes:
+    if game.id in GAMES and find_game(game.id) is game:
+        return game.id
+    return _place(game) or _pickled(game)
+
+
+def _place(game: Game) -> str | None:
+    """Preferably where it was made, and not where somebody has imported it."""
+    parts = (getattr(game, part.name) for part in fields(game))
+    own = {str(part.__module__).partition(".")[0] for part in parts if callable(part)}
+    found = list(places.places_of(game))
+    return min(found, key=lambda place: re.split("[.:]", place)[0] not in own, default=None)
+
+
+@cache
+def _game(found: str | bytes) -> Game:
+    if isinstance(found, str) and places.split(found) is None:
+        return find_game(found)
+    try:
+        game = _unpickled(found) if isinstance(found, bytes) else places.thing_at(found)
+    except SpielwerkError:
+        raise
+    except Exception as error:
+        name = found if isinstance(found, str) else "–"
+        reason = f"{type(error).__name__}: {error}"
+        raise BadOption("error-rules-place", place=name, host=node(), reason=reason) from error
+    if not isinstance(game, Game):
+        raise BadOption("error-rules-place", place=found, host=node(), reason=repr(game))
+    return game
+
+
+# ---- Games without a place --------------------------------------------------------------------
+
+# What is never copied: code, and what compiled code is made with.
+_FIXED = (FunctionType, Rules, Moves, Record)
+
+
+class _Pickler(pickle.Pickler):
+    """Writes the places of functions and of what has one, instead of their contents."""
+
+    def __init__(self, file: io.BytesIO) -> None:
+        super().__init__(file)
+        self._places = dict(_known())
+
+    def persistent_id(self, thing: Any) -> str | None:
+        if not isinstance(thing, _FIXED):
+            return None
+        place = self._places.get(id(thing)) or places.place_of(thing)
+        if place is None and isinstance(thing, FunctionType):
+            raise _Nowhere(thing.__qualname__)
+        return place
+
+
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, place: str) -> Any:
+        return places.thing_at(place)
+
+
+class _Nowhere(Exception):
+    """A function that no other process could import."""
+
+
+def _known() -> Iterator[tuple[int, str]]:
+    """The parts of all games that have a place, and of `Game`, which has the defaults."""
+    for module, content in list(sys.modules.items()):
+        if not isinstance(content, ModuleType) or module == "__main__":
+            continue
+        for name, value in list(vars(content).items()):
+            if isinstance(value, Game) or value is Game:
+                parts = [(part.name, getattr(value, part.name, None)) for part in fields(Game)]
+                yield from ((id(part), f"{module}:{name}.{field}") for field, part in parts)
+
+
+def _pickled(game: Game) -> bytes:
+    file = io.BytesIO()
+    try:
+        _Pickler(file).dump(game)
+    except Exception as error:
+        raise BadOption("error-rules-travel", game=game.name, part=str(error)) from error
+    return file.getvalue()
+
+
+def _unpickled(content: bytes) -> Any:
+    return _Unpickler(io.BytesIO(content)).load()

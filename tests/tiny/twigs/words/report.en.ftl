@@ -1,0 +1,1 @@
+report-twigs-last = somebody takes the last twig

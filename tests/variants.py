@@ -1,0 +1,27 @@
+"""Variants of games, as somebody might try them out. Nothing registers them."""
+
+from dataclasses import replace
+
+from spielwerk import find_game
+from spielwerk.engine.compile import compiled
+from spielwerk.games.rings.rules import apply as usual_apply
+
+RINGS = find_game("rings")
+LONGEST = 8  # turns
+
+
+@compiled
+def apply(state, action):
+    """RG-19, much sooner: a draw after a few turns."""
+    usual_apply(state, action)
+    if state.turns >= LONGEST:
+        state.ended = 19
+
+
+SHORT = replace(RINGS, rules=replace(RINGS.rules, apply=apply))
+NOT_A_GAME = "rings"
+
+
+def heap_alone(state, seat):
+    """Another view for a game of twigs."""
+    return {"heap": state.heap}
