@@ -33,6 +33,15 @@ option-memento-exits = Eine Figur auf einer Ecke darf das Brett verlassen und an
 option-memento-straight_exits = An den Ecken des großen und des inneren Dreiecks geht es geradeaus hinaus und wieder hinein.
 option-memento-touching_corners = Ecken, die sich treffen, sind Nachbarn, und Linien laufen durch sie weiter.
 option-memento-touching_feet = Lotpunkte, die sich an einer Grenze gegenüberliegen, sind Nachbarn, und Linien laufen durch sie weiter.
+option-memento-stones = Steine im Vorrat am Anfang, zu zweit oder zu dritt.
+option-memento-stones_four = Steine im Vorrat am Anfang, zu viert.
+option-memento-markers = Marker, die alle haben. Jede Figur braucht einen.
+option-memento-turning = Dreiecke dürfen gedreht werden.
+option-memento-capture_own = Eine Figur darf auch eigene Figuren schlagen.
+option-memento-splitting = Doppler und Drillinge dürfen aufgeteilt werden.
+option-memento-win_middles = Wem alle vier Mittelpunkte gehören, gewinnt.
+option-memento-win_heart = Wem der Mittelpunkt und die drei Lotpunkte eines Dreiecks gehören, gewinnt.
+option-memento-win_last = Wer alle Figuren verliert, scheidet aus, und wer übrig bleibt, gewinnt. Ist das aus, darf man neue einsetzen.
 choice-memento-ludis = ludis
 choice-memento-original = Original
 choice-memento-complex = komplex
@@ -69,6 +78,11 @@ memento-line-bends = Ein Doppler läuft nur geradeaus, und bei { $point } knickt
 memento-single-splits = Auf { $point } steht ein Einer, und der lässt sich nicht aufteilen.
 memento-double-splits = Den Doppler auf { $point } kannst du nur in zwei Einer aufteilen.
 memento-triple-splits = Den Drilling auf { $point } kannst du in einen Doppler und einen Einer aufteilen oder in drei Einer.
+memento-clash-win = So könnte niemand gewinnen. Lass mindestens einen Weg zum Sieg eingeschaltet.
+memento-clash-markers = So könnte niemand gewinnen: Für vier Punkte braucht es vier Marker, nicht { $markers }. Wähl mehr Marker, oder lass gewinnen, wer allein übrig ist.
+memento-turning-off = In dieser Partie werden keine Dreiecke gedreht.
+memento-capture-own = Auf { $point } steht deine eigene Figur, und die darfst du in dieser Partie nicht schlagen.
+memento-splitting-off = In dieser Partie werden keine Figuren aufgeteilt.
 
 ## Züge in Worten
 
@@ -101,6 +115,7 @@ memento-how = Ziehen oder teilen
 memento-now-first = Setz den ersten Einer auf einen beliebigen Punkt.
 memento-now = Zieh eine Figur, tipp zwei freie Punkte für neue Einer an oder dreh ein Dreieck.
 memento-now-no-turning = Zieh eine Figur oder setz zwei neue Einer ein. Drehen geht diesmal nicht.
+memento-now-entering = Zieh eine Figur oder setz zwei neue Einer ein.
 memento-now-no-entering = Zieh eine Figur oder dreh ein Dreieck.
 memento-now-moving = Zieh eine deiner Figuren.
 memento-now-second = Wohin soll der zweite Einer?

@@ -33,6 +33,15 @@ option-memento-exits = A figure on a corner can leave the board and come back in
 option-memento-straight_exits = At the outermost corners and at the corners of the inner triangle, the way out and back in is straight.
 option-memento-touching_corners = Corners that touch are neighbours, and lines run on through them.
 option-memento-touching_feet = Median points that face each other across a border are neighbours, and lines run on through them.
+option-memento-stones = Stones in the supply at the start, with two or three players.
+option-memento-stones_four = Stones in the supply at the start, with four players.
+option-memento-markers = Markers that everybody has. Every figure takes one.
+option-memento-turning = Triangles may be turned.
+option-memento-capture_own = A figure may capture other figures of its owner.
+option-memento-splitting = Doubles and Triples may be split.
+option-memento-win_middles = Whoever holds all four middle points wins.
+option-memento-win_heart = Whoever holds the middle point and the three median points of a triangle wins.
+option-memento-win_last = Players who lose all their figures are out, and the last one left wins. If this is off, they may bring in new ones.
 choice-memento-ludis = ludis
 choice-memento-original = original
 choice-memento-complex = complex
@@ -65,6 +74,11 @@ memento-line-bends = A Double moves in a straight line, and the line bends at { 
 memento-single-splits = The Single on { $point } cannot be split.
 memento-double-splits = The Double on { $point } can only be split into two Singles.
 memento-triple-splits = The Triple on { $point } can be split into a Double and a Single, or into three Singles.
+memento-clash-win = Nobody could ever win. Leave at least one way to win switched on.
+memento-clash-markers = Nobody could ever win: holding four points takes four markers, not { $markers }. Choose more markers, or let the last player left win.
+memento-turning-off = In this game, triangles are not turned.
+memento-capture-own = The figure on { $point } is your own, and in this game you may not capture it.
+memento-splitting-off = In this game, figures are not split.
 
 ## Moves in words
 
@@ -97,6 +111,7 @@ memento-how = Move or split
 memento-now-first = Place the first Single on any point.
 memento-now = Move a figure, tap two free points for new Singles, or turn a triangle.
 memento-now-no-turning = Move a figure, or tap two free points for new Singles. You cannot turn a triangle this time.
+memento-now-entering = Move a figure, or tap two free points for new Singles.
 memento-now-no-entering = Move a figure or turn a triangle.
 memento-now-moving = Move one of your figures.
 memento-now-second = Where should the second Single go?

@@ -33,6 +33,15 @@ option-memento-exits = Une pièce sur un sommet peut quitter le plateau et y ren
 option-memento-straight_exits = Aux grands sommets et à ceux du triangle intérieur, on sort et on rentre en ligne droite.
 option-memento-touching_corners = Les sommets qui se touchent sont voisins, et les lignes continuent à travers eux.
 option-memento-touching_feet = Les points perpendiculaires qui se font face de part et d’autre d’un bord sont voisins, et les lignes continuent à travers eux.
+option-memento-stones = Pions dans la réserve au départ, à deux ou à trois joueurs.
+option-memento-stones_four = Pions dans la réserve au départ, à quatre joueurs.
+option-memento-markers = Marqueurs de chaque joueur. Il en faut un par pièce.
+option-memento-turning = On peut faire pivoter les triangles.
+option-memento-capture_own = Une pièce peut aussi capturer celles de son propriétaire.
+option-memento-splitting = On peut séparer les doubles et les triples.
+option-memento-win_middles = On gagne en occupant les quatre centres.
+option-memento-win_heart = On gagne en occupant le centre et les trois points perpendiculaires d’un triangle.
+option-memento-win_last = Qui perd toutes ses pièces est éliminé, et le dernier en jeu gagne. Sans cela, on peut en mettre de nouvelles en jeu.
 choice-memento-ludis = ludis
 choice-memento-original = originale
 choice-memento-complex = complexe
@@ -65,6 +74,11 @@ memento-line-bends = La ligne fait un angle en { $point } : un double ne va loi
 memento-single-splits = Le simple en { $point } ne peut pas être séparé : il n’a qu’un pion.
 memento-double-splits = Le double en { $point } ne peut être séparé qu’en deux simples.
 memento-triple-splits = Le triple en { $point } ne peut être séparé qu’en un double et un simple, ou en trois simples.
+memento-clash-win = Personne ne pourrait gagner. Gardez au moins une façon de gagner.
+memento-clash-markers = Personne ne pourrait gagner : pour occuper quatre points, il faut quatre marqueurs, et non { $markers }. Choisissez plus de marqueurs, ou laissez gagner le dernier joueur en jeu.
+memento-turning-off = Dans cette partie, on ne fait pas pivoter les triangles.
+memento-capture-own = La pièce en { $point } est à vous, et dans cette partie vous ne pouvez pas la capturer.
+memento-splitting-off = Dans cette partie, on ne sépare pas les pièces.
 
 ## Les coups en mots
 
@@ -97,6 +111,7 @@ memento-how = Déplacer ou séparer
 memento-now-first = Posez le premier simple sur n’importe quel point.
 memento-now = Déplacez une pièce, touchez deux points libres pour y mettre des simples, ou faites pivoter un triangle.
 memento-now-no-turning = Déplacez une pièce, ou touchez deux points libres pour y mettre des simples. À ce tour, pas de triangle à faire pivoter.
+memento-now-entering = Déplacez une pièce, ou touchez deux points libres pour y mettre des simples.
 memento-now-no-entering = Déplacez une pièce ou faites pivoter un triangle.
 memento-now-moving = Déplacez une de vos pièces.
 memento-now-second = Où va le second simple ?

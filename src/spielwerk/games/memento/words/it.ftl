@@ -33,6 +33,15 @@ option-memento-exits = Una pedina su un angolo può lasciare il tabellone e rien
 option-memento-straight_exits = Agli angoli grandi e a quelli del triangolo interno si esce e si rientra in linea retta.
 option-memento-touching_corners = Gli angoli che si toccano sono vicini, e le linee proseguono oltre.
 option-memento-touching_feet = I punti perpendicolari che si fronteggiano ai due lati di un bordo sono vicini, e le linee proseguono oltre.
+option-memento-stones = Pedine di base nella riserva all’inizio, in due o in tre.
+option-memento-stones_four = Pedine di base nella riserva all’inizio, in quattro.
+option-memento-markers = Segnalini di ciascun giocatore. Ogni pedina ne richiede uno.
+option-memento-turning = I triangoli si possono ruotare.
+option-memento-capture_own = Una pedina può mangiare anche quelle del proprio giocatore.
+option-memento-splitting = I doppi e i tripli si possono dividere.
+option-memento-win_middles = Vince chi occupa tutti e quattro i centri.
+option-memento-win_heart = Vince chi occupa il centro e i tre punti perpendicolari di un triangolo.
+option-memento-win_last = Chi perde tutte le pedine è eliminato, e vince chi resta per ultimo. Se è disattivato, se ne possono mettere in gioco di nuove.
 choice-memento-ludis = ludis
 choice-memento-original = originale
 choice-memento-complex = complessa
@@ -69,6 +78,11 @@ memento-line-bends = Un doppio va in linea retta, e in { $point } la linea fa un
 memento-single-splits = Il singolo in { $point } non si può dividere: ha una sola pedina di base.
 memento-double-splits = Il doppio in { $point } si può dividere solo in due singoli.
 memento-triple-splits = Il triplo in { $point } si può dividere in un doppio e un singolo, oppure in tre singoli.
+memento-clash-win = Così nessuno potrebbe vincere. Lascia almeno un modo di vincere.
+memento-clash-markers = Così nessuno potrebbe vincere: per occupare quattro punti servono quattro segnalini, non { $markers }. Scegli più segnalini, oppure fai vincere chi resta per ultimo.
+memento-turning-off = In questa partita i triangoli non si ruotano.
+memento-capture-own = La pedina in { $point } è tua, e in questa partita non puoi mangiarla.
+memento-splitting-off = In questa partita le pedine non si dividono.
 
 ## Le mosse a parole
 
@@ -101,6 +115,7 @@ memento-how = Muovi o dividi
 memento-now-first = Metti il primo singolo su un punto qualsiasi.
 memento-now = Muovi una pedina, tocca due punti liberi per due nuovi singoli o ruota un triangolo.
 memento-now-no-turning = Muovi una pedina o tocca due punti liberi per due nuovi singoli. Questa volta non puoi ruotare.
+memento-now-entering = Muovi una pedina o tocca due punti liberi per due nuovi singoli.
 memento-now-no-entering = Muovi una pedina o ruota un triangolo.
 memento-now-moving = Muovi una delle tue pedine.
 memento-now-second = Dove va il secondo singolo?
