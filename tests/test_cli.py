@@ -70,7 +70,7 @@ def test_games_lists_what_can_be_played(run):
     assert code == 0
     for name in spielwerk.GAMES:
         assert name in out
-    assert "pawns (5–10; 10)" in out
+    assert "pawns (3–12; 10)" in out
     (rings,) = (line.split() for line in out.splitlines() if line.startswith("rings"))
     assert rings[2:4] == ["2–4", f"1–{len(level_numbers('rings'))}"]
 
@@ -118,7 +118,7 @@ def test_simulate_is_repeatable_and_options_matter(run):
 
     assert told("--seed", 1) == told("--seed", 1)
     assert told("--seed", 1)["turns"] != told("--seed", 2)["turns"]
-    assert told("--option", "pawns=5")["options"] == {"pawns": 5}
+    assert told("--option", "pawns=5")["options"]["pawns"] == 5
 
 
 @pytest.mark.parametrize("legal", [False, True])

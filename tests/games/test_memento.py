@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from games.test_house_rules import variants
 from oracles.compare import play_side_by_side
 from oracles.memento import EDITIONS, Referee
 from rules.memento_pictures import ORDER, memento
@@ -67,18 +68,27 @@ def test_a_second_reading_of_the_editions_agrees_at_every_decision(edition, play
         play_side_by_side(start, referee, partial(by_kind, chance))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_stones_and_markers_are_conserved(players):
-    stones = 15 if players == 4 else 11
-    for number in range(25):
-        for position in random_game(spielwerk.load("memento", players), 8, number).positions():
+def test_it_agrees_by_house_rules_too():
+    chance = random.Random("memento by house rules")
+    for number, game in enumerate(variants("memento", 40)):
+        options = dict(game.options)
+        del options["edition"]  # all that it sets is told
+        choose = partial(by_kind, chance) if number % 3 else chance.choice
+        play_side_by_side(game.start(), Referee(game.players, **options), choose)
+
+
+def test_stones_and_markers_are_conserved():
+    printed = [spielwerk.load("memento", players) for players in (2, 3, 4)] * 20
+    for number, game in enumerate([*printed, *variants("memento", 30, seed=3)]):
+        stones = game.options["stones_four" if game.players == 4 else "stones"]
+        for position in random_game(game, 8, number).positions():
             view = position.view(None)
             figures = view["points"].values()
             assert view["supply"] + sum(figure["height"] for figure in figures) == stones
             assert all(1 <= figure["height"] <= 3 for figure in figures)
-            for seat in range(players):
+            for seat in range(game.players):
                 owned = sum(figure["owner"] == seat for figure in figures)
-                assert view["markers"][seat] == 9 - owned >= 0
+                assert view["markers"][seat] == game.options["markers"] - owned >= 0
 
 
 def test_me16_in_random_games_nobody_ever_has_to_pass():
@@ -90,21 +100,23 @@ def test_me16_in_random_games_nobody_ever_has_to_pass():
 # ---- How many moves there can be --------------------------------------------------------------
 
 
-def test_the_bound_on_legal_moves_holds_where_there_are_most_moves():
-    """Five Triples of one player, each on a point with the most neighbours, as far apart as
-    possible."""
-    game = spielwerk.load("memento", 4)
+@pytest.mark.parametrize(("triples", "stones"), [(5, 15), (6, 20)])
+def test_the_bound_on_legal_moves_holds_where_there_are_most_moves(triples, stones):
+    """Triples of one player, each on a point with the most neighbours, as far apart as possible;
+    with the printed stones, and with the most by house rules."""
+    game = spielwerk.load("memento", 4, stones_four=stones)
     degree = {
         name: neighbours_of(15, number).bit_count() for number, name in enumerate(POINT_NAMES)
     }
     best = sorted(name for name in POINT_NAMES if degree[name] == 12 or name[1] == "0")
     most = 0
     chance = random.Random(5)
-    for places in chance.sample(list(combinations(best, 5)), 150):
+    for places in chance.sample(list(combinations(best, triples)), 150):
         if {"A0", "B0", "C0", "I0"} <= set(places):
             continue  # ME-18
         drawing = " ".join("o3" if name in places else "." for name in ORDER)
-        most = max(most, len(memento(drawing, players=4).legal_moves))
+        position = memento(drawing, players=4, stones_four=stones)
+        most = max(most, len(position.legal_moves))
     assert 1000 < most <= game.rules.max_moves
 
 
@@ -118,11 +130,12 @@ def wins_at_once(position):
     )
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_may_win_is_right_in_random_positions(players):
+@pytest.mark.parametrize("house", [False, True])
+def test_may_win_is_right_in_random_positions(house):
     found = {False: 0, True: 0}
-    for number in range(12):
-        for position in random_game(spielwerk.load("memento", players), 31, number).positions():
+    printed = [spielwerk.load("memento", players) for players in (2, 3)] * 12
+    for number, game in enumerate(variants("memento", 24, seed=4) if house else printed):
+        for position in random_game(game, 31, number).positions():
             if not position.over and position.turns:
                 wins = wins_at_once(position)
                 assert bool(may_win(position._state)) == wins

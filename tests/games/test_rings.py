@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from games.test_house_rules import variants
 from oracles.compare import play_side_by_side
 from oracles.rings import Referee
 from spielwerk.engine.perft import perft
@@ -32,23 +33,30 @@ def test_an_independent_implementation_agrees_at_every_decision(players, pawns):
     chance = random.Random(f"rings {players} {pawns}")
     game = spielwerk.load("rings", players, pawns=pawns)
     for _ in range(120):
-        play_side_by_side(game.start(), Referee(players, pawns), chance.choice)
+        play_side_by_side(game.start(), Referee(players, pawns=pawns), chance.choice)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_pawns_are_conserved(players):
-    game = spielwerk.load("rings", players)
-    for number in range(60):
-        taken = [0] * players
+def test_it_agrees_by_house_rules_too():
+    chance = random.Random("rings by house rules")
+    for ruleset in variants("rings", 60):
+        referee = Referee(ruleset.players, **ruleset.options)
+        play_side_by_side(ruleset.start(), referee, chance.choice)
+
+
+def test_pawns_are_conserved():
+    printed = [spielwerk.load("rings", players) for players in (2, 3, 4)] * 40
+    for number, game in enumerate([*printed, *variants("rings", 60, seed=3)]):
+        taken = [0] * game.players
         previous = None
         for position in random_game(game, 8, number).positions():
             view = position.view(None)
             state = position.state
-            for seat in range(players):
+            for seat in range(game.players):
                 if previous and position.history[-1].startswith("x"):
                     taken[seat] += previous["on_board"][seat] - view["on_board"][seat]
                 if view["still_in"][seat]:
-                    assert view["hand"][seat] + view["on_board"][seat] + taken[seat] == 10
+                    left = view["hand"][seat] + view["on_board"][seat]
+                    assert left + taken[seat] == game.options["pawns"]
             # No two pawns on a cell, and only pawns are locked.
             pawns = state["pawns"]
             assert (

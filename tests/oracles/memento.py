@@ -44,7 +44,6 @@ LONE_LINES = [
     ["C3", "C0", "C6"],
 ]
 
-MARKERS = 9  # ME-9
 HIGHEST = 3  # ME-9, ME-14
 QUIET_LIMIT = 100  # ME-21
 TURN_LIMIT = 500  # ME-21
@@ -55,6 +54,19 @@ EDITIONS: dict[str, dict[str, bool]] = {
     "original": {},
     "complex": {},
     "simple": {"straight_exits": False},
+}
+
+# What house rules may change.
+PRINTED = {
+    "stones": 11,  # ME-9
+    "stones_four": 15,  # ME-9
+    "markers": 9,  # ME-9
+    "turning": True,  # ME-12
+    "capture_own": True,  # ME-14
+    "splitting": True,  # ME-15
+    "win_middles": True,  # ME-18
+    "win_heart": True,  # ME-19
+    "win_last": True,  # ME-20
 }
 
 Line = tuple[list[str], bool]  # the points in order, and whether the line is a loop
@@ -146,16 +158,18 @@ class Referee:
         straight_exits: bool = True,
         touching_corners: bool = True,
         touching_feet: bool = True,
+        **house,
     ) -> None:
         """ME-9, ME-10, ME-24: a full supply, an empty board, seat 0 begins."""
         if players not in (2, 3, 4):
             raise ValueError("ME-9: 2, 3 or 4 players")
         self.players = players
+        self.house = PRINTED | house
         self.neighbours = neighbours(exits, touching_corners, touching_feet)
         # ME-8: straight exits mean something only with exits on.
         lines = straight_lines(exits and straight_exits, touching_corners, touching_feet)
         self.ways = {point: ways_from(point, lines) for point in POINTS}
-        self.supply = 15 if players == 4 else 11
+        self.supply = self.house["stones_four" if players == 4 else "stones"]
         self.board: dict[str, Figure] = {}
         self.has_entered: set[int] = set()  # seats that have had figures (ME-17)
         self.out: list[set[int]] = []  # groups that went out together, earliest first (ME-22)
@@ -181,7 +195,7 @@ class Referee:
 
     def markers_left(self) -> int:
         """ME-9: the markers that the player to move has off the board."""
-        return MARKERS - len(self.figures_of(self.to_move))
+        return self.house["markers"] - len(self.figures_of(self.to_move))
 
     def still_in(self) -> set[int]:
         """ME-17: the seats that are not out."""
@@ -208,7 +222,8 @@ class Referee:
 
     def turnings(self) -> set[str]:
         """ME-12: a triangle either way, unless it is too soon or nothing would change."""
-        if self.last_turned or self.to_move in self.own_turned:
+        too_soon = self.last_turned or self.to_move in self.own_turned
+        if too_soon or not self.house["turning"]:
             return set()
         return {
             triangle + way
@@ -219,9 +234,9 @@ class Referee:
 
     def movings(self) -> set[str]:
         """ME-13, ME-14: one of the mover's figures to any point within its reach, free or not."""
-        return {
-            f"{start}-{end}" for start in self.figures_of(self.to_move) for end in self.reach(start)
-        }
+        own = self.figures_of(self.to_move)
+        protected = set() if self.house["capture_own"] else own
+        return {f"{start}-{end}" for start in own for end in self.reach(start) - protected}
 
     def reach(self, start: str) -> set[str]:
         """ME-13: where the figure on this point could go."""
@@ -249,6 +264,8 @@ class Referee:
         reach."""
         spare = self.markers_left()
         moves: set[str] = set()
+        if not self.house["splitting"]:
+            return moves
         for start in self.figures_of(self.to_move):
             _, height = self.board[start]
             targets = self.free(self.reach(start))
@@ -345,17 +362,18 @@ class Referee:
             for seat in self.still_in()
             if seat in self.has_entered and not self.figures_of(seat)
         }
-        if group:
+        if group and self.house["win_last"]:
             self.out.append(group)
 
     def winning_rule(self) -> str | None:
         """ME-18, ME-19, ME-20, ME-22: the first rule by which the player who acted has won."""
         own = self.figures_of(self.to_move)
-        if own.issuperset(MIDDLES):
+        hearts = [{triangle + number for number in "0246"} for triangle in TRIANGLES]
+        if self.house["win_middles"] and own.issuperset(MIDDLES):
             return "ME-18"
-        if any(own.issuperset(triangle + number for number in "0246") for triangle in TRIANGLES):
+        if self.house["win_heart"] and any(own.issuperset(heart) for heart in hearts):
             return "ME-19"
-        if self.still_in() == {self.to_move}:
+        if self.house["win_last"] and self.still_in() == {self.to_move}:
             return "ME-20"
         return None
 

@@ -6,10 +6,18 @@ RINGS = "abc"  # RG-1: outer, middle, inner
 SPOKES = range(1, 9)  # RG-1: clockwise
 CELLS = [f"{ring}{spoke}" for ring in RINGS for spoke in SPOKES]
 
-FLY_AT = 4  # RG-7
-OUT_AT = 2  # RG-17
-QUIET_LIMIT = 100  # RG-19
 TURN_LIMIT = 1000  # RG-19
+# What house rules may change.
+PRINTED = {
+    "pawns": 10,  # RG-21
+    "fly_at": 4,  # RG-7
+    "out_at": 2,  # RG-17
+    "locks": True,  # RG-12
+    "barred": True,  # RG-5
+    "takes": "each",  # RG-15
+    "lines": "both",  # RG-9
+    "quiet_limit": 100,  # RG-19
+}
 
 
 def along(cell: str, steps: int) -> str:
@@ -37,19 +45,19 @@ def neighbours(cell: str) -> set[str]:
 class Referee:
     """One game of Rings, decision by decision."""
 
-    def __init__(self, players: int, pawns: int = 10) -> None:
+    def __init__(self, players: int, **options) -> None:
         """RG-3, RG-21: full hands, an empty board, seat 0 begins."""
         if players not in (2, 3, 4):
             raise ValueError("RG-3: 2, 3 or 4 players")
-        if not 5 <= pawns <= 10:
-            raise ValueError("RG-21: 5 to 10 pawns")
+        self.options = PRINTED | options
         self.players = players
-        self.hand: dict[int, int] = dict.fromkeys(range(players), pawns)
+        self.hand: dict[int, int] = dict.fromkeys(range(players), self.options["pawns"])
         self.board: dict[str, int] = {}  # cell -> seat that owns the pawn on it
         self.locked: set[str] = set()  # cells whose pawn is locked (RG-12)
         self.last_ring: str | None = None  # the ring turned last (RG-5)
         self.out: list[set[int]] = []  # groups eliminated together, earliest first (RG-17, RG-20)
-        self.owed: list[int] = []  # seats still to be taken from, one entry per pawn (RG-16)
+        # The seats still to be taken from, a set of them for each pawn (RG-16)
+        self.owed: list[set[int]] = []
         self.progress = False  # was a pawn placed or taken this turn? (RG-19)
         self.quiet = 0  # turns in a row without either (RG-19)
         self.turns = 0
@@ -80,7 +88,7 @@ class Referee:
         if self.over:
             return set()
         if self.owed:
-            return {f"x{cell}" for cell in self.pawns_of(self.owed[0])}
+            return {f"x{cell}" for seat in self.owed[0] for cell in self.pawns_of(seat)}
         if self.must_fly():
             moves = self.flights() or self.turnings()
         else:
@@ -89,7 +97,8 @@ class Referee:
 
     def must_fly(self) -> bool:
         """RG-7: an empty hand and four or fewer pawns on the board."""
-        return self.hand[self.to_move] == 0 and len(self.pawns_of(self.to_move)) <= FLY_AT
+        few = len(self.pawns_of(self.to_move)) <= self.options["fly_at"]
+        return self.hand[self.to_move] == 0 and few
 
     def placings(self) -> set[str]:
         """RG-4: a pawn from the hand to any free cell."""
@@ -99,7 +108,8 @@ class Referee:
 
     def turnings(self) -> set[str]:
         """RG-5: any ring but the one turned last, either way."""
-        return {ring + way for ring in RINGS if ring != self.last_ring for way in "+-"}
+        barred = self.last_ring if self.options["barred"] else None
+        return {ring + way for ring in RINGS if ring != barred for way in "+-"}
 
     def steps(self) -> set[str]:
         """RG-6: one of the mover's pawns to a free neighbouring cell."""
@@ -164,22 +174,28 @@ class Referee:
             self.board.get(cell) == self.to_move and cell not in self.locked for cell in cells
         )
 
+    def is_spoke_line(self, spoke: int) -> bool:
+        """RG-9: whether there is a line on a spoke, and counts."""
+        return self.options["lines"] != "ring" and self.is_line(spoke_cells(spoke))
+
     def lines_by_turning(self) -> int:
         """RG-11, RG-14: every spoke line there is after the turn; ring lines only travel."""
-        return sum(self.is_line(spoke_cells(spoke)) for spoke in SPOKES)
+        return sum(self.is_spoke_line(spoke) for spoke in SPOKES)
 
     def lines_by_arriving(self, cell: str) -> int:
         """RG-11 to RG-14: at most one spoke line and one ring line through the arrived pawn."""
         # Both are judged before the new locks are set (RG-14).
-        spoke_line = self.is_line(spoke_cells(int(cell[1])))
+        spoke_line = self.is_spoke_line(int(cell[1]))
         ring_line = self.ring_line_through(cell)
-        if ring_line is not None:
+        if ring_line is not None and self.options["locks"]:
             first, _, last = ring_line
             self.locked |= {first, last}  # RG-12
         return int(spoke_line) + int(ring_line is not None)
 
     def ring_line_through(self, cell: str) -> list[str] | None:
         """RG-13: the line with the pawn in its middle, or else the one that it ends."""
+        if self.options["lines"] == "spoke":  # RG-9
+            return None
         middle = [along(cell, -1), cell, along(cell, 1)]
         ends_behind = [along(cell, -2), along(cell, -1), cell]
         ends_ahead = [cell, along(cell, 1), along(cell, 2)]
@@ -192,10 +208,15 @@ class Referee:
     # ---- taking
 
     def owe(self, lines: int) -> None:
-        """RG-15, RG-16: list the pawns to take, clockwise from the player who takes."""
-        for distance in range(1, self.players):
-            seat = (self.to_move + distance) % self.players
-            self.owed += [seat] * min(lines, len(self.pawns_of(seat)))
+        """RG-15, RG-16: list the pawns to take, clockwise from the player who takes; or one for
+        each line, from anybody else."""
+        others = [(self.to_move + distance) % self.players for distance in range(1, self.players)]
+        if self.options["takes"] == "one":
+            there = sum(len(self.pawns_of(seat)) for seat in others)
+            self.owed = [set(others)] * min(lines, there)
+            return
+        for seat in others:
+            self.owed += [{seat}] * min(lines, len(self.pawns_of(seat)))
 
     def take(self, cell: str) -> None:
         """RG-12, RG-15: the pawn leaves the game, and its lock with it."""
@@ -215,7 +236,7 @@ class Referee:
         remaining = self.still_in()
         if len(remaining) == 1:
             self.finish("RG-18")
-        elif self.quiet >= QUIET_LIMIT or self.turns >= TURN_LIMIT:
+        elif self.quiet >= self.options["quiet_limit"] or self.turns >= TURN_LIMIT:
             self.finish("RG-19")
         else:
             self.to_move = (self.to_move + 1) % self.players
@@ -225,7 +246,9 @@ class Referee:
     def eliminate(self) -> None:
         """RG-17: out with two or fewer in hand and on the board; the hand goes, the rest stays."""
         group = {
-            seat for seat in self.still_in() if self.hand[seat] + len(self.pawns_of(seat)) <= OUT_AT
+            seat
+            for seat in self.still_in()
+            if self.hand[seat] + len(self.pawns_of(seat)) <= self.options["out_at"]
         }
         if group:
             self.out.append(group)

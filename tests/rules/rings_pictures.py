@@ -33,6 +33,7 @@ class Setting:
     turns: int = 20
     quiet: int = 0
     out: dict[int, int] = field(default_factory=dict)  # seat: turn on which it was eliminated
+    house: str = ""  # house rules, as in a position's line
 
 
 def rings(drawing: str, **setting) -> Position:
@@ -50,7 +51,7 @@ def rings(drawing: str, **setting) -> Position:
         "quiet": told.quiet or "",
         "out": ",".join(str(told.out.get(seat, 0)) for seat in range(players)),
     }
-    line = f"rings {players} to_move={told.to_move} turns={told.turns}"
+    line = f"rings {players} {told.house} to_move={told.to_move} turns={told.turns}"
     return spielwerk.read_position(
         " ".join([line, *(f"{name}={value}" for name, value in fields.items() if value != "")])
     )

@@ -863,10 +863,10 @@ def test_me23_nobody_knows_what_complex_means_and_the_help_says_so():
 
 def test_me24_switches_can_be_set_over_any_edition():
     game = spielwerk.load("memento", edition="simple", straight_exits=True, touching_feet=False)
-    assert dict(game.options) == {
+    assert dict(game.options).items() >= {
         "edition": "simple", "exits": True, "straight_exits": True,
         "touching_corners": True, "touching_feet": False,
-    }  # fmt: skip
+    }.items()  # fmt: skip
     assert "B3" not in targets(alone("o", "A1", edition="simple", exits=False), "A1")
     again = spielwerk.read_record(game.start().play("A1").record())
     assert dict(again.ruleset.options) == dict(game.options)

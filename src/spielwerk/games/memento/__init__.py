@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
-from spielwerk.engine.options import Choice, Switch
+from spielwerk.engine.options import Choice, Number, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.memento import fast, features, observing, rules, sense
 from spielwerk.games.memento.board import Switches
@@ -17,10 +18,23 @@ from spielwerk.games.memento.refusals import refusal
 from spielwerk.games.memento.view import view
 
 SWITCHES = ("exits", "straight_exits", "touching_corners", "touching_feet")
+WAYS_TO_WIN = {"win_middles": "ME-18", "win_heart": "ME-19", "win_last": "ME-20"}
+ACTIONS = {"turning": "ME-12", "capture_own": "ME-14", "splitting": "ME-15"}
 
 
 def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.switches = Switches(*(options[name] for name in SWITCHES)).number
+    state.stones = options["stones_four" if state.players == 4 else "stones"]
+    for name in ("markers", *ACTIONS, *WAYS_TO_WIN):
+        setattr(state, name, options[name])
+
+
+def _check_options(options: Mapping[str, Any], players: int) -> None:
+    """Somebody has to be able to win. ME-18 and ME-19 take four figures."""
+    if not any(options[way] for way in WAYS_TO_WIN):
+        raise BadOption("memento-clash-win", rule="ME-18")
+    if options["markers"] < 4 and not options["win_last"]:
+        raise BadOption("memento-clash-markers", rule="ME-9", markers=options["markers"])
 
 
 def longest(ruleset: Any) -> int:
@@ -43,7 +57,16 @@ GAME = Game(
             sets={"simple": {"straight_exits": False}},
         ),
         *(Switch(name, default=True, rule="ME-24") for name in SWITCHES),
+        # ME-9: enough stones for everybody to bring in figures
+        Number("stones", default=11, rule="ME-9", low=5, high=rules.MOST_STONES, house=True),
+        Number("stones_four", default=15, rule="ME-9", low=7, high=rules.MOST_STONES, house=True),
+        Number("markers", default=9, rule="ME-9", low=2, high=12, house=True),
+        *(
+            Switch(name, default=True, rule=rule, house=True)
+            for name, rule in (ACTIONS | WAYS_TO_WIN).items()
+        ),
     ),
+    check_options=_check_options,
     prepare=_prepare,
     moves=MOVES,
     refusal=refusal,

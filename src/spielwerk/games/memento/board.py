@@ -62,7 +62,6 @@ BIG_CORNER_SET = points(*BIG_CORNERS)
 ENTRIES = points(*(name for name in POINT_NAMES if name[0] != "I" and name[1] != "0"))
 # ME-19: the middle and the three feet of each triangle
 MIDDLE_AND_FEET = tuple(points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES)
-GOALS = (MIDDLES, *MIDDLE_AND_FEET)  # ME-18, ME-19
 
 # The kinds of links between points; all but the first can be switched off (ME-4, 5, 6 and 8).
 INSIDE, CORNERS, FEET, EXIT = range(4)

@@ -27,15 +27,14 @@ from spielwerk.games.memento.moves import (
 )
 from spielwerk.games.memento.rules import (
     DOUBLE,
-    SEATS,
+    MOST_STONES,
     SINGLE,
     changed_by_turning,
     height_at,
-    markers_left,
+    markers_for_parts,
     may_enter,
     may_turn_triangle,
     occupied_points,
-    stones,
     targets_of,
 )
 from spielwerk.games.memento.tables import neighbours_of, slides_from
@@ -47,7 +46,7 @@ def draw(state: State, random: int, moves: Any) -> int:
     if state.turns == 0:
         return FIRST + choose(random, POINTS)
     occupied = occupied_points(state)
-    left = markers_left(state)
+    left = markers_for_parts(state)
     entries = ENTRIES & ~occupied if may_enter(state) else 0
     entering = pairs(popcount(entries))
     triangles = changed_by_turning(state) if may_turn_triangle(state) else 0
@@ -151,11 +150,10 @@ def _most_moves() -> int:
     of_double = double + comb(double, 2)
     of_triple = triple + triple * (triple - 1) + comb(triple, 3)
     most = 0
-    for triples in range(6):
-        for doubles in range(8):
-            singles = stones(SEATS) - 3 * triples - 2 * doubles
-            if singles >= 0:
-                most = max(most, triples * of_triple + doubles * of_double + singles * single)
+    for triples in range(MOST_STONES // 3 + 1):
+        for doubles in range((MOST_STONES - 3 * triples) // 2 + 1):
+            singles = MOST_STONES - 3 * triples - 2 * doubles
+            most = max(most, triples * of_triple + doubles * of_double + singles * single)
     return most + comb(ENTRIES.bit_count(), 2) + 2 * len(TRIANGLES)
 
 

@@ -8,7 +8,7 @@ from spielwerk.engine.features import QUIET_MARKS, list_count, list_fact, list_q
 from spielwerk.engine.seats import seat_at
 from spielwerk.engine.state import State
 from spielwerk.games.memento.board import POINTS
-from spielwerk.games.memento.rules import SEATS, may_turn_triangle, stones
+from spielwerk.games.memento.rules import may_turn_triangle
 
 # Of every seat: its figures, those of two and of three stones; whether it is to move, has just
 # turned a triangle, has had figures, and is out.
@@ -18,7 +18,7 @@ OF_A_SEAT = OUT + 1
 # Of all: at least 1, 2, … stones in the supply; whether a triangle may be turned; how long nothing
 # has happened.
 SUPPLY = 0
-MAY_TURN = stones(SEATS)
+MAY_TURN = 15  # the most stones that are printed
 QUIET = MAY_TURN + 1
 OF_ALL = QUIET + len(QUIET_MARKS)
 

@@ -27,7 +27,8 @@ def picture(view: dict[str, Any], say: Say) -> Picture:
         _draw_point(canvas, name, view["points"].get(name))
     below = [_seat(seat, view, say) for seat in range(view["players"])]
     below.append([("  " + say("memento-supply", supply=view["supply"]), "")])
-    if not view["over"] and view["turns"] > 0 and not view["may_turn"]:
+    running = not view["over"] and view["turns"] > 0
+    if running and view["options"]["turning"] and not view["may_turn"]:
         below.append([("  " + say("memento-no-turning", seat=say(f"seat-{view['to_move']}")), "")])
     return [*canvas, [], *below]
 

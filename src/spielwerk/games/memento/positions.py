@@ -14,14 +14,12 @@ from spielwerk.engine.seats import SEAT_NAMES
 from spielwerk.engine.state import State
 from spielwerk.games.memento.board import NUMBER, POINT_NAMES
 from spielwerk.games.memento.rules import (
-    MARKERS,
     NONE,
     QUIET_LIMIT,
     TURN_LIMIT,
     height_at,
     occupied_points,
     put,
-    stones,
     won_by,
 )
 
@@ -50,10 +48,11 @@ def read_position(state: State, fields: Fields) -> None:
     seats = range(state.players)
     for seat in seats:
         _read_figures(state, seat, fields)
-    turned = fields.names("turned", SEAT_NAMES[: state.players])
+    turned = fields.names("turned", SEAT_NAMES[: state.players] if state.turning else ())
     state.turned = sum(1 << seat for seat in seats if SEAT_NAMES[seat] in turned)
     state.quiet = fields.number("quiet", range(min(QUIET_LIMIT, state.turns) + 1), default=0)
-    out = fields.numbers("out", state.players, range(state.turns + 1), default=0)
+    latest = state.turns if state.win_last else 0  # ME-17
+    out = fields.numbers("out", state.players, range(latest + 1), default=0)
     state.out_on[: state.players] = out
     state.entered = sum(1 << seat for seat in seats if state.figures[seat] or state.out_on[seat])
     _check_material(state)
@@ -78,13 +77,13 @@ def _check_material(state: State) -> None:
     """ME-9: stones and markers. ME-10, ME-11: one stone comes first, then at most two a turn.
     ME-17: whoever is out has no figures."""
     on_board = sum(height_at(state, point) for point in bits_of(occupied_points(state)))
-    state.supply = stones(state.players) - on_board
-    most = min(stones(state.players), max(0, 2 * state.turns - 1))
+    state.supply = state.stones - on_board
+    most = min(state.stones, max(0, 2 * state.turns - 1))
     if not min(1, state.turns) <= on_board <= most:
         raise BadPosition("memento-position-stones", stones=on_board, turns=state.turns)
     for seat in range(state.players):
         figures = popcount(state.figures[seat])
-        if figures > (0 if state.out_on[seat] else MARKERS):
+        if figures > (0 if state.out_on[seat] else state.markers):
             raise BadPosition("memento-position-figures", number=seat + 1, count=figures)
 
 

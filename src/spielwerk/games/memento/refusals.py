@@ -60,6 +60,8 @@ def _names(numbers: tuple[int, ...]) -> list[str]:
 
 
 def _not_that_turn(state: State, triangle: int) -> IllegalMove:
+    if not state.turning:
+        return IllegalMove("memento-turning-off", rule="ME-12")
     if state.before != NONE and state.turned >> state.before & 1:
         return IllegalMove("memento-player-before-turned", rule="ME-12")
     if state.turned >> state.to_move & 1:
@@ -88,6 +90,9 @@ def _not_that_move(state: State, origin: str, target: str) -> IllegalMove:
     point = NUMBER[origin]
     if not state.figures[state.to_move] >> point & 1:
         return IllegalMove("memento-not-yours", rule="ME-13", point=origin)
+    mine_there = state.figures[state.to_move] >> NUMBER[target] & 1
+    if mine_there and origin != target and not state.capture_own:
+        return IllegalMove("memento-capture-own", rule="ME-14", point=target)
     return _out_of_reach(state, origin, target)
 
 
@@ -137,6 +142,8 @@ def _shortest_way(origin: str, target: str, state: State) -> list[str]:
 
 
 def _not_that_split(state: State, action: int) -> IllegalMove:
+    if not state.splitting:
+        return IllegalMove("memento-splitting-off", rule="ME-15")
     split_of = halve_of if action < PART else part_of if action < SHATTER else shatter_of
     origin, *targets = _names(split_of(action))
     point = NUMBER[origin]

@@ -50,37 +50,40 @@ STATE = record(
     quiet=int16,  # ME-21: turns in a row in which nobody entered or captured another's figure
     supply=int8,
     players=int8,
-    switches=int8,  # ME-24, see board.Switches
     to_move=int8,
     before=int8,  # who acted last, or NONE
     turned=int8,  # ME-12: a bit for each seat whose last action was to turn a triangle
     entered=int8,  # ME-17: a bit for each seat that has had figures
     winner=int8,  # or NONE
     ended=int8,  # 18 to 21: the rule that ended the game; 0 while it runs
+    # The options, as printed or by house rules
+    switches=int8,  # ME-24, see board.Switches
+    stones=int8,  # ME-9: what the supply holds at first
+    markers=int8,  # ME-9: how many everybody has
+    turning=int8,  # ME-12: whether triangles may be turned
+    capture_own=int8,  # ME-14: whether a figure may capture its owner's
+    splitting=int8,  # ME-15: whether figures may be split
+    win_middles=int8,  # ME-18 to ME-20: whether these ways to win count
+    win_heart=int8,
+    win_last=int8,
 )
 
 
 # ---- Material (ME-9, ME-10) -------------------------------------------------------------------
 
-MARKERS = 9
+MOST_STONES = 20  # ME-9: by any house rule
 SINGLE, DOUBLE, TRIPLE = 1, 2, 3
 
 
 @compiled
-def stones(players: int) -> int:
-    """ME-9: what the supply holds at first."""
-    return 15 if players == 4 else 11
-
-
-@compiled
 def begin(state: State, key: int) -> None:
-    """ME-10: the empty board. Players and switches are on the state already."""
+    """ME-10: the empty board. Players and options are on the state already."""
     for seat in range(SEATS):
         state.figures[seat] = 0
         state.out_on[seat] = 0
     state.doubles = 0
     state.triples = 0
-    state.supply = stones(state.players)
+    state.supply = state.stones
     state.turns = 0
     state.quiet = 0
     state.to_move = 0
@@ -105,7 +108,7 @@ def height_at(state: State, point: int) -> int:
 @compiled
 def markers_left(state: State) -> int:
     """ME-9: the mover's markers off the board."""
-    return MARKERS - popcount(state.figures[state.to_move])
+    return state.markers - popcount(state.figures[state.to_move])
 
 
 @compiled
@@ -220,6 +223,8 @@ def enter(state: State, point: int) -> None:
 @compiled
 def may_turn_triangle(state: State) -> bool:
     """ME-12: neither the previous player's action nor the mover's own last one was to turn."""
+    if not state.turning:
+        return False
     just_turned = state.before != NONE and (state.turned >> state.before) & 1
     return not just_turned and not (state.turned >> state.to_move) & 1
 
@@ -267,13 +272,16 @@ def turn_triangle(state: State, triangle: int, counter_clockwise: int) -> None:
 
 @compiled
 def targets_of(state: State, point: int, occupied: int) -> int:
-    """ME-13: where the figure on a point can go. It may capture any figure there (ME-14)."""
+    """ME-13: where the figure on a point can go. ME-14: it may capture any figure there, or any
+    but its owner's."""
     found = neighbours_of(state.switches, point)
     height = height_at(state, point)
     if height == DOUBLE:
         found |= slides_from(state.switches, point, occupied)
     elif height == TRIPLE and (MIDDLES >> point) & 1:
         found |= (MIDDLES | BIG_CORNER_SET) & ~(1 << point)
+    if not state.capture_own:
+        found &= ~state.figures[state.to_move]
     return found
 
 
@@ -305,10 +313,16 @@ def capture(state: State, target: int, height: int) -> int:
 
 
 @compiled
+def markers_for_parts(state: State) -> int:
+    """ME-15: how many more figures the mover can make by splitting."""
+    return markers_left(state) if state.splitting else 0
+
+
+@compiled
 def list_splits(state: State, point: int, free: int, out: list[int], n: int) -> int:
     """ME-15: onto different free points, with one more marker for every part beyond the first."""
     height = height_at(state, point)
-    left = markers_left(state)
+    left = markers_for_parts(state)
     if height == DOUBLE and left >= 1:
         return list_pairs(free, halving(point, 0, 0), out, n)
     if height == TRIPLE and left >= 1:
@@ -373,22 +387,26 @@ def end_turn(state: State) -> None:
 @compiled
 def put_out(state: State) -> None:
     """ME-17: a player who has had figures and has none left is out. Only a capture can cause
-    that."""
+    that. Where the last one left does not win, nobody is out, and one begins anew."""
     for seat in range(state.players):
         gone = (state.entered >> seat) & 1 and state.figures[seat] == 0
         if gone and seat != state.to_move and state.out_on[seat] == 0:
-            state.out_on[seat] = state.turns + 1
+            if state.win_last:
+                state.out_on[seat] = state.turns + 1
+            else:
+                state.entered &= ~(1 << seat)
 
 
 @compiled
 def won_by(state: State) -> int:
     """The number of the first rule by which the mover has won, or 0."""
     mine = state.figures[state.to_move]
-    if mine & MIDDLES == MIDDLES:
+    if state.win_middles and mine & MIDDLES == MIDDLES:
         return 18
-    for goal in MIDDLE_AND_FEET:
-        if mine & goal == goal:
-            return 19
+    if state.win_heart:
+        for goal in MIDDLE_AND_FEET:
+            if mine & goal == goal:
+                return 19
     for seat in range(state.players):
         if seat != state.to_move and state.out_on[seat] == 0:
             return 0

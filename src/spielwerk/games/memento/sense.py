@@ -3,10 +3,10 @@
 from spielwerk.engine.bits import lowest_bit, popcount
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.state import State
-from spielwerk.games.memento.board import ENTRIES, GOALS
+from spielwerk.games.memento.board import ENTRIES, MIDDLE_AND_FEET, MIDDLES
 from spielwerk.games.memento.rules import (
     height_at,
-    markers_left,
+    markers_for_parts,
     may_enter,
     occupied_points,
     targets_of,
@@ -17,10 +17,13 @@ from spielwerk.games.memento.rules import (
 def may_win(state: State) -> bool:
     """Whether the mover has a move that wins at once."""
     occupied = occupied_points(state)
-    for goal in GOALS:
-        if can_complete(state, goal, occupied):
-            return True
-    last = last_figure(state)
+    if state.win_middles and can_complete(state, MIDDLES, occupied):
+        return True
+    if state.win_heart:
+        for goal in MIDDLE_AND_FEET:
+            if can_complete(state, goal, occupied):
+                return True
+    last = last_figure(state) if state.win_last else 0
     figures = state.figures[state.to_move] if last != 0 else 0
     while figures != 0:
         if targets_of(state, lowest_bit(figures), occupied) & last:
@@ -37,7 +40,7 @@ def can_complete(state: State, goal: int, occupied: int) -> bool:
     count = popcount(missing)
     if count > 3:
         return False
-    left = markers_left(state)
+    left = markers_for_parts(state)
     entries = ENTRIES & ~occupied
     if count <= 2 and missing & ~entries == 0 and may_enter(state):
         return True

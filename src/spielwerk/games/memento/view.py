@@ -5,7 +5,7 @@ from typing import Any
 from spielwerk.engine.bits import bits_of, popcount
 from spielwerk.engine.state import State
 from spielwerk.games.memento.board import MIDDLE_AND_FEET, MIDDLES, POINT_NAMES
-from spielwerk.games.memento.rules import MARKERS, height_at, may_turn_triangle
+from spielwerk.games.memento.rules import height_at, may_turn_triangle
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             if state.figures[owner] >> point & 1
         },
         "supply": state.supply,
-        "markers": [MARKERS - popcount(state.figures[s]) for s in seats],
+        "markers": [state.markers - popcount(state.figures[s]) for s in seats],
         "still_in": [state.out_on[s] == 0 for s in seats],
         # ME-17: a player who has not entered yet is in, without figures
         "entered": [bool(state.entered >> s & 1) for s in seats],

@@ -64,21 +64,27 @@ def _lines(before: Plain, action: int, after: Plain) -> list[Effect]:
     judged.locked = before.locked & ~(1 << origin if origin is not None else 0)
     ring, spoke = divmod(target, SPOKES)
     ends = _ring_line_ends(judged, ring, spoke)
-    on_ring = [_ring_line(ring, spoke, ends)] if ends else []
+    on_ring = [_ring_line(ring, ends, bool(before.has_locks))] if ends else []
     return on_ring + [_spoke_line(spoke)] * (spoke_lines(judged) >> spoke & 1)
 
 
 def _ring_line_ends(judged: Plain, ring: int, spoke: int) -> int:
     """RG-13: the ends of the line through a spoke, as a set of spokes."""
+    if not judged.lines_on_rings:
+        return 0
     unlocked = judged.pawns[judged.to_move] & ~judged.locked
     return int(LINE_ENDS[SPOKES * (unlocked >> SPOKES * ring & 0xFF) + spoke])
 
 
-def _ring_line(ring: int, spoke: int, ends: int) -> Effect:
-    """RG-12: the ends of a line on a ring are locked."""
+def _ring_line(ring: int, ends: int, has_locks: bool) -> Effect:
+    """RG-12: the ends of a line on a ring are locked, where there are locks."""
     first = next(n for n in range(SPOKES) if ends == 1 << n | 1 << (n + 2) % SPOKES)
     cells = [CELL_NAMES[SPOKES * ring + (first + n) % SPOKES] for n in range(3)]
-    return {"effect": "ring-line", "cells": cells, "ends": [cells[0], cells[2]]}
+    return {
+        "effect": "ring-line",
+        "cells": cells,
+        "ends": [cells[0], cells[2]] if has_locks else [],
+    }
 
 
 def _spoke_line(spoke: int) -> Effect:

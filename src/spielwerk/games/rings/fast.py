@@ -13,6 +13,7 @@ from spielwerk.games.rings.rules import (
     STEPS,
     free_cells,
     must_fly,
+    pawns_to_take,
     ring_steps,
     spoke_steps,
 )
@@ -22,7 +23,7 @@ from spielwerk.games.rings.rules import (
 def draw(state: State, random: int, moves: list[int]) -> int:
     """The move that `choose` picks from the list of `legal`."""
     if state.victim != NONE:
-        pawns = state.pawns[state.victim]
+        pawns = pawns_to_take(state)
         return TAKE + nth_bit(pawns, choose(random, popcount(pawns)))
     me = state.to_move
     free = free_cells(state)

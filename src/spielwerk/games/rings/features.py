@@ -8,11 +8,11 @@ from spielwerk.engine.features import QUIET_MARKS, list_count, list_fact, list_q
 from spielwerk.engine.seats import seat_at
 from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELLS, RINGS
-from spielwerk.games.rings.rules import NONE
+from spielwerk.games.rings.rules import ANYONE, NONE
 
 _HAND = 10
 # Of every seat: its pawns, the locked ones, at least 1, 2, … pawns in hand; whether it is to move,
-# loses a pawn now, and is out.
+# may lose a pawn now, and is out.
 PAWNS, LOCKED, HAND = 0, CELLS, 2 * CELLS
 TO_MOVE, VICTIM, OUT = (HAND + _HAND + n for n in range(3))
 OF_A_SEAT = OUT + 1
@@ -46,5 +46,13 @@ def encode_seat(state: State, seat: int, first: int, out: Any, n: int) -> int:
     n = list_bits(state.pawns[seat] & state.locked, first + LOCKED, out, n)
     n = list_count(state.hand[seat], _HAND, first + HAND, out, n)
     n = list_fact(seat == state.to_move, first + TO_MOVE, out, n)
-    n = list_fact(seat == state.victim, first + VICTIM, out, n)
+    n = list_fact(may_lose(state, seat), first + VICTIM, out, n)
     return list_fact(state.out_on[seat] != 0, first + OUT, out, n)
+
+
+@compiled
+def may_lose(state: State, seat: int) -> bool:
+    """RG-16: whether a pawn may be taken from the seat now."""
+    if state.victim == ANYONE:
+        return bool(seat != state.to_move and state.pawns[seat] != 0)
+    return bool(seat == state.victim)

@@ -6,12 +6,12 @@ from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_digits
 from spielwerk.engine.state import State
 from spielwerk.games.rings.features import encode, features
-from spielwerk.games.rings.rules import NONE, QUIET_LIMIT, TURN_LIMIT, must_fly
+from spielwerk.games.rings.rules import NONE, TURN_LIMIT, must_fly
 
 # RG-7: whether the player to move must fly; RG-16: how many lines are being paid for and how many
 # pawns are due; RG-19: the quiet turns and all turns.
 _FEW = 4  # binary digits
-_QUIET = QUIET_LIMIT.bit_length()
+_QUIET = 7  # binary digits, as for the printed limit
 _TURNS = TURN_LIMIT.bit_length()
 FLY, LINES, DUE, QUIET = 0, 1, 1 + _FEW, 1 + 2 * _FEW
 TURNS = QUIET + _QUIET

@@ -84,8 +84,14 @@ def _situation(view: dict[str, Any], say: Say) -> list[str]:
     if view["last_turned"] is not None:
         told.append(say("rings-situation-turned", ring=view["last_turned"]))
     if view["taking"] is not None:
-        seat = say(f"seat-{view['taking']['from']}")
-        told.append(say("rings-situation-taking", seat=seat, pawns=view["taking"]["pawns"]))
+        told.append(_taking(view["taking"], say))
     if view["must_fly"]:
         told.append(say("rings-situation-flying"))
     return told
+
+
+def _taking(taking: dict[str, Any], say: Say) -> str:
+    if taking["from"] is None:
+        return say("rings-take-any", pawns=taking["pawns"])
+    seat = say(f"seat-{taking['from']}")
+    return say("rings-situation-taking", seat=seat, pawns=taking["pawns"])

@@ -1,10 +1,12 @@
 """Rings: a position as text.
 
 `blue=a1,b3* orange=c2`: everybody's pawns, with a star if they are locked; `hand=7,8`: what they
-have in hand; `turned=b`: the ring turned last (RG-5); `taking=1:2:3`: whose pawns are taken now,
-how many, and for how many lines (RG-16); `quiet=5` (RG-19); `out=0,12`: the turn on which somebody
-was eliminated (RG-20).
+have in hand; `turned=b`: the ring turned last (RG-5); `taking=1:2:3`: whose pawns are taken now
+(`any`: any other player's), how many, and for how many lines (RG-16); `quiet=5` (RG-19);
+`out=0,12`: the turn on which somebody was eliminated (RG-20).
 """
+
+import re
 
 from spielwerk.engine.bits import bits_of, popcount
 from spielwerk.engine.errors import BadPosition
@@ -12,12 +14,10 @@ from spielwerk.engine.lines import Fields
 from spielwerk.engine.seats import SEAT_NAMES
 from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
-from spielwerk.games.rings.rules import (
-    ELIMINATED_AT,
-    NONE,
-    QUIET_LIMIT,
-    TURN_LIMIT,
-)
+from spielwerk.games.rings.rules import ANYONE, NONE, TURN_LIMIT, pawns_to_take
+
+_ANYONE = "any"
+_TAKING = re.compile(r"(\w+):([0-9]):([0-9])")
 
 
 def write_position(state: State) -> dict[str, str]:
@@ -27,7 +27,8 @@ def write_position(state: State) -> dict[str, str]:
     if state.last_turned != NONE:
         fields["turned"] = RING_NAMES[state.last_turned]
     if state.victim != NONE:
-        fields["taking"] = f"{state.victim}:{state.due}:{state.lines}"
+        victim = _ANYONE if state.victim == ANYONE else str(state.victim)
+        fields["taking"] = f"{victim}:{state.due}:{state.lines}"
     if state.quiet:
         fields["quiet"] = str(state.quiet)
     if any(state.out_on):
@@ -48,10 +49,10 @@ def read_position(state: State, fields: Fields) -> None:
     out = fields.numbers("out", state.players, range(TURN_LIMIT + 1), default=0)
     state.out_on[: state.players] = out
     turned = fields.text("turned", "")
-    if turned not in ("", *RING_NAMES):
+    if turned not in ("", *(RING_NAMES if state.is_barred else ())):
         raise fields.wrong("turned", turned)
     state.last_turned = RING_NAMES.index(turned) if turned else NONE
-    state.quiet = fields.number("quiet", range(QUIET_LIMIT + 1), default=0)
+    state.quiet = fields.number("quiet", range(state.quiet_limit + 1), default=0)
     _read_taking(state, fields)
     _check(state)
 
@@ -70,16 +71,16 @@ def _read_pawns(state: State, seat: int, fields: Fields) -> None:
 
 def _read_taking(state: State, fields: Fields) -> None:
     told = fields.text("taking", "")
-    numbers = [int(number) for number in told.split(":") if number.isdecimal() and len(number) < 3]
     if not told:
         return
-    if len(numbers) != 3:
+    others = {str(seat): seat for seat in range(state.players) if seat != state.to_move}
+    victims = {_ANYONE: ANYONE} if state.takes_one else others
+    parts = _TAKING.fullmatch(told)
+    if parts is None or parts[1] not in victims:
         raise fields.wrong("taking", told)
-    state.victim, state.due, state.lines = numbers
-    others = set(range(state.players)) - {state.to_move}
-    if state.victim not in others or not (
-        1 <= state.due <= min(state.lines, popcount(state.pawns[state.victim]))
-    ):
+    state.victim = victims[parts[1]]
+    state.due, state.lines = int(parts[2]), int(parts[3])
+    if not 1 <= state.due <= min(state.lines, popcount(pawns_to_take(state))):
         raise fields.wrong("taking", told)
 
 
@@ -90,7 +91,7 @@ def _check(state: State) -> None:
         if left > state.hand_size:
             raise BadPosition("rings-position-pawns", rule="RG-3", number=seat + 1, pawns=left)
         taking = state.victim != NONE  # RG-17: nobody is eliminated before the taking is over
-        if (state.out_on[seat] == 0) != (left > ELIMINATED_AT) and not taking:
+        if (state.out_on[seat] == 0) != (left > state.out_at) and not taking:
             raise BadPosition("rings-position-out", rule="RG-17", number=seat + 1, pawns=left)
     if state.out_on[state.to_move] and not state.ended:
         raise BadPosition("rings-position-out", rule="RG-17", number=state.to_move + 1, pawns=0)

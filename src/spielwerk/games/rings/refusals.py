@@ -4,7 +4,7 @@ from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.state import State
 from spielwerk.games.rings.board import RING_NAMES, step
 from spielwerk.games.rings.moves import STAY, STEP, TAKE, TURN, step_of, turn_of
-from spielwerk.games.rings.rules import NONE, free_cells, must_fly
+from spielwerk.games.rings.rules import ANYONE, NONE, free_cells, must_fly
 from spielwerk.locale import Message, message
 
 
@@ -18,7 +18,7 @@ def refusal(state: State, action: int) -> IllegalMove:
     if action == STAY:
         return IllegalMove("rings-may-not-pass", rule="RG-8")
     if must_fly(state) and free_cells(state) != 0 and action < STEP:
-        return IllegalMove("rings-must-fly", rule="RG-7")
+        return IllegalMove("rings-must-fly", rule="RG-7", pawns=state.fly_at)
     if action < TURN:
         return _not_that_placing(state)
     if action < TAKE:
@@ -29,6 +29,8 @@ def refusal(state: State, action: int) -> IllegalMove:
 
 
 def _not_that_taking(state: State, action: int) -> IllegalMove:
+    if state.victim == ANYONE:
+        return _not_a_taking(state, action)
     victim = seat_name(state.victim)
     if not TAKE <= action < STAY:
         return IllegalMove("rings-must-take", rule="RG-15", seat=victim)
@@ -39,6 +41,15 @@ def _not_that_taking(state: State, action: int) -> IllegalMove:
     if owner == state.to_move:
         return IllegalMove("rings-take-own", rule="RG-15", seat=victim)
     return IllegalMove("rings-take-other", rule="RG-16", owner=seat_name(owner), seat=victim)
+
+
+def _not_a_taking(state: State, action: int) -> IllegalMove:
+    """The mover may take from any other player."""
+    if not TAKE <= action < STAY:
+        return IllegalMove("rings-must-take-any", rule="RG-15")
+    if owner_of(state, action - TAKE) == NONE:
+        return IllegalMove("rings-take-empty-any", rule="RG-15")
+    return IllegalMove("rings-take-own-any", rule="RG-15")
 
 
 def _not_that_placing(state: State) -> IllegalMove:

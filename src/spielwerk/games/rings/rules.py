@@ -21,6 +21,7 @@ from spielwerk.games.rings.moves import (
 
 SEATS = 4
 NONE = -1
+ANYONE = SEATS
 ACTIONS = MOVES.count
 
 STATE = record(
@@ -31,13 +32,22 @@ STATE = record(
     turns=int16,
     quiet=int16,  # RG-19: turns in a row in which nobody placed or took a pawn
     players=int8,
-    hand_size=int8,  # RG-21
     to_move=int8,
     last_turned=int8,  # RG-5: the ring that may not be turned now, or NONE
     lines=int8,  # RG-16: lines formed on this turn, while they are being paid for
-    victim=int8,  # RG-16: who loses a pawn next, or NONE
+    victim=int8,  # RG-16: who loses a pawn next: a seat, ANYONE or NONE
     due=int8,  # RG-16: how many pawns the victim still loses
     ended=int8,  # 18 or 19: the rule that ended the game; 0 while it runs
+    # The options, as printed or by house rules
+    quiet_limit=int16,  # RG-19
+    hand_size=int8,  # RG-21
+    fly_at=int8,  # RG-7: with how many pawns or fewer one must fly
+    out_at=int8,  # RG-17: with how many pawns or fewer one is out
+    is_barred=int8,  # RG-5: whether the ring turned last may not be turned
+    lines_on_rings=int8,  # RG-9: whether they count
+    lines_on_spokes=int8,  # RG-9: whether they count
+    has_locks=int8,  # RG-12
+    takes_one=int8,  # RG-15: whether a line takes one pawn in all, not one from each
 )
 
 # The moves of all single steps, in the order of the sets that ring_steps and spoke_steps return.
@@ -45,18 +55,17 @@ RING_STEPS = 0
 SPOKE_STEPS = 2 * CELLS
 STEPS = table([stepping(*ends) for ends in STEP_ENDS], int16)
 
-FLYING_PAWNS = 4  # RG-7
-ELIMINATED_AT = 2  # RG-17
-QUIET_LIMIT = 100  # RG-19
+MOST_PAWNS = 12  # RG-21
+MOST_FLYING = 8  # RG-7
 TURN_LIMIT = 1000  # RG-19
 
-# Placing on all cells, turning, and moving 10 pawns with at most 4 neighbours each; or flying.
-MAX_MOVES = max(CELLS + 2 * RINGS + 4 * 10, FLYING_PAWNS * CELLS)
+# Placing on all cells, turning, and moving pawns with at most 4 neighbours each; or flying.
+MAX_MOVES = max(CELLS + 2 * RINGS + 4 * MOST_PAWNS, MOST_FLYING * (CELLS - MOST_FLYING))
 
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """RG-3: the empty board. Players and hand size are on the state already; chance plays no
+    """RG-3: the empty board. Players and options are on the state already; chance plays no
     part."""
     for seat in range(SEATS):
         state.pawns[seat] = 0
@@ -85,7 +94,7 @@ def free_cells(state: State) -> int:
 def must_fly(state: State) -> bool:
     """RG-7."""
     me = state.to_move
-    return state.hand[me] == 0 and popcount(state.pawns[me]) <= FLYING_PAWNS
+    return state.hand[me] == 0 and popcount(state.pawns[me]) <= state.fly_at
 
 
 @compiled
@@ -108,7 +117,7 @@ def legal(state: State, out: list[int]) -> int:
     """Write all legal moves to `out` and return how many there are. RG-8: two rings at least can be
     turned, so nobody ever has to pass."""
     if state.victim != NONE:
-        return list_bits(state.pawns[state.victim], TAKE, out, 0)  # RG-15
+        return list_bits(pawns_to_take(state), TAKE, out, 0)  # RG-15
     me = state.to_move
     free = free_cells(state)
     if must_fly(state):
@@ -124,7 +133,7 @@ def legal(state: State, out: list[int]) -> int:
 
 @compiled
 def list_turns(state: State, out: list[int], n: int) -> int:
-    """RG-5: every ring but the one turned last, in both directions."""
+    """RG-5: every ring but the barred one, in both directions."""
     for ring in range(RINGS):
         if ring != state.last_turned:
             out[n] = TURN + 2 * ring
@@ -192,8 +201,10 @@ def move(state: State, origin: int, target: int) -> None:
 
 @compiled
 def turn_ring(state: State, ring: int, anticlockwise: int) -> None:
-    """RG-5: turn a ring by one step, with everything on it."""
-    state.last_turned = ring
+    """RG-5: turn a ring by one step, with everything on it. It is then barred until another one
+    is turned."""
+    if state.is_barred:
+        state.last_turned = ring
     state.quiet += 1
     for seat in range(SEATS):
         state.pawns[seat] = turned(state.pawns[seat], ring, anticlockwise)
@@ -226,15 +237,18 @@ def arrive(state: State, cell: int) -> None:
     unlocked = state.pawns[me] & ~state.locked
     lines = (spoke_lines(state) >> spoke) & 1
     ends = int(LINE_ENDS[SPOKES * ((unlocked >> (SPOKES * ring)) & 0xFF) + spoke])
-    if ends != 0:
+    if ends != 0 and state.lines_on_rings:
         lines += 1
-        state.locked |= ends << (SPOKES * ring)
+        if state.has_locks:
+            state.locked |= ends << (SPOKES * ring)
     pay(state, lines)
 
 
 @compiled
 def spoke_lines(state: State) -> int:
     """RG-9, RG-10, RG-12: the spokes with three of the mover's pawns, none of them locked."""
+    if not state.lines_on_spokes:
+        return 0
     unlocked = state.pawns[state.to_move] & ~state.locked
     return unlocked & (unlocked >> SPOKES) & (unlocked >> (2 * SPOKES))
 
@@ -244,35 +258,55 @@ def spoke_lines(state: State) -> int:
 
 @compiled
 def pay(state: State, lines: int) -> None:
-    """RG-15: for each line, every other player loses one pawn."""
+    """RG-15: for each line, every other player loses one pawn, or one of them does."""
     if lines == 0:
         end_turn(state)
+        return
+    state.lines = lines
+    if state.takes_one:
+        choose_victims(state)
     else:
-        state.lines = lines
         seek_victim(state, state.to_move)
 
 
 @compiled
 def seek_victim(state: State, seat: int) -> None:
-    """RG-16: go on to the next player clockwise who has pawns on the board. Back at the mover,
-    there is nothing more to take."""
-    seat = seat_after(state, seat)
+    """RG-16: go on to the next player clockwise who has pawns on the board. Back at the mover, or
+    if they were taken from anyone, there is nothing more to take."""
+    seat = state.to_move if seat == ANYONE else seat_after(state, seat)
     while seat != state.to_move and state.pawns[seat] == 0:
         seat = seat_after(state, seat)
     if seat != state.to_move:
         state.victim = seat
         state.due = min(state.lines, popcount(state.pawns[seat]))
     else:
-        state.victim = NONE
-        state.lines = 0
-        eliminate(state)
-        end_turn(state)
+        end_taking(state)
+
+
+@compiled
+def choose_victims(state: State) -> None:
+    """RG-16 by the house rule: one pawn for each line, from whomever the mover chooses."""
+    state.victim = ANYONE
+    state.due = min(state.lines, popcount(pawns_to_take(state)))
+    if state.due == 0:
+        end_taking(state)
+
+
+@compiled
+def pawns_to_take(state: State) -> int:
+    """RG-15, RG-16: the cells of the pawns that may be taken now."""
+    if state.victim != ANYONE:
+        return state.pawns[state.victim]
+    return ALL_CELLS & ~(free_cells(state) | state.pawns[state.to_move])
 
 
 @compiled
 def take(state: State, cell: int) -> None:
-    """RG-15: one of the victim's pawns leaves the game."""
-    state.pawns[state.victim] &= ~(1 << cell)
+    """RG-15: a pawn leaves the game."""
+    if state.victim == ANYONE:
+        take_from_anyone(state, cell)
+    else:
+        state.pawns[state.victim] &= ~(1 << cell)
     state.locked &= ~(1 << cell)
     state.quiet = 0
     state.due -= 1
@@ -281,12 +315,28 @@ def take(state: State, cell: int) -> None:
 
 
 @compiled
+def take_from_anyone(state: State, cell: int) -> None:
+    """RG-16 by the house rule: whoever has a pawn there loses it."""
+    for seat in range(SEATS):
+        state.pawns[seat] &= ~(1 << cell)
+
+
+@compiled
+def end_taking(state: State) -> None:
+    """RG-17: when the taking is done, players may be out."""
+    state.victim = NONE
+    state.lines = 0
+    eliminate(state)
+    end_turn(state)
+
+
+@compiled
 def eliminate(state: State) -> None:
-    """RG-17: a player with two pawns or fewer in hand and on the board is out. Their hand is
-    removed."""
+    """RG-17: a player with two pawns or fewer (or another number) in hand and on the board is out.
+    Their hand is removed."""
     for seat in range(state.players):
         left = state.hand[seat] + popcount(state.pawns[seat])
-        if state.out_on[seat] == 0 and left <= ELIMINATED_AT:
+        if state.out_on[seat] == 0 and left <= state.out_at:
             state.hand[seat] = 0
             state.out_on[seat] = state.turns + 1
 
@@ -303,7 +353,7 @@ def end_turn(state: State) -> None:
         seat = seat_after(state, seat)
     if seat == state.to_move:
         state.ended = 18
-    elif state.quiet >= QUIET_LIMIT or state.turns >= TURN_LIMIT:
+    elif state.quiet >= state.quiet_limit or state.turns >= TURN_LIMIT:
         state.ended = 19
     else:
         state.to_move = seat

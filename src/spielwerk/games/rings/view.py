@@ -5,7 +5,7 @@ from typing import Any
 from spielwerk.engine.bits import bits_of, popcount
 from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
-from spielwerk.games.rings.rules import NONE, must_fly
+from spielwerk.games.rings.rules import ANYONE, NONE, must_fly
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -25,8 +25,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "last_turned": None if state.last_turned == NONE else RING_NAMES[state.last_turned],
         # RG-7
         "must_fly": running and state.victim == NONE and must_fly(state),
-        # RG-16: whose pawns must be taken now, and how many
-        "taking": None if state.victim == NONE else {"from": state.victim, "pawns": state.due},
+        "taking": _taking(state),
         # RG-19
         "quiet_turns": state.quiet,
     }
+
+
+def _taking(state: State) -> dict[str, Any] | None:
+    """RG-16: whose pawns must be taken now, and how many; None stands for any other player's."""
+    if state.victim == NONE:
+        return None
+    return {"from": None if state.victim == ANYONE else state.victim, "pawns": state.due}

@@ -18,6 +18,7 @@ import {
   planned,
   sceneOf,
   splitInto,
+  stoneAt,
   tileAt,
   turnedPlace,
   turnedPoint,
@@ -246,4 +247,11 @@ test("arrow keys lead to every point", () => {
     for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
       found.add(neighbour(SPOTS, point, key));
   expect(found.size).toBe(28);
+});
+
+test("twenty stones lie in three piles, none in the place of another", () => {
+  const places = Array.from({ length: 20 }, (_, n) => stoneAt(n));
+  expect(new Set(places.map(({ pile, level }) => `${pile} ${level}`)).size).toBe(20);
+  expect(places.every(({ pile, level }) => pile < 3 && level < 7)).toBe(true);
+  expect(stoneAt(14)).toEqual({ pile: 2, level: 4 }); // as with the printed number
 });

@@ -29,7 +29,7 @@ export interface MementoView extends View {
   quiet_turns: number;
   /** The points that have won the game. */
   goal: string[];
-  options: Options;
+  options: Options & { turning: boolean; splitting: boolean };
 }
 
 /** A figure that comes to a point, and the points on its way; one that enters has only the last. */
@@ -278,6 +278,17 @@ export function framesAlong(way: readonly string[], options: Options): Keyframe[
   });
 }
 const length = ({ from, to }: Leg): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+// ---- The supply -----------------------------------------------------------------------------------
+
+const PILES = 3;
+const PILE = 5; // stones in a pile, while three piles are enough
+
+/** Where a stone of the supply lies: pile by pile, and what is left over in layers on top. */
+export function stoneAt(n: number): { pile: number; level: number } {
+  if (n < PILES * PILE) return { pile: Math.floor(n / PILE), level: n % PILE };
+  return { pile: n % PILES, level: Math.floor(n / PILES) };
+}
 
 // ---- Moves ----------------------------------------------------------------------------------------
 

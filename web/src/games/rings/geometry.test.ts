@@ -112,9 +112,9 @@ test("ring lines are bent, spoke lines straight", () => {
   expect(lineThrough(["a1", "b1", "c1"])).toContain("L");
 });
 
-test("ten pawns fit in a corner without touching each other", () => {
-  const places = handPlaces(0, 2, 10);
-  expect(places).toHaveLength(10);
+test("twelve pawns fit in a corner without touching each other", () => {
+  const places = handPlaces(0, 2, 12);
+  expect(places).toHaveLength(12);
   for (const one of places)
     for (const other of places)
       if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(24);

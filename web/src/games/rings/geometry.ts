@@ -19,7 +19,7 @@ export interface RingsView extends View {
   still_in: boolean[];
   last_turned: Ring | null;
   must_fly: boolean;
-  taking: { from: number; pawns: number } | null;
+  taking: { from: number | null; pawns: number } | null; // from nobody: from any other player
 }
 
 /** What a move did. */
@@ -68,7 +68,7 @@ export const cornerOf = (seat: number, players: number): number => CORNERS[playe
 
 const ROWS = [
   { radius: 340, most: 6 },
-  { radius: 365, most: 4 },
+  { radius: 365, most: 6 },
 ];
 const APART = 27;
 

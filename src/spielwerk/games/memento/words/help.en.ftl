@@ -50,7 +50,7 @@ ME-20 = or if all the others are out.
 ME-21 = After 100 turns in a row in which nobody brought in figures or captured another player’s figure, or after 500 turns in all, the game is a draw between the players still in: otherwise it might never end. A win on that very turn still counts.*
 ME-22 = Places: the winner; then the players still in, who share second place; then those who are out, the last to go first, sharing a place if one action put them out. Ties share a place; the next place is then left out (1, 2, 2, 4). If several winning rules are met at once, the first of them counts.*
 ME-23 = _Edition:_ ludis and original are played with all links. In the simple edition the straight exits are off, but figures still leave the board and come back in. The printed languages differ here: some can be read as if nobody left the board at all; if you read them so, switch the exits off.* The cover of Memento Tuos also names a complex edition without saying what is different about it; until we know, it plays like the original.*
-ME-24 = Exits, straight exits, touching corners and touching median points can also be switched on and off one by one over any edition, as house rules.*
+ME-24 = Exits, straight exits, touching corners and touching median points can also be switched on and off one by one over any edition, as house rules.* More house rules change what the rules above say; those are the printed ones.
 note-languages = The printed languages differ in other places too, and we follow the German text. English, French and Ukrainian say that all figures can be captured where all figures can capture is meant; and the French sheet garbles the rule on turning twice.
 
 ## Pictures

@@ -27,6 +27,26 @@ rings-situation-flying = Nur noch wenige Steine: Spring mit einem davon auf ein 
 
 option-rings-pawns = Steine, die alle am Anfang in der Hand haben. Zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.
     .label = Steine
+option-rings-fly_at = Mit leerer Hand und höchstens so vielen Steinen auf dem Brett muss man springen; bei 0 springt niemand.
+    .label = Springen mit
+option-rings-out_at = Wer in der Hand und auf dem Brett zusammen höchstens so viele Steine hat, scheidet aus.
+    .label = Ausscheiden mit
+option-rings-locks = Die beiden äußeren Steine einer Reihe auf einem Ring sind gesperrt: Sie zählen in keiner neuen Reihe, bis sie gezogen werden.
+    .label = Gesperrte Steine
+option-rings-barred = Der zuletzt gedrehte Ring steht still, bis ein anderer gedreht wird.
+    .label = Zuletzt gedrehter Ring steht
+option-rings-takes = Für eine Reihe nimmst du allen anderen je einen Stein, oder nur einen einzigen nach Wahl.
+    .label = Eine Reihe nimmt
+choice-rings-each = von allen
+choice-rings-one = nur einen
+option-rings-lines = Welche Reihen zählen: die auf Ringen und die auf Speichen oder nur eine Sorte.
+    .label = Reihen
+choice-rings-both = beide
+choice-rings-ring = nur auf Ringen
+choice-rings-spoke = nur auf Speichen
+option-rings-quiet_limit = Wird so viele Züge nacheinander kein Stein gesetzt oder genommen, zählen die Steine auf dem Brett.
+    .label = Züge ohne Ereignis
+rings-clash-out = Alle beginnen mit { $pawns } Steinen und wären mit { $out } schon ausgeschieden. Wähl mehr Steine oder eine kleinere Zahl fürs Ausscheiden.
 
 ## Ablehnungen
 
@@ -41,13 +61,19 @@ rings-ring-turned-last = { $ring ->
 }
 rings-not-your-pawn = Dort steht kein Stein von dir. Wähl einen von deinen.
 rings-not-neighbours = Das ist zu weit: Ein Stein zieht nur einen Schritt, auf seinem Ring oder auf seiner Speiche.
-rings-must-fly = Deine Hand ist leer, und du hast höchstens vier Steine auf dem Brett: Du musst mit einem davon springen, auf ein beliebiges freies Feld.
+rings-must-fly = { $pawns ->
+    [one] Deine Hand ist leer, und du hast nur noch einen Stein auf dem Brett: Du musst mit ihm springen, auf ein beliebiges freies Feld.
+   *[other] Deine Hand ist leer, und du hast höchstens { $pawns } Steine auf dem Brett: Du musst mit einem davon springen, auf ein beliebiges freies Feld.
+}
 rings-may-not-pass = Passen darfst du nur, wenn gar kein Zug möglich ist. Du kannst aber noch etwas tun.
 rings-nothing-to-take = Du hast keine Reihe gebildet, also darfst du keinen Stein nehmen.
 rings-must-take = Du hast eine Reihe gebildet: Nimm zuerst einen Stein von { $seat }.
 rings-take-empty = Dort steht kein Stein. Nimm einen von { $seat }.
 rings-take-own = Das ist dein eigener Stein. Nimm einen von { $seat }.
 rings-take-other = Das ist ein Stein von { $owner }. Nimm einen von { $seat }.
+rings-must-take-any = Du hast eine Reihe gebildet: Nimm zuerst einen Stein einer anderen Farbe.
+rings-take-empty-any = Dort steht kein Stein. Nimm einen Stein einer anderen Farbe.
+rings-take-own-any = Das ist dein eigener Stein. Nimm einen Stein einer anderen Farbe.
 
 ## Züge in Worten
 
@@ -82,5 +108,9 @@ rings-now-fly = Wähl einen Stein: Er darf auf jedes freie Feld springen.
 rings-take = { $pawns ->
     [one] Eine Reihe! Nimm einen Stein von { $seat }.
    *[other] Mehrere Reihen! Nimm { $pawns } Steine von { $seat }.
+}
+rings-take-any = { $pawns ->
+    [one] Eine Reihe! Nimm einen Stein einer anderen Farbe.
+   *[other] Mehrere Reihen! Nimm { $pawns } Steine anderer Farben.
 }
 rings-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.

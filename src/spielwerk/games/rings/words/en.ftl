@@ -27,6 +27,26 @@ rings-situation-flying = Only a few pawns are left: move one to any free cell.
 
 option-rings-pawns = How many pawns everyone starts with. With four players, ten each fill the board; six leave more room.
     .label = Pawns
+option-rings-fly_at = With an empty hand and this many pawns or fewer on the board, a player has to fly; at 0, nobody ever does.
+    .label = Flying with
+option-rings-out_at = A player with this many pawns or fewer, in hand and on the board together, is out.
+    .label = Out with
+option-rings-locks = The pawns at the ends of a ring line are locked: they form no new line until they are moved.
+    .label = Locked pawns
+option-rings-barred = The ring that was turned last stays still until another one is turned.
+    .label = Ring turned last stays still
+option-rings-takes = For a line, take a pawn from each of the other players, or only one, from anybody you choose.
+    .label = A line takes
+choice-rings-each = from each
+choice-rings-one = only one
+option-rings-lines = Which lines count: those on rings and those on spokes, or only one kind.
+    .label = Lines
+choice-rings-both = both
+choice-rings-ring = on rings only
+choice-rings-spoke = on spokes only
+option-rings-quiet_limit = After this many turns in a row without a pawn placed or taken, the pawns on the board decide.
+    .label = Uneventful turns
+rings-clash-out = Everybody starts with { $pawns } pawns and would be out with { $out }. Choose more pawns, or let players go out with fewer.
 
 ## Refusals
 
@@ -41,13 +61,19 @@ rings-ring-turned-last = { $ring ->
 }
 rings-not-your-pawn = You have no pawn there. Choose one of your own.
 rings-not-neighbours = That is too far: a pawn moves one step, along its ring or its spoke.
-rings-must-fly = You have four pawns or fewer and none in your hand, so you have to move one. It can fly to any free cell.
+rings-must-fly = { $pawns ->
+    [one] You have only one pawn and none in your hand, so you have to move it. It can fly to any free cell.
+   *[other] You have { $pawns } pawns or fewer and none in your hand, so you have to move one. It can fly to any free cell.
+}
 rings-may-not-pass = You can only pass when there is nothing else you can do.
 rings-nothing-to-take = You have not made a line, so you cannot take a pawn.
 rings-must-take = You have made a line: first take one of { $seat }’s pawns.
 rings-take-empty = There is no pawn there. Take one of { $seat }’s.
 rings-take-own = That pawn is your own. Take one of { $seat }’s.
 rings-take-other = That pawn is { $owner }’s. Take one of { $seat }’s.
+rings-must-take-any = You have made a line: first take a pawn from any other player.
+rings-take-empty-any = There is no pawn there. Take one from any other player.
+rings-take-own-any = That pawn is your own. Take one from any other player.
 
 ## Moves in words
 
@@ -82,5 +108,9 @@ rings-now-fly = Choose a pawn: it can fly to any free cell.
 rings-take = { $pawns ->
     [one] A line! Take one of { $seat }’s pawns.
    *[other] Lines! Take { $pawns } of { $seat }’s pawns.
+}
+rings-take-any = { $pawns ->
+    [one] A line! Take a pawn from any other player.
+   *[other] Lines! Take { $pawns } pawns, from any other players.
 }
 rings-keys = Arrow keys move from cell to cell, Enter chooses. Plus and minus turn the cell’s ring clockwise and back. Escape undoes the choice.

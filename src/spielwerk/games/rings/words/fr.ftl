@@ -27,6 +27,26 @@ rings-situation-flying = Il reste peu de pions : l’un d’eux doit sauter sur
 
 option-rings-pawns = Pions que chacun a en main au départ. À quatre, dix pions chacun remplissent tout le plateau ; avec six, on joue plus librement.
     .label = Pions
+option-rings-fly_at = Avec la main vide et au plus ce nombre de pions sur le plateau, il faut sauter ; à 0, personne ne saute jamais.
+    .label = Saut avec
+option-rings-out_at = Un joueur qui n’a plus que ce nombre de pions ou moins, main et plateau réunis, est éliminé.
+    .label = Éliminé avec
+option-rings-locks = Les pions aux deux bouts d’une ligne sur un anneau sont verrouillés : ils ne forment plus de ligne avant d’avoir été déplacés.
+    .label = Pions verrouillés
+option-rings-barred = L’anneau tourné en dernier reste immobile jusqu’à ce qu’on en tourne un autre.
+    .label = Dernier anneau immobile
+option-rings-takes = Pour une ligne, on prend un pion à chacun des autres joueurs, ou un seul, à l’adversaire de son choix.
+    .label = Une ligne prend
+choice-rings-each = à chacun
+choice-rings-one = un seul
+option-rings-lines = Les lignes qui comptent : celles des anneaux et celles des rayons, ou une seule sorte.
+    .label = Lignes
+choice-rings-both = les deux
+choice-rings-ring = seulement sur les anneaux
+choice-rings-spoke = seulement sur les rayons
+option-rings-quiet_limit = Après ce nombre de tours de suite sans pion posé ni pris, les pions sur le plateau décident.
+    .label = Tours sans événement
+rings-clash-out = Chacun commence avec { $pawns } pions et serait éliminé avec { $out }. Choisissez plus de pions, ou une élimination plus tardive.
 
 ## Refus
 
@@ -41,13 +61,19 @@ rings-ring-turned-last = { $ring ->
 }
 rings-not-your-pawn = Vous n’avez pas de pion ici : choisissez un des vôtres.
 rings-not-neighbours = C’est trop loin : un pion avance d’une seule case, sur son anneau ou sur son rayon.
-rings-must-fly = Votre main est vide et il vous reste quatre pions ou moins : vous devez faire sauter l’un d’eux, sur la case libre de votre choix.
+rings-must-fly = { $pawns ->
+    [one] Votre main est vide et il ne vous reste qu’un pion : vous devez le faire sauter, sur la case libre de votre choix.
+   *[other] Votre main est vide et il vous reste { $pawns } pions ou moins : vous devez faire sauter l’un d’eux, sur la case libre de votre choix.
+}
 rings-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste un coup possible.
 rings-nothing-to-take = Vous n’avez pas formé de ligne : vous ne pouvez pas prendre de pion.
 rings-must-take = Vous avez formé une ligne : prenez d’abord un pion au joueur { $seat }.
 rings-take-empty = Il n’y a pas de pion ici : prenez un pion au joueur { $seat }.
 rings-take-own = Ce pion est à vous : prenez un pion au joueur { $seat }.
 rings-take-other = Ce pion appartient au joueur { $owner } ; c’est au joueur { $seat } qu’il faut prendre un pion.
+rings-must-take-any = Vous avez formé une ligne : prenez d’abord un pion à l’adversaire de votre choix.
+rings-take-empty-any = Il n’y a pas de pion ici : prenez-en un à l’adversaire de votre choix.
+rings-take-own-any = Ce pion est à vous : prenez-en un à l’adversaire de votre choix.
 
 ## Les coups en mots
 
@@ -82,5 +108,9 @@ rings-now-fly = Choisissez un pion : il peut sauter sur n’importe quelle case
 rings-take = { $pawns ->
     [one] Une ligne ! Prenez un pion au joueur { $seat }.
    *[other] Des lignes ! Prenez { $pawns } pions au joueur { $seat }.
+}
+rings-take-any = { $pawns ->
+    [one] Une ligne ! Prenez un pion à l’adversaire de votre choix.
+   *[other] Des lignes ! Prenez { $pawns } pions aux adversaires de votre choix.
 }
 rings-keys = Flèches : aller de case en case. Entrée : choisir. Plus et moins : tourner l’anneau de la case dans le sens horaire ou antihoraire. Échap : annuler le choix.

@@ -47,7 +47,7 @@ RG-17 = Wer nach dem Nehmen nur noch zwei Steine oder weniger hat, scheidet aus.
 RG-18 = Wer bis zuletzt übrig bleibt, gewinnt. Das gilt auch in einem Zug, mit dem das Spiel nach RG-19 enden würde, denn ein Sieg geht vor.*
 RG-19 = Wird in 100 Zügen hintereinander nichts gesetzt und nichts genommen oder dauert das Spiel 1000 Züge, entscheiden die Steine auf dem Brett: Wer die meisten hat, liegt vorn; bei Gleichstand teilt man sich den Platz. Sonst ginge das Spiel vielleicht nie zu Ende. Steine in der Hand zählen nicht, damit sich Zurückhalten nicht lohnt.*
 RG-20 = Die Reihenfolge am Ende: vorn, wer gewonnen hat oder nach RG-19 noch dabei ist; dahinter die Ausgeschiedenen, und zwar umso weiter vorn, je länger sie dabei waren. Wer im selben Zug ausscheidet, liegt gleichauf. Bei Gleichstand teilt man sich den Platz; der nächste entfällt dann (1, 2, 2, 4).*
-RG-21 = _Steine_ in jeder Hand am Anfang: fünf bis zehn. Zehn ist die gedruckte Zahl, aber zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.*
+RG-21 = _Steine_ in jeder Hand am Anfang: drei bis zwölf. Zehn ist die gedruckte Zahl, aber zu viert füllen je zehn das Brett; mit sechs spielt es sich freier.* Hausregeln können noch mehr ändern: Die Regeln oben sind die gedruckten.
 
 ## Bilder
 

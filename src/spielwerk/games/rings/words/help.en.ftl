@@ -47,7 +47,7 @@ RG-17 = When the taking is done, every player with two pawns or fewer is out. Ha
 RG-18 = The last player left wins, even on a turn that would also end the game by RG-19: a real win comes first.*
 RG-19 = After 100 turns in a row in which no pawn was placed or taken, or after 1,000 turns in all, the pawns on the board decide: whoever has most wins, and ties share a place. Otherwise a game could go on for ever. Pawns in hand do not count, so holding back does not pay.*
 RG-20 = Places: first the winner, or the players still in by RG-19; then those who are out, the last to go first. Players put out by the same action share a place. Ties share a place; the next place is then left out (1, 2, 2, 4).*
-RG-21 = _Pawns_ in each hand at the start: five to ten. Ten is the printed number. With four players, ten pawns each fill the board; six leave room.*
+RG-21 = _Pawns_ in each hand at the start: three to twelve. Ten is the printed number. With four players, ten pawns each fill the board; six leave room.* House rules can change more: the rules above are the printed ones.
 
 ## Pictures
 

@@ -47,7 +47,7 @@ RG-17 = Une fois les pions pris, tout joueur à qui il en reste deux ou moins es
 RG-18 = Le dernier joueur en jeu gagne, même à un tour qui finirait aussi la partie selon RG-19 : une vraie victoire passe avant.*
 RG-19 = Après 100 tours de suite où aucun pion n’a été posé ni pris, ou après 1 000 tours en tout, les pions sur le plateau décident : celui qui en a le plus gagne, et les ex æquo partagent la place. Sans cela, une partie pourrait ne jamais finir. Les pions en main ne comptent pas : il ne sert donc à rien de les garder.*
 RG-20 = Classement : d’abord le gagnant, ou ceux qui sont encore en jeu selon RG-19 ; puis les éliminés, en commençant par le dernier parti. Ceux qu’une même action élimine partagent une place. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4).*
-RG-21 = _Pions_ en main au départ : de cinq à dix. Dix est le nombre imprimé. À quatre, dix pions chacun remplissent tout le plateau ; avec six, on joue plus librement.*
+RG-21 = _Pions_ en main au départ : de trois à douze. Dix est le nombre imprimé. À quatre, dix pions chacun remplissent tout le plateau ; avec six, on joue plus librement.* Des règles maison peuvent changer d’autres points : les règles ci-dessus sont les règles imprimées.
 
 ## Images
 

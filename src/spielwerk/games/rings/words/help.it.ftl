@@ -47,7 +47,7 @@ RG-17 = Finite le prese, è eliminato chi ha due pedine o meno. Si contano insie
 RG-18 = Vince l’ultimo giocatore rimasto, anche in un turno che farebbe finire la partita secondo RG-19: una vera vittoria viene prima.*
 RG-19 = Dopo 100 turni di fila senza che una pedina sia stata messa o presa, o dopo 1000 turni in tutto, decidono le pedine sul tabellone: vince chi ne ha di più, e a parità si è a pari merito. Altrimenti la partita potrebbe non finire mai. Le pedine in mano non contano, così non conviene trattenerle.*
 RG-20 = Classifica: prima chi ha vinto, o chi è ancora in gioco secondo RG-19; poi gli eliminati, dall’ultimo uscito. Chi viene eliminato dalla stessa azione è a pari merito. Dopo un pari merito si salta il posto seguente (1, 2, 2, 4).*
-RG-21 = _Pedine_ in mano all’inizio: da cinque a dieci. Dieci è il numero stampato. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.*
+RG-21 = _Pedine_ in mano all’inizio: da tre a dodici. Dieci è il numero stampato. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.* Le regole della casa possono cambiare altro: quelle qui sopra sono le regole stampate.
 
 ## Figure
 

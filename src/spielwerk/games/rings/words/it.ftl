@@ -27,6 +27,26 @@ rings-situation-flying = Restano poche pedine: muovine una su una casella libera
 
 option-rings-pawns = Pedine che ciascuno ha in mano all’inizio. In quattro, dieci a testa riempiono il tabellone; con sei resta spazio.
     .label = Pedine
+option-rings-fly_at = Con la mano vuota e al massimo questo numero di pedine sul tabellone si deve saltare; con 0 non salta mai nessuno.
+    .label = Salto con
+option-rings-out_at = Chi ha al massimo questo numero di pedine, tra mano e tabellone, è eliminato.
+    .label = Eliminati con
+option-rings-locks = Le pedine alle estremità di una linea su un anello sono bloccate: non formano altre linee finché non vengono mosse.
+    .label = Pedine bloccate
+option-rings-barred = L’anello girato per ultimo resta fermo finché non se ne gira un altro.
+    .label = Ultimo anello fermo
+option-rings-takes = Per una linea prendi una pedina a ciascuno degli altri giocatori, oppure una sola, a chi vuoi.
+    .label = Una linea prende
+choice-rings-each = a ciascuno
+choice-rings-one = una sola
+option-rings-lines = Quali linee contano: quelle sugli anelli e quelle sui raggi, oppure un solo tipo.
+    .label = Linee
+choice-rings-both = tutte e due
+choice-rings-ring = solo sugli anelli
+choice-rings-spoke = solo sui raggi
+option-rings-quiet_limit = Dopo questo numero di turni di fila senza pedine messe o prese, decidono le pedine sul tabellone.
+    .label = Turni senza eventi
+rings-clash-out = Si comincia con { $pawns } pedine e con { $out } si sarebbe già eliminati. Scegli più pedine, oppure un numero più basso per l’eliminazione.
 
 ## Rifiuti
 
@@ -41,13 +61,19 @@ rings-ring-turned-last = { $ring ->
 }
 rings-not-your-pawn = Lì non c’è una tua pedina: scegli una delle tue.
 rings-not-neighbours = È troppo lontano: una pedina fa un passo solo, sul suo anello o sul suo raggio.
-rings-must-fly = Hai la mano vuota e quattro pedine o meno, quindi devi muoverne una. Può saltare su qualsiasi casella libera.
+rings-must-fly = { $pawns ->
+    [one] Hai la mano vuota e una sola pedina, quindi devi muovere quella. Può saltare su qualsiasi casella libera.
+   *[other] Hai la mano vuota e { $pawns } pedine o meno, quindi devi muoverne una. Può saltare su qualsiasi casella libera.
+}
 rings-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
 rings-nothing-to-take = Non hai formato una linea: solo con una linea puoi prendere una pedina.
 rings-must-take = Hai formato una linea: prima prendi una pedina di { $seat }.
 rings-take-empty = Lì non c’è nessuna pedina: prendine una di { $seat }.
 rings-take-own = Questa pedina è tua: prendine una di { $seat }.
 rings-take-other = Questa pedina è di { $owner }: ora devi prenderne una di { $seat }.
+rings-must-take-any = Hai formato una linea: prima prendi una pedina a un avversario a scelta.
+rings-take-empty-any = Lì non c’è nessuna pedina: prendine una a un avversario a scelta.
+rings-take-own-any = Questa pedina è tua: prendine una a un avversario a scelta.
 
 ## Le mosse a parole
 
@@ -82,5 +108,9 @@ rings-now-fly = Scegli una pedina: può saltare su qualsiasi casella libera.
 rings-take = { $pawns ->
     [one] Una linea! Prendi una pedina di { $seat }.
    *[other] Più linee! Prendi { $pawns } pedine di { $seat }.
+}
+rings-take-any = { $pawns ->
+    [one] Una linea! Prendi una pedina a un avversario a scelta.
+   *[other] Più linee! Prendi { $pawns } pedine agli avversari che vuoi.
 }
 rings-keys = Con le frecce vai di casella in casella, con Invio scegli. Più e meno girano l’anello della casella in senso orario e antiorario. Esc annulla la scelta.
