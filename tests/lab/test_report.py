@@ -192,7 +192,45 @@ def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
     for told, new in zip(report["base"]["wins"], wins, strict=True):
         told.update(new)
     report["base"]["draws"]["share"] = 0.0
+    report["seats"]["by_chance"] = 0.001 if "seat" not in words else 0.3
     assert words in Page(page(report, "en")).text["glance"]
+
+
+def test_the_page_tells_what_its_games_can_show(reports):
+    report = reports("rings")
+    noticed = report["noticed"]
+    assert noticed["seats"] > 0.5  # three games show next to nothing
+    text = " ".join(Page(page(report, "en")).text["compare"].split())
+    assert f"3 for each rule set) and {report['comparisons']} comparisons on this page" in text
+    assert reports("dimenticato")["noticed"]["options"] is None
+
+
+def test_all_p_values_on_a_page_are_corrected_together(reports):
+    report = reports("memento")
+    shown = [report["seats"], report["base"]["openings"], *report["base"]["rules"]["each"]]
+    for each in report["compare"]:
+        told = each["differences"]
+        shown += [told[name] for name in ("results", "turns", "minutes", "choices")]
+        shown += (told["tension"] or {}).values()
+    for each in report["options_compared"]:
+        shown += each.get("differences", {}).values()
+    tested = [each for each in shown if each["p"] is not None]
+    assert report["comparisons"] == len(tested)
+    least = min(tested, key=lambda each: each["p"])
+    assert least["by_chance"] == pytest.approx(min(1, len(tested) * least["p"]))
+
+
+def test_a_measure_that_is_saturated_comes_with_a_warning(reports):
+    report = copy.deepcopy(reports("rings"))
+    report["base"]["rules"]["any_move"]["mattered"] = 0.87
+    report["base"]["tension"]["settled"]["mean"] = 0.5
+    report["base"]["tension"]["comebacks"]["share"] = 0.95
+    told = Page(page(report, "en")).text
+    assert "nearly every move matters (87%)" in told["rules"]
+    assert "nearly every game is a comeback (95%)" in told["tension"]
+    assert "open until the end" not in told["tension"]
+    report["base"]["rules"]["any_move"]["mattered"] = 0.4
+    assert "nearly every move" not in Page(page(report, "en")).text["rules"]
 
 
 def test_rule_sets_side_by_side(reports):
@@ -357,7 +395,7 @@ def test_a_folder_is_not_a_page(run, tmp_path):
     assert "page.html" in err
 
 
-@pytest.mark.parametrize("library", ["numpy", "jinja2", "matplotlib"])
+@pytest.mark.parametrize("library", ["numpy", "scipy", "jinja2", "matplotlib"])
 def test_without_the_extra_it_says_what_to_install(run, monkeypatch, library):
     for module in [name for name in sys.modules if name.startswith("spielwerk.lab.report")]:
         monkeypatch.delitem(sys.modules, module)

@@ -31,6 +31,7 @@ def page(report: Data, language: str) -> str:
         lead=glance.lead(writer),
         rules=glance.rules_played(writer),
         verdict=glance.verdict(writer),
+        noticed=glance.noticed(writer),
         glance=writer.say("report-glance"),
         tiles=glance.tiles(writer),
         sections=sections(writer),

@@ -1,19 +1,31 @@
 """A whole report: its games, and all numbers as plain data."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from spielwerk.engine.position import Ruleset
+from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.games import RANDOM, Progress, Series, play_series
+from spielwerk.lab.report.games import RANDOM, Heap, Progress, Series, play_series
 from spielwerk.lab.report.request import Variant, Wanted, other_values, plays_alike
-from spielwerk.lab.report.sections import compare, length, measured, options, rules, skill, tension
+from spielwerk.lab.report.sections import (
+    compare,
+    length,
+    measured,
+    options,
+    rules,
+    skill,
+    tension,
+    wins,
+)
 from spielwerk.work.crew import Crew
 
-FORMAT = 1
+FORMAT = 2
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
+SATURATED = 0.85  # a share from which on a measure says little
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
@@ -23,6 +35,7 @@ ASSUMPTIONS = {
     "as_good_as_won": tension.AS_GOOD_AS_WON,
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
+    "saturated": SATURATED,
 }
 
 
@@ -85,8 +98,8 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
     heaps = dict(zip(map(id, plan.all), play_series(plan.all, crew, progress), strict=True))
     base = heaps[id(plan.base)]
     compared = [heaps[id(series)] for series in plan.compare]
-    tests = compare.tests(base, compared)
-    return {
+    measures = measured(ruleset, base)
+    report = {
         "format": FORMAT,
         "game": ruleset.id,
         "players": ruleset.players,
@@ -96,10 +109,11 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         "seed": wanted.seed,
         "all_games": sum(series.games for series in plan.all),
         "assumptions": dict(ASSUMPTIONS),
-        "base": measured(ruleset, base),
+        "base": measures,
+        "seats": wins.seats_alike(base.played),
         "compare": [
-            {**variant.named, **measured(variant.ruleset, heap), **test}
-            for variant, heap, test in zip(wanted.compare, compared, tests, strict=True)
+            {**variant.named, **_beside(base, measures, heap, measured(variant.ruleset, heap))}
+            for variant, heap in zip(wanted.compare, compared, strict=True)
         ],
         "options_compared": options.options_compared(
             base, [(each, heaps.get(id(series))) for each, series in plan.options]
@@ -110,4 +124,32 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         ],
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
         "seconds": round(time.perf_counter() - started, 1),
+    }
+    comparisons = correct(_shown(report))
+    return {**report, "comparisons": comparisons, "noticed": _noticed(plan, base, comparisons)}
+
+
+def _beside(base: Heap, measures: Data, heap: Heap, told: Data) -> Data:
+    return {**told, "differences": compare.differences(base, heap, measures, told)}
+
+
+def _shown(report: Data) -> list[Data]:
+    """The parts of a report whose p-values are on the page."""
+    others = (*report["compare"], *report["options_compared"])
+    return [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+
+
+def _noticed(plan: _Plan, base: Heap, comparisons: int) -> Data:
+    """What the games of each kind of comparison can show; None without any."""
+
+    def noticed(others: Sequence[Series | None]) -> Data | None:
+        games = [series.games for series in others if series is not None]
+        if not games:
+            return None
+        return compare.noticed(base, min(games), comparisons, SIGNIFICANT)
+
+    return {
+        "seats": wins.noticed(base.played, comparisons, SIGNIFICANT),
+        "compare": noticed(plan.compare),
+        "options": noticed([series for _, series in plan.options]),
     }
