@@ -68,6 +68,7 @@ Options = Annotated[
 ]
 Seed = Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-seed")]
 Done = Callable[[int], None]  # gets the number of games just finished
+Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
@@ -528,21 +529,23 @@ def report(
         list[str] | None, typer.Option(metavar="BOT", help="cli-help-report-against")
     ] = None,
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-output")] = None,
+    force: Force = False,
     cluster: Cluster = None,
 ) -> None:
     # Plots take a while to import and need an extra: only reports pay for that.
     from spielwerk.lab.report.report import games_needed, make
     from spielwerk.lab.report.request import usual_games, wanted
-    from spielwerk.lab.report.write import check_path, write
+    from spielwerk.lab.report.write import check_path, command, write
 
     screen: Screen = context.obj
     count = usual_games(level) if games is None else games
     found = find_game(game)
-    asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])
-    path = check_path(output or Path(f"{game}-report.html"))
+    typed = (players, option or [], level, count, seed, compare or [], against or [])
+    asked = wanted(found, *typed)
+    path = check_path(output or Path(f"{game}-report.html"), force)
     with _progress(screen, games_needed(asked)) as done, lab.crew(cluster) as crew:
         made = make(asked, crew, done)
-    page, data = write(made, path, screen.language)
+    page, data = write({**made, "command": command(game, *typed)}, path, screen.language)
     screen.tell("report-written", page=str(page), data=str(data))
 
 
@@ -571,7 +574,7 @@ def train(
         int | None, _number("--curve-games", metavar="K", help="cli-help-train-curve-games")
     ] = None,
     no_curve: Annotated[bool, typer.Option("--no-curve", help="cli-help-train-no-curve")] = False,
-    force: Annotated[bool, typer.Option("--force", help="cli-help-train-force")] = False,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     from spielwerk.lab.learning import Course  # takes a while to import and needs an extra

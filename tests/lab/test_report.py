@@ -17,6 +17,7 @@ from spielwerk.lab.report.report import games_needed, make
 from spielwerk.lab.report.request import other_values, plays_alike, wanted
 from spielwerk.lab.report.sections.skill import meeting, mixed, rungs
 from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.write import command
 from spielwerk.locale import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -166,6 +167,24 @@ def test_the_numbers_on_the_page_are_those_of_the_data(reports, name, language):
             words.share(tension["comebacks"]["share"]),
             words.share(tension["settled"]["mean"]),
         ]
+
+
+@pytest.mark.parametrize("name", ["rings", "triominos", "random"])
+def test_every_game_can_be_played_again(reports, name):
+    report = reports(name)
+    heaps = [(report, report["base"]["played"])]
+    heaps += [(each, each["played"]) for each in report["compare"]]
+    heaps += [(each, each["played"]) for each in report["options_compared"] if not each["alike"]]
+    heaps += [(report, each["played"]) for each in report["meetings"]]
+    heaps += [(report, report["deals"]["played"])] if report["deals"] else []
+    for told, played in heaps:
+        ruleset = spielwerk.load(report["game"], report["players"], **told["options"])
+        for game in (played[0], played[-1]):
+            position = ruleset.start(setup=game["setup"])
+            for move in game["moves"].split("; "):
+                position = position.play(move)
+            assert (list(position.ranks), position.turns) == (game["ranks"], game["turns"])
+    assert len(report["base"]["played"]) == report["base"]["sample"]
 
 
 def test_every_section_says_how_many_games_and_who_played_them(reports):
@@ -351,6 +370,31 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
     assert (report["game"], report["games"], report["seed"]) == ("triominos", 20, 3)
     assert place.read_text(encoding="utf-8") == page(report, "it")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.html", "games.json"]
+    # Page and numbers say what made them, and how to make them again.
+    assert report["version"] == spielwerk.__version__
+    command = "spielwerk report triominos --players 2 --level random --games 20 --seed 3"
+    assert report["command"] == command
+    made = Page(place.read_text(encoding="utf-8")).text["made"]
+    assert command in made
+    assert spielwerk.__version__ in made
+    # Nothing is lost by giving the command again.
+    code, out, err = run("triominos", *few, "--output", place)
+    assert (code, out) == (2, "")
+    assert "exists already" in err
+    assert "--force" in err
+    assert json.loads((tmp_path / "games.json").read_text(encoding="utf-8")) == report
+    place.unlink()
+    assert run("triominos", *few, "--output", place)[0] == 2, "the numbers are still there"
+    assert run("triominos", *few, "--output", place, "--force")[0] == 0
+    assert place.exists()
+
+
+def test_a_command_is_written_so_that_a_shell_reads_it():
+    told = command("rings", 3, ["pawns=6"], "1", 40, 7, ["pawns=5, flags=off"], ["uct:5"])
+    assert told == (
+        "spielwerk report rings --players 3 --option pawns=6 --level 1 --games 40 --seed 7 "
+        "--compare 'pawns=5, flags=off' --against uct:5"
+    )
 
 
 @pytest.mark.parametrize(

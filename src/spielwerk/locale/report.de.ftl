@@ -176,5 +176,7 @@ report-noticed = Bei dieser Zahl von Partien ({ $games } je Regelsatz) und von V
 
 report-made = Wie das entstanden ist
 report-made-text = Alle Partien haben die Computerspieler von Spielwerk gespielt, nach Regeln, die einzeln geprüft sind. Startwert { $seed }; derselbe Befehl ergibt dieselben Partien, außer auf Stufe 5, die nach der Uhr denkt. Es dauerte { $seconds } Sekunden. Alle Zahlen, auch die hinter den Bildern, stehen in der JSON-Datei neben dieser Seite.
+report-made-version = Spielwerk-Version: { $version }
+report-made-command = Der Befehl: { $command }
 report-chance-text = „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied wäre, wenn es in Wahrheit keinen gäbe. Ergebnisse vergleicht der Chi-Quadrat-Test, Zahlen wie die der Züge der Test von Mann und Whitney; was eine Regel bewirkt, wird mit allen anderen Zügen derselben Partien verglichen. Jeder p-Wert ist nach Holm für die Zahl der Vergleiche auf dieser Seite ({ $comparisons }) korrigiert; die Intervalle sind es nicht. Werte unter { $significant } sind fett gedruckt.
 report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und bei Eröffnungen haben sie ihren eigenen Geschmack. Nimm große Unterschiede ernst und kleine als Anlass, mehr Partien zu spielen.

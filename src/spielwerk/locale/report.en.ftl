@@ -176,5 +176,7 @@ report-noticed = With this number of games ({ $games } for each rule set) and { 
 
 report-made = How this was made
 report-made-text = All games were played by Spielwerk’s computer players under rules that are tested one by one. Seed { $seed }; the same command gives the same games, except at level 5, which thinks by the clock. It took { $seconds } seconds. All the numbers, including those behind the charts, are in the JSON file next to this page.
+report-made-version = Spielwerk version: { $version }
+report-made-command = The command: { $command }
 report-chance-text = “By chance” is the p-value: the probability of a difference at least this large if in truth there were none. Results are compared by the chi-square test, numbers such as turns by the Mann–Whitney test, and what a rule does with all other moves of the same games. Every p-value is corrected by Holm’s method for the number of comparisons on this page ({ $comparisons }); the intervals are not. Values below { $significant } are printed bold.
 report-made-caveat = Computer players are not people: they are patient, they do not bluff, and their taste in openings is their own. Take large differences seriously and small ones as a reason to play more games.

@@ -176,5 +176,7 @@ report-noticed = Avec ce nombre de parties ({ $games } pour chaque jeu de règle
 
 report-made = Comment c’est fait
 report-made-text = Toutes les parties ont été jouées par les joueurs virtuels de Spielwerk, selon des règles vérifiées une à une. Graine { $seed } ; la même commande donne les mêmes parties, sauf au niveau 5, qui réfléchit à la montre. Cela a pris { $seconds } secondes. Tous les chiffres, y compris ceux des graphiques, sont dans le fichier JSON à côté de cette page.
+report-made-version = Version de Spielwerk : { $version }
+report-made-command = La commande : { $command }
 report-chance-text = « Par hasard » est la valeur p : la probabilité d’un écart au moins aussi grand s’il n’y en avait aucun en réalité. Les résultats sont comparés par le test du khi-deux, les nombres, comme celui des tours, par le test de Mann et Whitney, et ce que fait une règle est comparé à tous les autres coups des mêmes parties. Chaque valeur p est corrigée selon Holm pour le nombre de comparaisons de cette page ({ $comparisons }) ; les intervalles ne le sont pas. Les valeurs inférieures à { $significant } sont en gras.
 report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont patients, ne bluffent pas et ont leurs ouvertures préférées. Prenez les grands écarts au sérieux, et les petits comme une raison de jouer plus de parties.

@@ -176,5 +176,7 @@ report-noticed = Con questo numero di partite ({ $games } per ogni insieme di re
 
 report-made = Com’è fatto
 report-made-text = Tutte le partite sono state giocate dai giocatori virtuali di Spielwerk, secondo regole verificate una per una. Seme { $seed }; lo stesso comando dà le stesse partite, tranne al livello 5, che pensa a tempo. Ci sono voluti { $seconds } secondi. Tutti i numeri, anche quelli dei grafici, sono nel file JSON accanto a questa pagina.
+report-made-version = Versione di Spielwerk: { $version }
+report-made-command = Il comando: { $command }
 report-chance-text = «Per caso» è il valore p: la probabilità di una differenza almeno così grande se in realtà non ce ne fosse nessuna. I risultati sono confrontati con il test del chi quadrato, i numeri, come quello dei turni, con il test di Mann e Whitney, e l’effetto di una regola con tutte le altre mosse delle stesse partite. Ogni valore p è corretto con il metodo di Holm per il numero di confronti in questa pagina ({ $comparisons }); gli intervalli no. I valori sotto { $significant } sono in grassetto.
 report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.

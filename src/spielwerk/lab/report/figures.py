@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from spielwerk.lab.report.games import Story
 from spielwerk.lab.report.statistics import (
     Limits,
     difference,
@@ -18,6 +19,20 @@ Data = dict[str, Any]
 
 STEPS = 20  # a game is divided into, so that games of different lengths can be compared
 BARS = 24  # in a histogram, at most
+
+
+def played(stories: Sequence[Story]) -> list[Data]:
+    """The games themselves, to play them again."""
+    return [
+        {
+            "setup": story.setup,
+            "moves": "; ".join(story.moves),  # as in a record
+            "ranks": list(story.ranks),
+            "turns": story.turns,
+            "ended": story.ended,
+        }
+        for story in stories
+    ]
 
 
 def counted(count: int, of: int) -> Data:

@@ -36,6 +36,8 @@ class Story:
     chances: tuple[Chances | None, ...]  # as the player to move saw them; None: only one move
     effects: tuple[tuple[str, ...], ...]
     opening: tuple[str, ...]  # the first moves
+    moves: tuple[str, ...] = ()  # all of them
+    setup: Any = None  # what chance laid out
 
     @property
     def shares(self) -> Chances:
@@ -152,6 +154,8 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         chances=tuple(chances),
         effects=tuple(effects),
         opening=tuple(position.history[:OPENING]),
+        moves=tuple(position.history),
+        setup=position.setup,
     )
 
 

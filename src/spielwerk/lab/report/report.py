@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk import __version__
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
@@ -101,6 +102,7 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
     measures = measured(ruleset, base)
     report = {
         "format": FORMAT,
+        "version": __version__,
         "game": ruleset.id,
         "players": ruleset.players,
         "options": dict(ruleset.options),

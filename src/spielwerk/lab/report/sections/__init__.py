@@ -2,7 +2,7 @@
 
 from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.position import Ruleset
-from spielwerk.lab.report.figures import Data, spread_of
+from spielwerk.lab.report.figures import Data, played, spread_of
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.writer import Section, Writer
 
@@ -45,4 +45,5 @@ def measured(ruleset: Ruleset, heap: Heap) -> Data:
         "tension": tension.tension(heap.stories),
         "rules": rules.rules(game, heap.stories),
         "openings": openings.openings(game, heap.stories),
+        "played": played(heap.stories),
     }

@@ -141,7 +141,7 @@ def _compared(writer: Writer, text: str, other: Data | None, share: bool = False
     note = writer.words.difference(other, share)
     if "p" in other:
         chance = writer.words.chance(other.get("by_chance"))
-        note = f"{note} · {writer.say('report-by-chance', chance=chance)}"
+        note = f"{note}\n{writer.say('report-by-chance', chance=chance)}"
     return Cell(text, bold=writer.is_significant(other), note=note)
 
 

@@ -11,4 +11,9 @@ def section(writer: Writer) -> Section:
         significant=writer.words.fine(writer.assumed["significant"]),
         comparisons=writer.report["comparisons"],
     )
-    return writer.section("made", [made, chance, writer.say("report-made-caveat")], source="")
+    told = [writer.say("report-made-version", version=writer.report["version"])]
+    if command := writer.report.get("command"):
+        told.append(writer.say("report-made-command", command=command))
+    return writer.section(
+        "made", [made, *told, chance, writer.say("report-made-caveat")], source=""
+    )

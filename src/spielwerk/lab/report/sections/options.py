@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data, spread_of
+from spielwerk.lab.report.figures import Data, played, spread_of
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.request import Variant
 from spielwerk.lab.report.sections import length, wins
@@ -28,6 +28,7 @@ def _main(heap: Heap) -> Data:
         "draws": wins.draws(heap.played),
         "turns": spread_of(heap.played.turns.tolist()),
         "minutes": spread_of(length.minutes(heap)),
+        "played": played(heap.stories),
     }
 
 
