@@ -316,6 +316,13 @@ def _position_of(played: Played) -> Position:
 def _progress(screen: Screen, games: int) -> Iterator[Done]:
     """A progress bar on stderr, if that is a terminal. Until the first game is done, it says that
     the rules are being compiled."""
+    with _parts(screen, games) as (done, _):
+        yield done
+
+
+@contextmanager
+def _parts(screen: Screen, games: int) -> Iterator[tuple[Done, Callable[[str, int | None], None]]]:
+    """The same for work that goes on after the games: the second function begins another part."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -324,8 +331,14 @@ def _progress(screen: Screen, games: int) -> Iterator[Done]:
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(screen.say("simulate-compiling"), total=games)
-        playing = screen.say("simulate-playing")
-        yield lambda done: bar.update(task, advance=done, description=playing)
+        doing = screen.say("simulate-playing")
+
+        def begin(part: str, steps: int | None) -> None:
+            nonlocal doing
+            doing = screen.say(part)
+            bar.reset(task, total=steps, description=doing)
+
+        yield lambda done: bar.update(task, advance=done, description=doing), begin
 
 
 def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
@@ -533,6 +546,7 @@ def report(
     cluster: Cluster = None,
 ) -> None:
     # Plots take a while to import and need an extra: only reports pay for that.
+    from spielwerk.lab.report.kept import keeping
     from spielwerk.lab.report.report import games_needed, make
     from spielwerk.lab.report.request import usual_games, wanted
     from spielwerk.lab.report.write import check_path, command, write
@@ -543,9 +557,16 @@ def report(
     typed = (players, option or [], level, count, seed, compare or [], against or [])
     asked = wanted(found, *typed)
     path = check_path(output or Path(f"{game}-report.html"), force)
-    with _progress(screen, games_needed(asked)) as done, lab.crew(cluster) as crew:
-        made = make(asked, crew, done)
-    page, data = write({**made, "command": command(game, *typed)}, path, screen.language)
+    with (
+        _parts(screen, games_needed(asked)) as (done, begin),
+        lab.crew(cluster) as crew,
+        keeping(crew, path, asked.ruleset) as kept,
+    ):
+        if games := kept.known():
+            Console(stderr=True).print(screen.say("report-resumed", games=games), highlight=False)
+        made = make(asked, kept, done, begin)
+        made["command"] = command(game, *typed)
+        page, data = write(made, path, screen.language, done, begin)
     screen.tell("report-written", page=str(page), data=str(data))
 
 

@@ -331,12 +331,17 @@ def test_who_meets_whom():
 def test_points_of_a_meeting():
     asked = small("rings", 3)
     series = type("Series", (), {"names": mixed("2", "1", 3)})
-    story = lambda *ranks: type("Story", (), {"ranks": ranks})  # noqa: E731
+    rest = {"setup": {}, "moves": ("a1",), "turns": 1, "ended": 18}
+    story = lambda *ranks: type("Story", (), {"ranks": ranks, **rest})  # noqa: E731
     heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
     told = meeting("2", "1", series, heap)
     # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares first place, beats the last.
     assert told["share"] == (1 + 0 + 0.5 + 1) / 4
     assert told["games"] == 2
+    assert [game["seats"] for game in told["played"]] == [
+        ["one", "other", "one"],
+        ["other", "one", "other"],
+    ]
     assert asked.fewer == 1
 
 

@@ -1,6 +1,10 @@
 # Der Bericht für Spieleautorinnen und -autoren. Die Texte stehen in der Reihenfolge der Seite.
 
 report-written = Der Bericht: { $page }. Alle Zahlen dazu: { $data }.
+report-resumed = Es geht weiter: { $games } Partien eines abgebrochenen Laufs sind schon da.
+report-doing-sums = Zählt zusammen
+report-doing-page = Schreibt die Seite
+report-stopped = Abgebrochen. Die bisherigen Partien sind in { $file } gesichert. Derselbe Befehl macht dort weiter.
 
 report-title = { $game }: der Bericht für Spieleautorinnen und -autoren
 report-lead = { $players } Plätze, auf allen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.

@@ -1,6 +1,10 @@
 # The designer’s report. Messages in the order of the page.
 
 report-written = The report: { $page }. All its numbers: { $data }.
+report-resumed = Going on: { $games } games of a stopped run are here already.
+report-doing-sums = Adding up
+report-doing-page = Writing the page
+report-stopped = Stopped. The games so far are in { $file }. To go on, give the same command again.
 
 report-title = { $game }: the designer’s report
 report-lead = { $players } players. The same computer player on every seat: { $bot }. Games: { $games }, and { $others } more for the side questions.

@@ -1,6 +1,10 @@
 # Le rapport pour les auteurs de jeux. Les messages suivent l’ordre de la page.
 
 report-written = Le rapport : { $page }. Tous ses chiffres : { $data }.
+report-resumed = Reprise : { $games } parties d’une exécution interrompue sont déjà là.
+report-doing-sums = Calcul des chiffres
+report-doing-page = Écriture de la page
+report-stopped = Arrêté. Les parties jouées jusqu’ici sont dans { $file }. La même commande reprend à cet endroit.
 
 report-title = { $game } : le rapport pour l’auteur
 report-lead = { $players } joueurs. À toutes les places, le même joueur virtuel : { $bot }. Parties : { $games }, et { $others } de plus pour les questions annexes.

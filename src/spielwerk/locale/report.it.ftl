@@ -1,6 +1,10 @@
 # Il rapporto per chi inventa giochi. I messaggi seguono l’ordine della pagina.
 
 report-written = Il rapporto: { $page }. Tutti i suoi numeri: { $data }.
+report-resumed = Si riprende: partite già giocate prima dell’interruzione: { $games }.
+report-doing-sums = Calcolo delle cifre
+report-doing-page = Scrittura della pagina
+report-stopped = Interrotto. Le partite giocate finora sono in { $file }. Lo stesso comando riprende da lì.
 
 report-title = { $game }: il rapporto per chi inventa giochi
 report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore virtuale: { $bot }. Partite: { $games }, più altre { $others } per le altre domande.

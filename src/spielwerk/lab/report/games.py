@@ -14,7 +14,10 @@ from spielwerk.games import load
 from spielwerk.work.crew import Crew
 
 Chances = tuple[float, ...]  # each seat's chance to win
-Progress = Callable[[int], None]  # called with the number of games just finished
+Progress = Callable[[int], None]  # called with the number of games, or other steps, just finished
+Begin = Callable[
+    [str, int | None], None
+]  # called when another part begins: what it is, and its steps
 
 RANDOM = "random"
 SAMPLE = 100  # how many of the random games are looked at decision by decision
@@ -68,6 +71,11 @@ class Series:
         """Only random players: compiled, by the million."""
         return {name for names in self.names for name in names} == {RANDOM} and not self.opening
 
+    @property
+    def steps(self) -> int:
+        """How many games are reported as done: random ones that are looked at closely, twice."""
+        return self.games + (min(self.sample, self.games) if self.is_random else 0)
+
     def tasks(self) -> Iterator[tuple[Any, ...]]:
         """The tasks for `play_one`; for random games, only those to look at closely."""
         rules = (self.ruleset.id, self.ruleset.players, dict(self.ruleset.options))
@@ -98,7 +106,7 @@ def play_series(
     told: dict[int, Story] = {}
     for number, story in crew.do(play_one, [task for _, task in tasks]):
         told[number] = story
-        if progress is not None and not series[tasks[number][0]].is_random:
+        if progress is not None:
             progress(1)
     stories: list[list[Story]] = [[] for _ in series]
     for number, (owner, _) in enumerate(tasks):

@@ -8,6 +8,7 @@ with needs_extra("lab"):
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.games import Begin, Progress
 from spielwerk.lab.report.sections import glance, sections
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Writer
@@ -15,7 +16,9 @@ from spielwerk.lab.report.writer import Writer
 SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
 
 
-def page(report: Data, language: str) -> str:
+def page(
+    report: Data, language: str, progress: Progress | None = None, begin: Begin | None = None
+) -> str:
     """The whole page, self-contained."""
     writer = Writer(report, Words(language))
     environment = Environment(
@@ -34,6 +37,6 @@ def page(report: Data, language: str) -> str:
         noticed=glance.noticed(writer),
         glance=writer.say("report-glance"),
         tiles=glance.tiles(writer),
-        sections=sections(writer),
+        sections=sections(writer, progress, begin),
         symbols=SYMBOLS,
     )

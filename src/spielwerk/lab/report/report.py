@@ -9,7 +9,7 @@ from spielwerk import __version__
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.games import RANDOM, Heap, Progress, Series, play_series
+from spielwerk.lab.report.games import RANDOM, Begin, Heap, Progress, Series, play_series
 from spielwerk.lab.report.request import Variant, Wanted, other_values, plays_alike
 from spielwerk.lab.report.sections import (
     compare,
@@ -89,14 +89,18 @@ def _plan(wanted: Wanted) -> _Plan:
 
 def games_needed(wanted: Wanted) -> int:
     """How many games a report takes, with all its side questions."""
-    return sum(series.games for series in _plan(wanted).all)
+    return sum(series.steps for series in _plan(wanted).all)
 
 
-def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
+def make(
+    wanted: Wanted, crew: Crew, progress: Progress | None = None, begin: Begin | None = None
+) -> Data:
     """Play everything and add it up."""
     started = time.perf_counter()
     plan, ruleset = _plan(wanted), wanted.ruleset
     heaps = dict(zip(map(id, plan.all), play_series(plan.all, crew, progress), strict=True))
+    if begin is not None:
+        begin("report-doing-sums", None)
     base = heaps[id(plan.base)]
     compared = [heaps[id(series)] for series in plan.compare]
     measures = measured(ruleset, base)

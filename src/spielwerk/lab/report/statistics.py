@@ -185,7 +185,7 @@ def noticed_share(share: float, games: float, outcomes: int, significant: float)
     def missing(shift: float) -> float:
         return float(stats.ncx2.sf(critical, freedom, shift)) - POWER
 
-    return math.sqrt(brentq(missing, 1e-6, 1e4) * share * (1 - share) / games)
+    return min(1.0, math.sqrt(brentq(missing, 1e-6, 1e4) * share * (1 - share) / games))
 
 
 def noticed_size(spread: float, games: float, significant: float) -> float:

@@ -8,6 +8,7 @@ from pathlib import Path
 from spielwerk.engine.errors import BadOption
 from spielwerk.files import check_place, whole_file
 from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.games import Begin, Progress
 from spielwerk.lab.report.page import page
 
 SUFFIXES = (".html", ".htm")
@@ -46,12 +47,15 @@ def command(
     return shlex.join(words)
 
 
-def write(report: Data, path: Path, language: str) -> tuple[Path, Path]:
+def write(
+    report: Data, path: Path, language: str,
+    progress: Progress | None = None, begin: Begin | None = None,
+) -> tuple[Path, Path]:  # fmt: skip
     """Write the numbers first, because they took long, and then the page. Return both paths."""
     data = data_of(path)
     with whole_file(data) as file:
         json.dump(report, file, ensure_ascii=False, indent=1)
         file.write("\n")
     with whole_file(path) as file:
-        file.write(page(report, language))
+        file.write(page(report, language, progress, begin))
     return path, data

@@ -3,7 +3,7 @@
 from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data, played, spread_of
-from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.games import Begin, Heap, Progress
 from spielwerk.lab.report.writer import Section, Writer
 
 with needs_extra("lab"):
@@ -24,9 +24,18 @@ with needs_extra("lab"):
 _ALL = (wins, length, endings, choices, tension, rules, openings, skill, options, made)
 
 
-def sections(writer: Writer) -> list[Section]:
+def sections(
+    writer: Writer, progress: Progress | None = None, begin: Begin | None = None
+) -> list[Section]:
     told = (compare, *_ALL) if writer.report["compare"] else _ALL
-    return [each.section(writer) for each in told]
+    if begin is not None:
+        begin("report-doing-page", len(told))
+    written = []
+    for each in told:
+        written.append(each.section(writer))
+        if progress is not None:
+            progress(1)
+    return written
 
 
 def measured(ruleset: Ruleset, heap: Heap) -> Data:
