@@ -216,12 +216,16 @@ def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
 
 
 def test_the_page_tells_what_its_games_can_show(reports):
-    report = reports("rings")
-    noticed = report["noticed"]
-    assert noticed["seats"] > 0.5  # three games show next to nothing
-    text = " ".join(Page(page(report, "en")).text["compare"].split())
-    assert f"3 for each rule set) and {report['comparisons']} comparisons on this page" in text
+    noticed = reports("rings")["noticed"]
+    assert (noticed["seats"], noticed["compare"]["share"]) == (None, None)
+    few = Page(page(reports("rings"), "en")).text
+    assert "(3) is too small to show even large differences" in few["glance"]
+    assert "(3) is too small to show even large differences" in few["compare"]
     assert reports("dimenticato")["noticed"]["options"] is None
+    many = reports("random")
+    assert 0.05 < many["noticed"]["seats"] < many["noticed"]["options"]["share"] < 0.3
+    text = " ".join(Page(page(many, "en")).text["options"].split())
+    assert f"300 for each rule set) and {many['comparisons']} comparisons on this page" in text
 
 
 def test_all_p_values_on_a_page_are_corrected_together(reports):

@@ -297,4 +297,5 @@ def test_the_smallest_noticeable_difference_is_noticed_four_times_out_of_five():
 def test_more_comparisons_and_fewer_games_show_less():
     assert noticed_share(0.5, 100, 2, 0.05) < noticed_share(0.5, 50, 2, 0.05)
     assert noticed_share(0.5, 100, 2, 0.05) < noticed_share(0.5, 100, 2, 0.05 / 40)
+    assert noticed_share(0.5, 2, 2, 0.05) is None
     assert noticed_size(8, 100, 0.05) < noticed_size(8, 100, 0.05 / 40)

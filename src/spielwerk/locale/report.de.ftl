@@ -43,6 +43,7 @@ report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-
 report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
 report-even = Kein Platz ist eindeutig besser als ein anderer: Die Abweichungen vom gleichen Anteil von { $even } können gut Zufall sein (p-Wert { $chance }).
 report-noticed-seats = Bei dieser Zahl von Partien ({ $games }) wäre ein Platz, der { $points } Prozentpunkte mehr oder weniger als den gleichen Anteil gewinnt, in vier von fünf Fällen aufgefallen. Ein kleinerer Unterschied kann unbemerkt geblieben sein.
+report-noticed-none = Diese Zahl von Partien ({ $games }) ist so klein, dass sich nicht einmal große Unterschiede bei den Siegen zeigen.
 report-glance-first = der Partien gewinnt { $seat } (beginnt)
 report-glance-draws = der Partien gewinnt niemand allein
 report-glance-minutes = Minuten, geschätzt

@@ -43,6 +43,7 @@ report-favoured = { $seat } has an advantage: { $share } of the games won (95% i
 report-behind = { $seat } is at a disadvantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
 report-even = No seat is clearly better than another: the differences from the even share of { $even } may well be chance (p-value { $chance }).
 report-noticed-seats = With this number of games ({ $games }), a seat that wins { $points } points more or less than an even share would have been noticed four times out of five. A smaller difference may have gone unnoticed.
+report-noticed-none = This number of games ({ $games }) is too small to show even large differences in who wins.
 report-glance-first = won by { $seat }, who begins
 report-glance-draws = without a single winner
 report-glance-minutes = minutes, estimated

@@ -43,6 +43,7 @@ report-favoured = Avantage pour { $seat } : { $share } des parties gagnées (in
 report-behind = Désavantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
 report-even = Aucune place n’est nettement meilleure qu’une autre : les écarts avec la part égale de { $even } peuvent très bien être dus au hasard (valeur p : { $chance }).
 report-noticed-seats = Avec ce nombre de parties ({ $games }), une place qui gagne { $points } points de plus ou de moins que la part égale aurait été remarquée quatre fois sur cinq. Un écart plus petit a pu passer inaperçu.
+report-noticed-none = Avec si peu de parties ({ $games }), même de grands écarts dans les victoires ne se voient pas.
 report-glance-first = des parties gagnées par { $seat }, qui commence
 report-glance-draws = sans vainqueur unique
 report-glance-minutes = minutes environ

@@ -43,6 +43,7 @@ report-favoured = { $seat } è in vantaggio: partite vinte { $share } (intervall
 report-behind = { $seat } è in svantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
 report-even = Nessun posto è chiaramente migliore di un altro: gli scarti dalla quota uguale per tutti, { $even }, possono benissimo essere dovuti al caso (valore p: { $chance }).
 report-noticed-seats = Con questo numero di partite ({ $games }), un posto che vince { $points } punti in più o in meno della quota uguale sarebbe stato notato quattro volte su cinque. Una differenza più piccola può essere sfuggita.
+report-noticed-none = Con così poche partite ({ $games }) non si vedono nemmeno grandi differenze nelle vittorie.
 report-glance-first = di partite vinte da { $seat }, che comincia
 report-glance-draws = senza un unico vincitore
 report-glance-minutes = minuti, stimati

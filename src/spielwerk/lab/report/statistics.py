@@ -176,16 +176,18 @@ def holm(chances: Sequence[float]) -> list[float]:
 # ---- What a number of games can show ----------------------------------------------------------
 
 
-def noticed_share(share: float, games: float, outcomes: int, significant: float) -> float:
+def noticed_share(share: float, games: float, outcomes: int, significant: float) -> float | None:
     """The smallest change of a share that a chi-square test of so many outcomes notices with a
-    power of 80 %. Two rows of games count as their product divided by their sum."""
+    power of 80 %; None if even the largest is missed. Two rows of games count as their product
+    divided by their sum."""
     freedom = outcomes - 1
     critical = stats.chi2.isf(significant, freedom)
 
     def missing(shift: float) -> float:
         return float(stats.ncx2.sf(critical, freedom, shift)) - POWER
 
-    return min(1.0, math.sqrt(brentq(missing, 1e-6, 1e4) * share * (1 - share) / games))
+    change = math.sqrt(brentq(missing, 1e-6, 1e4) * share * (1 - share) / games)
+    return change if share + change <= 1 else None
 
 
 def noticed_size(spread: float, games: float, significant: float) -> float:

@@ -104,6 +104,8 @@ class Writer:
     def noticed(self, told: Data) -> str:
         """What this number of games can show."""
         number = self.words.number
+        if told["share"] is None:
+            return self.say("report-noticed-none", games=told["games"])
         return self.say(
             "report-noticed",
             games=told["games"],

@@ -72,7 +72,7 @@ def _yes_and_no(found: Sequence[float]) -> tuple[int, int]:
 
 def noticed(base: Heap, games: int, comparisons: int, significant: float) -> Data:
     """The smallest differences from the base that this many games show with a power of 80 %, in the
-    least favourable order of the comparisons."""
+    least favourable order of the comparisons. `share` is None if they show next to nothing."""
     together = len(base.played) * games / (len(base.played) + games)
     level = significant / max(1, comparisons)
     seen = [count for count in _outcomes(base) if count]

@@ -33,8 +33,10 @@ def verdict(writer: Writer) -> str:
 
 def noticed(writer: Writer) -> str:
     """What this number of games can show."""
-    points = writer.words.number(100 * writer.report["noticed"]["seats"])
-    return writer.say("report-noticed-seats", games=writer.base["games"], points=points)
+    seats, games = writer.report["noticed"]["seats"], writer.base["games"]
+    if seats is None:
+        return writer.say("report-noticed-none", games=games)
+    return writer.say("report-noticed-seats", games=games, points=writer.words.number(100 * seats))
 
 
 def _judged(writer: Writer, message: str, told: Data) -> str:

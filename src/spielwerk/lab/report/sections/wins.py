@@ -19,11 +19,12 @@ def seats_alike(played: Playouts) -> Data:
     return {"p": seats_differ(played.wins())}
 
 
-def noticed(played: Playouts, comparisons: int, significant: float) -> float:
-    """The smallest advantage of a seat that these games show with a power of 80 %."""
+def noticed(played: Playouts, comparisons: int, significant: float) -> float | None:
+    """The smallest advantage of a seat that these games show with a power of 80 %; None if they
+    show none."""
     decided = sum(played.wins())
     if decided == 0:
-        return 1.0
+        return None
     seats = played.players
     return noticed_share(1 / seats, decided, seats, significant / max(1, comparisons))
 
