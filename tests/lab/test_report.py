@@ -233,7 +233,7 @@ def test_all_p_values_on_a_page_are_corrected_together(reports):
     shown = [report["seats"], report["base"]["openings"], *report["base"]["rules"]["each"]]
     for each in report["compare"]:
         told = each["differences"]
-        shown += [told[name] for name in ("results", "turns", "minutes", "choices")]
+        shown += [told[name] for name in ("results", "turns", "minutes", "mean_choices")]
         shown += (told["tension"] or {}).values()
     for each in report["options_compared"]:
         shown += each.get("differences", {}).values()

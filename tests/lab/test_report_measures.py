@@ -226,12 +226,13 @@ def test_everything_that_is_compared_tells_by_how_much_and_whether_by_chance():
     assert found["turns"]["difference"] == 6
     assert found["turns"]["p"] < 1e-6
     assert found["minutes"]["p"] < 1e-6
-    assert found["choices"]["difference"] == 6
+    assert found["mean_choices"]["difference"] == 6
+    assert found["mean_choices"]["p"] < 1e-6
     assert found["tension"]["lead_changes"]["p"] < 1e-6
     assert found["results"]["p"] == 1  # the seats win equally often in both
     assert found["wins"][0]["low"] < 0 < found["wins"][0]["high"]
     same = compare.differences(here, here, base, base)
-    for each in (same["turns"], same["minutes"], same["choices"], *same["tension"].values()):
+    for each in (same["turns"], same["minutes"], same["mean_choices"], *same["tension"].values()):
         assert (each["difference"], each["p"]) == (0, 1)
 
 

@@ -86,6 +86,7 @@ report-choices = Wie viel Auswahl es gibt
 report-choices-text = Die Zahl der möglichen Züge bei einer Entscheidung, vom Anfang der Partie bis zu ihrem Ende. Die Linie ist der Median aller Partien, das Band enthält die mittlere Hälfte.
 report-choices-figures = Über alle Entscheidungen: Median { $median } (95-%-Intervall { $range }), Mittel { $mean }, höchstens { $most }.
 report-moves-possible = mögliche Züge
+report-mean-moves = mögliche Züge (Mittel)
 report-progress = gespielter Teil der Partie
 
 ## Spannung

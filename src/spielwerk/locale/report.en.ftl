@@ -86,6 +86,7 @@ report-choices = How much choice there is
 report-choices-text = The number of possible moves at each decision, from the beginning of the game to its end. The line is the median of all games; the band holds the middle half of them.
 report-choices-figures = All decisions together: median { $median } (95% interval { $range }), mean { $mean }, at most { $most }.
 report-moves-possible = possible moves
+report-mean-moves = possible moves (mean)
 report-progress = share of the game played
 
 ## Tension

@@ -86,6 +86,7 @@ report-choices = Entre combien de coups on choisit
 report-choices-text = Le nombre de coups possibles à chaque décision, du début de la partie à sa fin. La ligne est la médiane de toutes les parties ; la bande en contient la moitié centrale.
 report-choices-figures = Sur toutes les décisions : médiane { $median } (intervalle à 95 % : { $range }), moyenne { $mean }, au plus { $most }.
 report-moves-possible = coups possibles
+report-mean-moves = coups possibles (moyenne)
 report-progress = part de la partie jouée
 
 ## Tension

@@ -86,6 +86,7 @@ report-choices = Quanto c’è da scegliere
 report-choices-text = Il numero di mosse possibili a una decisione, dall’inizio della partita alla fine. La linea è la mediana di tutte le partite, la fascia ne contiene la metà centrale.
 report-choices-figures = Su tutte le decisioni: mediana { $median } (intervallo al 95%: { $range }), media { $mean }, al massimo { $most }.
 report-moves-possible = mosse possibili
+report-mean-moves = mosse possibili (media)
 report-progress = parte di partita giocata
 
 ## Tensione

@@ -2,7 +2,7 @@
 
 from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.position import Ruleset
-from spielwerk.lab.report.figures import Data, played, spread_of
+from spielwerk.lab.report.figures import Data, mean_of, played, spread_of
 from spielwerk.lab.report.games import Begin, Heap, Progress
 from spielwerk.lab.report.writer import Section, Writer
 
@@ -51,6 +51,7 @@ def measured(ruleset: Ruleset, heap: Heap) -> Data:
         "minutes": spread_of(length.minutes(heap)),
         "ended": endings.endings(game, heap.played),
         "choices": choices.choices(heap.stories),
+        "mean_choices": mean_of(choices.by_game(heap.stories)),
         "tension": tension.tension(heap.stories),
         "rules": rules.rules(game, heap.stories),
         "openings": openings.openings(game, heap.stories),

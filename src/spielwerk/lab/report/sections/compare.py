@@ -15,7 +15,11 @@ from spielwerk.lab.report.statistics import (
 from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
 
 # What rule sets are compared by, besides who wins: its heading, and which figure stands for it.
-NUMBERS = {"turns": "median-turns", "minutes": "minutes", "choices": "moves-possible"}
+NUMBERS = {
+    "turns": ("median-turns", "median"),
+    "minutes": ("minutes", "median"),
+    "mean_choices": ("mean-moves", "mean"),
+}
 TENSION = {
     "lead_changes": ("changes", "mean"),
     "comebacks": ("comebacks", "share"),
@@ -43,13 +47,16 @@ def differences(base: Heap, other: Heap, one: Data, told: Data) -> Data:
     p = {
         "turns": found["turns"]["p"],
         "minutes": sizes_differ(length.minutes(base), length.minutes(other)),
-        "choices": sizes_differ(choices.by_game(base.stories), choices.by_game(other.stories)),
+        "mean_choices": sizes_differ(choices.by_game(base.stories), choices.by_game(other.stories)),
     }
     return {
         "results": found["results"],
         "wins": [differing(a, b, "share") for a, b in zip(one["wins"], told["wins"], strict=True)],
         "draws": differing(one["draws"], told["draws"], "share"),
-        **{name: {**differing(one[name], told[name], "median"), "p": p[name]} for name in NUMBERS},
+        **{
+            name: {**differing(one[name], told[name], value), "p": p[name]}
+            for name, (_, value) in NUMBERS.items()
+        },
         "tension": _tension(base, other, one["tension"], told["tension"]),
     }
 
@@ -87,7 +94,7 @@ def noticed(base: Heap, games: int, comparisons: int, significant: float) -> Dat
 
 def section(writer: Writer) -> Section:
     with_tension = all(told["tension"] for _, told in writer.sets)
-    names = ["draws", "wins-chance", *NUMBERS.values()]
+    names = ["draws", "wins-chance", *(heading for heading, _ in NUMBERS.values())]
     names += [heading for heading, _ in TENSION.values()] if with_tension else []
     won = map(writer.wins_of, range(writer.players))
     columns: list[Sequence[str | Cell]] = [[*won, *writer.heads(*names)]]
@@ -110,8 +117,8 @@ def _column(writer: Writer, told: Data, with_tension: bool) -> list[str | Cell]:
         )
     ]
     cells.append(writer.chance(found["results"]) if found else "")
-    for name in NUMBERS:
-        text = _with(words.number(told[name]["median"]), words.range(told[name]))
+    for name, (_, value) in NUMBERS.items():
+        text = _with(words.number(told[name][value]), words.range(told[name]))
         cells.append(_compared(writer, text, found.get(name)))
     if with_tension:
         tense, other = told["tension"], found.get("tension") or {}
