@@ -70,6 +70,7 @@ Options = Annotated[
 ]
 Seed = Annotated[int, _number("--seed", "-s", metavar="S", help="cli-help-seed")]
 Done = Callable[[int], None]  # gets the number of games just finished
+Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
@@ -328,6 +329,13 @@ def _pairings(
 def _progress(screen: Screen, games: int) -> Iterator[Done]:
     """A progress bar on stderr, if that is a terminal. Until the first game is done, it says that
     the rules are being compiled."""
+    with _parts(screen, games) as (done, _):
+        yield done
+
+
+@contextmanager
+def _parts(screen: Screen, games: int) -> Iterator[tuple[Done, Callable[[str, int | None], None]]]:
+    """The same for work that goes on after the games: the second function begins another part."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -336,8 +344,14 @@ def _progress(screen: Screen, games: int) -> Iterator[Done]:
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(screen.say("simulate-compiling"), total=games)
-        playing = screen.say("simulate-playing")
-        yield lambda done: bar.update(task, advance=done, description=playing)
+        doing = screen.say("simulate-playing")
+
+        def begin(part: str, steps: int | None) -> None:
+            nonlocal doing
+            doing = screen.say(part)
+            bar.reset(task, total=steps, description=doing)
+
+        yield lambda done: bar.update(task, advance=done, description=doing), begin
 
 
 def _print_summary(screen: Screen, summary: Summary, seconds: float) -> None:
@@ -541,22 +555,32 @@ def report(
         list[str] | None, typer.Option(metavar="BOT", help="cli-help-report-against")
     ] = None,
     output: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-output")] = None,
+    force: Force = False,
     cluster: Cluster = None,
 ) -> None:
     # Plots take a while to import and need an extra: only reports pay for that.
+    from spielwerk.lab.report.kept import keeping
     from spielwerk.lab.report.report import games_needed, make
     from spielwerk.lab.report.request import usual_games, wanted
-    from spielwerk.lab.report.write import check_path, write
+    from spielwerk.lab.report.write import check_path, command, write
 
     screen: Screen = context.obj
     _look_here()
     count = usual_games(level) if games is None else games
     found = find_game(game)
-    asked = wanted(found, players, option or [], level, count, seed, compare or [], against or [])
-    path = check_path(output or Path(f"{game}-report.html"))
-    with _progress(screen, games_needed(asked)) as done, lab.crew(cluster) as crew:
-        made = make(asked, crew, done)
-    page, data = write(made, path, screen.language)
+    typed = (players, option or [], level, count, seed, compare or [], against or [])
+    asked = wanted(found, *typed)
+    path = check_path(output or Path(f"{game}-report.html"), force)
+    with (
+        _parts(screen, games_needed(asked)) as (done, begin),
+        lab.crew(cluster) as crew,
+        keeping(crew, path, asked.ruleset) as kept,
+    ):
+        if games := kept.known():
+            Console(stderr=True).print(screen.say("report-resumed", games=games), highlight=False)
+        made = make(asked, kept, done, begin)
+        made["command"] = command(game, *typed)
+        page, data = write(made, path, screen.language, done, begin)
     screen.tell("report-written", page=str(page), data=str(data))
 
 
@@ -585,7 +609,7 @@ def train(
         int | None, _number("--curve-games", metavar="K", help="cli-help-train-curve-games")
     ] = None,
     no_curve: Annotated[bool, typer.Option("--no-curve", help="cli-help-train-no-curve")] = False,
-    force: Annotated[bool, typer.Option("--force", help="cli-help-train-force")] = False,
+    force: Force = False,
     as_json: AsJson = False,
 ) -> None:
     from spielwerk.lab.learning import Course  # takes a while to import and needs an extra

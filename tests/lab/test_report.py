@@ -17,6 +17,7 @@ from spielwerk.lab.report.report import games_needed, make
 from spielwerk.lab.report.request import plays_alike, wanted
 from spielwerk.lab.report.sections.skill import meeting, mixed, rungs
 from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.write import command
 from spielwerk.locale import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -171,6 +172,24 @@ def test_the_numbers_on_the_page_are_those_of_the_data(reports, name, language):
         ]
 
 
+@pytest.mark.parametrize("name", ["rings", "triominos", "random"])
+def test_every_game_can_be_played_again(reports, name):
+    report = reports(name)
+    heaps = [(report, report["base"]["played"])]
+    heaps += [(each, each["played"]) for each in report["compare"]]
+    heaps += [(each, each["played"]) for each in report["options_compared"] if not each["alike"]]
+    heaps += [(report, each["played"]) for each in report["meetings"]]
+    heaps += [(report, report["deals"]["played"])] if report["deals"] else []
+    for told, played in heaps:
+        ruleset = spielwerk.load(report["game"], report["players"], **told["options"])
+        for game in (played[0], played[-1]):
+            position = ruleset.start(setup=game["setup"])
+            for move in game["moves"].split("; "):
+                position = position.play(move)
+            assert (list(position.ranks), position.turns) == (game["ranks"], game["turns"])
+    assert len(report["base"]["played"]) == report["base"]["sample"]
+
+
 def test_every_section_says_how_many_games_and_who_played_them(reports):
     told = Page(page(reports("memento"), "en")).text
     for section in ("wins", "length", "endings", "choices", "tension", "rules", "compare"):
@@ -195,7 +214,49 @@ def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
     for told, new in zip(report["base"]["wins"], wins, strict=True):
         told.update(new)
     report["base"]["draws"]["share"] = 0.0
+    report["seats"]["by_chance"] = 0.001 if "seat" not in words else 0.3
     assert words in Page(page(report, "en")).text["glance"]
+
+
+def test_the_page_tells_what_its_games_can_show(reports):
+    noticed = reports("rings")["noticed"]
+    assert (noticed["seats"], noticed["compare"]["share"]) == (None, None)
+    few = Page(page(reports("rings"), "en")).text
+    assert "(3) is too small to show even large differences" in few["glance"]
+    assert "(3) is too small to show even large differences" in few["compare"]
+    assert reports("dimenticato")["noticed"]["options"] is None
+    many = reports("random")
+    assert 0.05 < many["noticed"]["seats"] < many["noticed"]["options"]["share"] < 0.3
+    text = " ".join(Page(page(many, "en")).text["options"].split())
+    assert f"300 for each rule set) and {many['comparisons']} comparisons on this page" in text
+
+
+def test_all_p_values_on_a_page_are_corrected_together(reports):
+    report = reports("memento")
+    shown = [report["seats"], report["base"]["openings"], *report["base"]["rules"]["each"]]
+    for each in report["compare"]:
+        told = each["differences"]
+        shown += [told[name] for name in ("results", "turns", "minutes", "mean_choices")]
+        shown += (told["tension"] or {}).values()
+    for each in report["options_compared"]:
+        shown += each.get("differences", {}).values()
+    tested = [each for each in shown if each["p"] is not None]
+    assert report["comparisons"] == len(tested)
+    least = min(tested, key=lambda each: each["p"])
+    assert least["by_chance"] == pytest.approx(min(1, len(tested) * least["p"]))
+
+
+def test_a_measure_that_is_saturated_comes_with_a_warning(reports):
+    report = copy.deepcopy(reports("rings"))
+    report["base"]["rules"]["any_move"]["mattered"] = 0.87
+    report["base"]["tension"]["settled"]["mean"] = 0.5
+    report["base"]["tension"]["comebacks"]["share"] = 0.95
+    told = Page(page(report, "en")).text
+    assert "nearly every move matters (87%)" in told["rules"]
+    assert "nearly every game is a comeback (95%)" in told["tension"]
+    assert "open until the end" not in told["tension"]
+    report["base"]["rules"]["any_move"]["mattered"] = 0.4
+    assert "nearly every move" not in Page(page(report, "en")).text["rules"]
 
 
 def test_rule_sets_side_by_side(reports):
@@ -330,12 +391,17 @@ def test_who_meets_whom():
 def test_points_of_a_meeting():
     asked = small("rings", 3)
     series = type("Series", (), {"names": mixed("2", "1", 3)})
-    story = lambda *ranks: type("Story", (), {"ranks": ranks})  # noqa: E731
+    rest = {"setup": {}, "moves": ("a1",), "turns": 1, "ended": 18}
+    story = lambda *ranks: type("Story", (), {"ranks": ranks, **rest})  # noqa: E731
     heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
     told = meeting("2", "1", series, heap)
     # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares first place, beats the last.
     assert told["share"] == (1 + 0 + 0.5 + 1) / 4
     assert told["games"] == 2
+    assert [game["seats"] for game in told["played"]] == [
+        ["one", "other", "one"],
+        ["other", "one", "other"],
+    ]
     assert asked.fewer == 1
 
 
@@ -369,6 +435,31 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
     assert (report["game"], report["games"], report["seed"]) == ("triominos", 20, 3)
     assert place.read_text(encoding="utf-8") == page(report, "it")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.html", "games.json"]
+    # Page and numbers say what made them, and how to make them again.
+    assert report["version"] == spielwerk.__version__
+    command = "spielwerk report triominos --players 2 --level random --games 20 --seed 3"
+    assert report["command"] == command
+    made = Page(place.read_text(encoding="utf-8")).text["made"]
+    assert command in made
+    assert spielwerk.__version__ in made
+    # Nothing is lost by giving the command again.
+    code, out, err = run("triominos", *few, "--output", place)
+    assert (code, out) == (2, "")
+    assert "exists already" in err
+    assert "--force" in err
+    assert json.loads((tmp_path / "games.json").read_text(encoding="utf-8")) == report
+    place.unlink()
+    assert run("triominos", *few, "--output", place)[0] == 2, "the numbers are still there"
+    assert run("triominos", *few, "--output", place, "--force")[0] == 0
+    assert place.exists()
+
+
+def test_a_command_is_written_so_that_a_shell_reads_it():
+    told = command("rings", 3, ["pawns=6"], "1", 40, 7, ["pawns=5, flags=off"], ["uct:5"])
+    assert told == (
+        "spielwerk report rings --players 3 --option pawns=6 --level 1 --games 40 --seed 7 "
+        "--compare 'pawns=5, flags=off' --against uct:5"
+    )
 
 
 @pytest.mark.parametrize(
@@ -417,7 +508,7 @@ def test_a_folder_is_not_a_page(run, tmp_path):
     assert "page.html" in err
 
 
-@pytest.mark.parametrize("library", ["numpy", "jinja2", "matplotlib"])
+@pytest.mark.parametrize("library", ["numpy", "scipy", "jinja2", "matplotlib"])
 def test_without_the_extra_it_says_what_to_install(run, monkeypatch, library):
     for module in [name for name in sys.modules if name.startswith("spielwerk.lab.report")]:
         monkeypatch.delitem(sys.modules, module)

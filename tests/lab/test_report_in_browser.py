@@ -64,6 +64,30 @@ def test_nothing_is_wider_than_the_screen(opened, language, how):
         assert box["height"] > 60
 
 
+def test_a_table_that_goes_on_has_a_shadow_at_that_edge(opened):
+    """The last pixels of the widest table at its right edge, before and after it is scrolled."""
+    tab = opened("de", **PHONE)
+    table = tab.locator("#options .table")
+    assert table.evaluate("it => it.scrollWidth > it.clientWidth + 40")
+    assert tab.locator(".table[tabindex='0'][role='region'][aria-label]").count() >= 5
+
+    def edge():
+        box = table.bounding_box()
+        strip = {"x": box["x"] + box["width"] - 3, "y": box["y"] + 6, "width": 2, "height": 2}
+        return tab.screenshot(clip=strip, full_page=True)
+
+    def left():
+        box = table.bounding_box()
+        strip = {"x": box["x"] + 1, "y": box["y"] + 6, "width": 2, "height": 2}
+        return tab.screenshot(clip=strip, full_page=True)
+
+    before = edge(), left()
+    table.evaluate("it => it.scrollLeft = it.scrollWidth")
+    after = edge(), left()
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+
+
 def test_letters_in_plots_stay_readable_on_a_phone(opened):
     tab = opened("de", **PHONE)
     heights = tab.evaluate(

@@ -1,6 +1,10 @@
 # Der Bericht für Spieleautorinnen und -autoren. Die Texte stehen in der Reihenfolge der Seite.
 
 report-written = Der Bericht: { $page }. Alle Zahlen dazu: { $data }.
+report-resumed = Es geht weiter: { $games } Partien eines abgebrochenen Laufs sind schon da.
+report-doing-sums = Zählt zusammen
+report-doing-page = Schreibt die Seite
+report-stopped = Abgebrochen. Die bisherigen Partien sind in { $file } gesichert. Derselbe Befehl macht dort weiter.
 
 report-title = { $game }: der Bericht für Spieleautorinnen und -autoren
 report-lead = { $players } Plätze, auf allen derselbe Computerspieler: { $bot }. Partien: { $games }, dazu { $others } für die Fragen am Rande.
@@ -37,7 +41,9 @@ report-interval = 95-%-Intervall
 report-glance = Auf einen Blick
 report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
 report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
-report-even = Kein Platz ist eindeutig besser als ein anderer: In jedem Intervall liegt der gleiche Anteil von { $even }.
+report-even = Kein Platz ist eindeutig besser als ein anderer: Die Abweichungen vom gleichen Anteil von { $even } können gut Zufall sein (p-Wert { $chance }).
+report-noticed-seats = Bei dieser Zahl von Partien ({ $games }) wäre ein Platz, der { $points } Prozentpunkte mehr oder weniger als den gleichen Anteil gewinnt, in vier von fünf Fällen aufgefallen. Ein kleinerer Unterschied kann unbemerkt geblieben sein.
+report-noticed-none = Diese Zahl von Partien ({ $games }) ist so klein, dass sich nicht einmal große Unterschiede bei den Siegen zeigen.
 report-glance-first = der Partien gewinnt { $seat } (beginnt)
 report-glance-draws = der Partien gewinnt niemand allein
 report-glance-minutes = Minuten, geschätzt
@@ -50,7 +56,7 @@ report-glance-skill = der Punkte für { $one } gegen { $other }
 ## Wer gewinnt
 
 report-wins = Wer gewinnt
-report-wins-text = Eine Partie gewinnt, wer allein auf dem ersten Platz steht; alles andere zählt als Unentschieden. Der Balken durch eine Marke ist das 95-%-Intervall (nach Wilson): Mit anderen Partien derselben Computerspieler läge der wahre Anteil 19 von 20 Mal in einem solchen Balken. Die gestrichelte Linie ist ein gleicher Anteil für alle.
+report-wins-text = Eine Partie gewinnt, wer allein auf dem ersten Platz steht; alles andere zählt als Unentschieden. Der Balken durch eine Marke ist das 95-%-Intervall (nach Clopper und Pearson): Mit anderen Partien derselben Computerspieler läge der wahre Anteil mindestens 19 von 20 Mal in einem solchen Balken. Die gestrichelte Linie ist ein gleicher Anteil für alle.
 report-seat = Platz
 report-begins = { $seat } (beginnt)
 report-draws = Unentschieden
@@ -78,8 +84,9 @@ report-rule = Regel
 
 report-choices = Wie viel Auswahl es gibt
 report-choices-text = Die Zahl der möglichen Züge bei einer Entscheidung, vom Anfang der Partie bis zu ihrem Ende. Die Linie ist der Median aller Partien, das Band enthält die mittlere Hälfte.
-report-choices-figures = Über alle Entscheidungen: Median { $median }, Mittel { $mean }, höchstens { $most }.
+report-choices-figures = Über alle Entscheidungen: Median { $median } (95-%-Intervall { $range }), Mittel { $mean }, höchstens { $most }.
 report-moves-possible = mögliche Züge
+report-mean-moves = mögliche Züge (Mittel)
 report-progress = gespielter Teil der Partie
 
 ## Spannung
@@ -100,6 +107,9 @@ report-comebacks = Aufholjagden
 report-comebacks-meaning = Partien, die jemand gewann, dessen Chance einmal unter die Hälfte eines gleichen Anteils gefallen war, also unter { $below }.
 report-settled = entschieden
 report-settled-meaning = Der Teil der Partie, nach dem die Chance der Siegerfarbe über { $won } blieb. Fällt die Entscheidung spät, bleiben alle bei der Sache; ein früh entschiedenes Spiel zieht sich hin.
+report-saturated-never = Kaum eine Partie hat einen Führungswechsel ({ $share } haben keinen); darum sagen Führungswechsel hier wenig.
+report-saturated-comebacks = Nach diesem Maß ist fast jede Partie eine Aufholjagd ({ $share }); darum sagt es hier wenig.
+report-saturated-settled = Fast jede Partie bleibt bis zum Schluss offen (entschieden im Mittel nach { $share }); darum sagt dieses Maß hier wenig.
 report-winners-chance = Die Chance der Siegerfarbe im Lauf der Partie
 report-winners-chance-text = Die Chance der Farbe, die am Ende gewinnt: Die Linie ist das Mittel aller Partien, das Band enthält die mittlere Hälfte. Je früher sie steigt, desto früher ist die Partie entschieden.
 report-chance-axis = Gewinnchance
@@ -113,13 +123,15 @@ report-decision-axis = Entscheidung
 ## Was die Regeln bewirken
 
 report-rules = Was die Regeln bewirken
-report-rules-text = Wie oft jede Regel zum Tragen kommt und wie oft das zählt: Es zählt, wenn der nächste andere Computerspieler, der nachdenkt, irgendeine Gewinnchance um mindestens { $matters } Prozentpunkte anders schätzt als beim letzten Mal. Weil Meinungen immer etwas schwanken, vergleich mit der letzten Zeile, einem beliebigen Zug.
+report-rules-text = Wie oft jede Regel zum Tragen kommt und wie oft das zählt: Es zählt, wenn der nächste andere Computerspieler, der nachdenkt, irgendeine Gewinnchance um mindestens { $matters } Prozentpunkte anders schätzt als beim letzten Mal. Weil Meinungen immer etwas schwanken, vergleich mit der letzten Zeile, einem beliebigen Zug. Klein gedruckt sind die 95-%-Intervalle; sie richten sich nach der Zahl der Partien, denn die Züge einer Partie ähneln einander. „Durch Zufall“ vergleicht mit allen anderen Zügen.
 report-happening = was geschieht
 report-a-game = je Partie
 report-games-with = in … der Partien
 report-mattered = zählte
 report-swing = mittlere Änderung
 report-any-move = ein beliebiger Zug
+report-saturated-mattered = Nach diesem Maß zählt fast jeder Zug ({ $share }); darum sagt es wenig über eine einzelne Regel. Vergleich stattdessen die mittlere Änderung.
+report-chance-head = durch Zufall
 report-never-happened = In diesen Partien nie gesehen: { $names }.
 
 ## Eröffnungen
@@ -127,6 +139,7 @@ report-never-happened = In diesen Partien nie gesehen: { $names }.
 report-openings = Eröffnungen
 report-openings-text = Der erste Zug von { $seat } und wie viele dieser Partien { $seat } gewann. Erste Züge, die durch Symmetrie gleich sind, zählen zusammen. Eröffnungen, die seltener als { $least }-mal gespielt wurden, fehlen: Gezeigt sind { $told } von { $games } Partien.
 report-openings-none = Kein erster Zug wurde oft genug gespielt, um für sich betrachtet zu werden. Verschiedene erste Züge: { $kinds }.
+report-openings-differ = Wahrscheinlichkeit, dass sich die Eröffnungen nur durch Zufall so sehr unterscheiden: { $chance }.
 report-opening = Eröffnung
 report-played = gespielt
 report-won = gewonnen
@@ -147,7 +160,7 @@ report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt glei
 ## Varianten
 
 report-options = Varianten und Ausgaben
-report-options-text = Die Werte, nach denen gefragt wurde, mit je so vielen Partien wie die Grundregeln. „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied zu den Grundregeln wäre, wenn die Regel nichts ausmachte (Chi-Quadrat-Test für die Siege, Test von Mann und Whitney für die Zahl der Züge; mit Holms Korrektur für viele Vergleiche). Unter { $significant } ist es fett gedruckt.
+report-options-text = Die Werte, nach denen gefragt wurde, mit je so vielen Partien wie die Grundregeln; klein gedruckt sind die 95-%-Intervalle. „Durch Zufall“ vergleicht mit den Grundregeln und ist am Ende der Seite erklärt.
 report-option = Regeln
 report-first-wins = Siege von { $seat }
 report-median-turns = Züge (Median)
@@ -158,10 +171,17 @@ report-alike = spielt sich genau wie die Grundregeln
 ## Vergleich
 
 report-compare = Nebeneinander
-report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Wie wahrscheinlich ein Unterschied nur durch Zufall entsteht, steht dabei wie unter „Varianten und Ausgaben“.
+report-compare-text = Die Grundregeln neben denen, nach denen gefragt wurde, mit gleich vielen Partien. Hinter jeder Zahl steht ihr 95-%-Intervall, darunter der Unterschied zu den Grundregeln mit seinem eigenen Intervall. „Durch Zufall“ ist am Ende der Seite erklärt.
+report-difference = Unterschied { $difference } ({ $range })
+report-difference-points = Unterschied { $difference } Prozentpunkte ({ $range })
+report-by-chance = durch Zufall: { $chance }
+report-noticed = Bei dieser Zahl von Partien ({ $games } je Regelsatz) und von Vergleichen auf dieser Seite ({ $comparisons }) wäre ein Unterschied von { $points } Prozentpunkten bei den Siegen oder von { $turns } Zügen in vier von fünf Fällen aufgefallen. Kleinere Unterschiede können unbemerkt geblieben sein.
 
 ## Wie das entstanden ist
 
 report-made = Wie das entstanden ist
 report-made-text = Alle Partien haben die Computerspieler von Spielwerk gespielt, nach Regeln, die einzeln geprüft sind. Startwert { $seed }; derselbe Befehl ergibt dieselben Partien, außer auf Stufe 5, die nach der Uhr denkt. Es dauerte { $seconds } Sekunden. Alle Zahlen, auch die hinter den Bildern, stehen in der JSON-Datei neben dieser Seite.
+report-made-version = Spielwerk-Version: { $version }
+report-made-command = Der Befehl: { $command }
+report-chance-text = „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied wäre, wenn es in Wahrheit keinen gäbe. Ergebnisse vergleicht der Chi-Quadrat-Test, Zahlen wie die der Züge der Test von Mann und Whitney; was eine Regel bewirkt, wird mit allen anderen Zügen derselben Partien verglichen. Jeder p-Wert ist nach Holm für die Zahl der Vergleiche auf dieser Seite ({ $comparisons }) korrigiert; die Intervalle sind es nicht. Werte unter { $significant } sind fett gedruckt.
 report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und bei Eröffnungen haben sie ihren eigenen Geschmack. Nimm große Unterschiede ernst und kleine als Anlass, mehr Partien zu spielen.

@@ -1,6 +1,10 @@
 # The designer’s report. Messages in the order of the page.
 
 report-written = The report: { $page }. All its numbers: { $data }.
+report-resumed = Going on: { $games } games of a stopped run are here already.
+report-doing-sums = Adding up
+report-doing-page = Writing the page
+report-stopped = Stopped. The games so far are in { $file }. To go on, give the same command again.
 
 report-title = { $game }: the designer’s report
 report-lead = { $players } players. The same computer player on every seat: { $bot }. Games: { $games }, and { $others } more for the side questions.
@@ -37,7 +41,9 @@ report-interval = 95% interval
 report-glance = At a glance
 report-favoured = { $seat } has an advantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
 report-behind = { $seat } is at a disadvantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
-report-even = No seat is clearly better than another: every interval includes the even share of { $even }.
+report-even = No seat is clearly better than another: the differences from the even share of { $even } may well be chance (p-value { $chance }).
+report-noticed-seats = With this number of games ({ $games }), a seat that wins { $points } points more or less than an even share would have been noticed four times out of five. A smaller difference may have gone unnoticed.
+report-noticed-none = This number of games ({ $games }) is too small to show even large differences in who wins.
 report-glance-first = won by { $seat }, who begins
 report-glance-draws = without a single winner
 report-glance-minutes = minutes, estimated
@@ -50,7 +56,7 @@ report-glance-skill = of the points for { $one } against { $other }
 ## Who wins
 
 report-wins = Who wins
-report-wins-text = A game counts as won if one player is alone in first place; anything else counts as a draw. The bar through a mark is the 95% interval (Wilson): bars made like this, from more games by the same players, hold the true share 19 times out of 20. The dashed line is an even share.
+report-wins-text = A game counts as won if one player is alone in first place; anything else counts as a draw. The bar through a mark is the 95% interval (Clopper–Pearson): bars made like this, from more games by the same players, hold the true share at least 19 times out of 20. The dashed line is an even share.
 report-seat = seat
 report-begins = { $seat } (begins)
 report-draws = draws
@@ -78,8 +84,9 @@ report-rule = rule
 
 report-choices = How much choice there is
 report-choices-text = The number of possible moves at each decision, from the beginning of the game to its end. The line is the median of all games; the band holds the middle half of them.
-report-choices-figures = All decisions together: median { $median }, mean { $mean }, at most { $most }.
+report-choices-figures = All decisions together: median { $median } (95% interval { $range }), mean { $mean }, at most { $most }.
 report-moves-possible = possible moves
+report-mean-moves = possible moves (mean)
 report-progress = share of the game played
 
 ## Tension
@@ -100,6 +107,9 @@ report-comebacks = comebacks
 report-comebacks-meaning = Games won by a player whose chance had once fallen below half of an even share, that is, below { $below }.
 report-settled = settled
 report-settled-meaning = The share of the game after which the winner’s chance stayed above { $won }. A late point keeps everyone interested; a game that is settled early drags on.
+report-saturated-never = Hardly any game has a lead change ({ $share } have none), so lead changes say little here.
+report-saturated-comebacks = By this measure nearly every game is a comeback ({ $share }), so it says little here.
+report-saturated-settled = Nearly every game is open until the end (settled after { $share } on average), so this measure says little here.
 report-winners-chance = The winner’s chance as the game goes on
 report-winners-chance-text = The chance of the player who wins in the end: the line is the average of all games, the band holds the middle half of them. The earlier it rises, the earlier the game is decided.
 report-chance-axis = chance of winning
@@ -113,13 +123,15 @@ report-decision-axis = decision
 ## Rules at work
 
 report-rules = What the rules do
-report-rules-text = How often each rule comes into play, and how often that matters. A move matters if it changes the next opponent’s opinion of anyone’s chance of winning by at least { $matters } points since that opponent last thought. Opinions always waver a little, so compare with the last line: any move at all.
+report-rules-text = How often each rule comes into play, and how often that matters. A move matters if it changes the next opponent’s opinion of anyone’s chance of winning by at least { $matters } points since that opponent last thought. Opinions always waver a little, so compare with the last line: any move at all. The small figures are 95% intervals. They depend on the number of games, because the moves of one game resemble each other. “By chance” compares with all other moves.
 report-happening = what happens
 report-a-game = times per game
 report-games-with = in … of the games
 report-mattered = mattered
 report-swing = average change
 report-any-move = any move
+report-saturated-mattered = By this measure nearly every move matters ({ $share }), so it says little about a single rule. Look at the average change instead.
+report-chance-head = by chance
 report-never-happened = Never seen in these games: { $names }.
 
 ## Openings
@@ -127,6 +139,7 @@ report-never-happened = Never seen in these games: { $names }.
 report-openings = Openings
 report-openings-text = { $seat } makes the first move; this is what they chose, and how many of these games { $seat } won. First moves that are the same by symmetry are counted together. Openings played fewer than { $least } times are left out: those shown cover { $told } of { $games } games.
 report-openings-none = No first move was played often enough to say anything about it. Different first moves seen: { $kinds }.
+report-openings-differ = Probability that the openings differ this much by chance alone: { $chance }.
 report-opening = opening
 report-played = played
 report-won = won
@@ -147,7 +160,7 @@ report-no-deal = There is no chance in this game: every game begins the same way
 ## Options
 
 report-options = Options and editions
-report-options-text = The values asked for, one row each, with as many games as the base rules. “By chance” is the p-value: the probability of a difference at least this large if the rules made none (chi-square test for who wins, Mann–Whitney test for the number of turns; with Holm’s correction for many comparisons). Values below { $significant } are printed bold.
+report-options-text = The values asked for, one row each, with as many games as the base rules; the small figures are 95% intervals. “By chance” compares with the base rules and is explained at the end of the page.
 report-option = rules
 report-first-wins = won by { $seat }
 report-median-turns = turns (median)
@@ -158,10 +171,17 @@ report-alike = plays exactly like the base rules
 ## Comparison
 
 report-compare = Side by side
-report-compare-text = The base rules beside those asked for, with the same number of games each. The probability that a difference is due to chance is given as under “Options and editions”.
+report-compare-text = The base rules beside those asked for, with the same number of games each. After each figure comes its 95% interval; below it, the difference from the base rules with an interval of its own. “By chance” is explained at the end of the page.
+report-difference = difference { $difference } ({ $range })
+report-difference-points = difference { $difference } points ({ $range })
+report-by-chance = by chance: { $chance }
+report-noticed = With this number of games ({ $games } for each rule set) and { $comparisons } comparisons on this page, a difference of { $points } points in who wins, or of { $turns } turns, would have been noticed four times out of five. Smaller differences may have gone unnoticed.
 
 ## How it was made
 
 report-made = How this was made
 report-made-text = All games were played by Spielwerk’s computer players under rules that are tested one by one. Seed { $seed }; the same command gives the same games, except at level 5, which thinks by the clock. It took { $seconds } seconds. All the numbers, including those behind the charts, are in the JSON file next to this page.
+report-made-version = Spielwerk version: { $version }
+report-made-command = The command: { $command }
+report-chance-text = “By chance” is the p-value: the probability of a difference at least this large if in truth there were none. Results are compared by the chi-square test, numbers such as turns by the Mann–Whitney test, and what a rule does with all other moves of the same games. Every p-value is corrected by Holm’s method for the number of comparisons on this page ({ $comparisons }); the intervals are not. Values below { $significant } are printed bold.
 report-made-caveat = Computer players are not people: they are patient, they do not bluff, and their taste in openings is their own. Take large differences seriously and small ones as a reason to play more games.

@@ -1,6 +1,10 @@
 # Le rapport pour les auteurs de jeux. Les messages suivent l’ordre de la page.
 
 report-written = Le rapport : { $page }. Tous ses chiffres : { $data }.
+report-resumed = Reprise : { $games } parties d’une exécution interrompue sont déjà là.
+report-doing-sums = Calcul des chiffres
+report-doing-page = Écriture de la page
+report-stopped = Arrêté. Les parties jouées jusqu’ici sont dans { $file }. La même commande reprend à cet endroit.
 
 report-title = { $game } : le rapport pour l’auteur
 report-lead = { $players } joueurs. À toutes les places, le même joueur virtuel : { $bot }. Parties : { $games }, et { $others } de plus pour les questions annexes.
@@ -37,7 +41,9 @@ report-interval = intervalle à 95 %
 report-glance = En un coup d’œil
 report-favoured = Avantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
 report-behind = Désavantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
-report-even = Aucune place n’est nettement meilleure qu’une autre : chaque intervalle contient la part égale de { $even }.
+report-even = Aucune place n’est nettement meilleure qu’une autre : les écarts avec la part égale de { $even } peuvent très bien être dus au hasard (valeur p : { $chance }).
+report-noticed-seats = Avec ce nombre de parties ({ $games }), une place qui gagne { $points } points de plus ou de moins que la part égale aurait été remarquée quatre fois sur cinq. Un écart plus petit a pu passer inaperçu.
+report-noticed-none = Avec si peu de parties ({ $games }), même de grands écarts dans les victoires ne se voient pas.
 report-glance-first = des parties gagnées par { $seat }, qui commence
 report-glance-draws = sans vainqueur unique
 report-glance-minutes = minutes environ
@@ -50,7 +56,7 @@ report-glance-skill = des points pour { $one } contre { $other }
 ## Qui gagne
 
 report-wins = Qui gagne
-report-wins-text = Une partie est gagnée par celui qui est seul à la première place ; tout le reste compte comme match nul. La barre à travers une marque est l’intervalle à 95 % (de Wilson) : si l’on rejouait souvent autant de parties avec les mêmes joueurs, la vraie part se trouverait dans une telle barre 19 fois sur 20. La ligne en tirets est une part égale pour tous.
+report-wins-text = Une partie est gagnée par celui qui est seul à la première place ; tout le reste compte comme match nul. La barre à travers une marque est l’intervalle à 95 % (de Clopper et Pearson) : si l’on rejouait souvent autant de parties avec les mêmes joueurs, la vraie part se trouverait dans une telle barre au moins 19 fois sur 20. La ligne en tirets est une part égale pour tous.
 report-seat = place
 report-begins = { $seat } (commence)
 report-draws = matchs nuls
@@ -78,8 +84,9 @@ report-rule = règle
 
 report-choices = Entre combien de coups on choisit
 report-choices-text = Le nombre de coups possibles à chaque décision, du début de la partie à sa fin. La ligne est la médiane de toutes les parties ; la bande en contient la moitié centrale.
-report-choices-figures = Sur toutes les décisions : médiane { $median }, moyenne { $mean }, au plus { $most }.
+report-choices-figures = Sur toutes les décisions : médiane { $median } (intervalle à 95 % : { $range }), moyenne { $mean }, au plus { $most }.
 report-moves-possible = coups possibles
+report-mean-moves = coups possibles (moyenne)
 report-progress = part de la partie jouée
 
 ## Tension
@@ -100,6 +107,9 @@ report-comebacks = retournements
 report-comebacks-meaning = Parties gagnées par quelqu’un dont les chances étaient tombées à un moment sous la moitié d’une part égale, soit sous { $below }.
 report-settled = moment décisif
 report-settled-meaning = La part de la partie après laquelle les chances du vainqueur sont restées au-dessus de { $won }. Si ce moment vient tard, tout le monde reste en haleine ; une partie décidée tôt traîne en longueur.
+report-saturated-never = Presque aucune partie ne change de meneur ({ $share } n’en changent jamais) : cette mesure dit donc peu de chose ici.
+report-saturated-comebacks = Selon cette mesure, presque chaque partie est un retournement ({ $share }) : elle dit donc peu de chose ici.
+report-saturated-settled = Presque toutes les parties restent ouvertes jusqu’à la fin (décidées en moyenne après { $share }) : cette mesure dit donc peu de chose ici.
 report-winners-chance = Les chances du vainqueur au fil de la partie
 report-winners-chance-text = Les chances du futur vainqueur : la ligne est la moyenne de toutes les parties ; la bande en contient la moitié centrale. Plus elle monte tôt, plus la partie est décidée tôt.
 report-chance-axis = chances de gagner
@@ -113,13 +123,15 @@ report-decision-axis = décision
 ## Les règles à l’œuvre
 
 report-rules = Les règles à l’œuvre
-report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte. Un coup compte si, pour l’adversaire qui réfléchit ensuite, les chances de gagner de quelqu’un ont changé d’au moins { $matters } points depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne : un coup quelconque.
+report-rules-text = Combien de fois chaque règle est à l’œuvre, et combien de fois cela compte. Un coup compte si, pour l’adversaire qui réfléchit ensuite, les chances de gagner de quelqu’un ont changé d’au moins { $matters } points depuis sa dernière réflexion. Comme les avis flottent toujours un peu, comparez avec la dernière ligne : un coup quelconque. En petit, les intervalles à 95 % ; ils dépendent du nombre de parties, car les coups d’une même partie se ressemblent. « Par hasard » compare avec tous les autres coups.
 report-happening = ce qui se passe
 report-a-game = fois par partie
 report-games-with = parties concernées
 report-mattered = a compté
 report-swing = changement moyen
 report-any-move = un coup quelconque
+report-saturated-mattered = Selon cette mesure, presque chaque coup compte ({ $share }) : elle dit donc peu de chose d’une règle en particulier. Regardez plutôt le changement moyen.
+report-chance-head = par hasard
 report-never-happened = Jamais vu dans ces parties : { $names }.
 
 ## Ouvertures
@@ -127,6 +139,7 @@ report-never-happened = Jamais vu dans ces parties : { $names }.
 report-openings = Ouvertures
 report-openings-text = { $seat } joue le premier coup ; voici ses choix, et combien de ces parties { $seat } a gagnées. Les premiers coups identiques par symétrie sont comptés ensemble. Les ouvertures jouées moins de { $least } fois sont laissées de côté : celles qu’on voit ici font { $told } parties sur { $games }.
 report-openings-none = Aucun premier coup n’a été joué assez souvent pour être présenté à part. Premiers coups différents : { $kinds }.
+report-openings-differ = Probabilité que les ouvertures diffèrent autant par le seul hasard : { $chance }.
 report-opening = ouverture
 report-played = jouée
 report-won = gagnées
@@ -147,7 +160,7 @@ report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties comm
 ## Variantes
 
 report-options = Variantes et éditions
-report-options-text = Les valeurs que vous avez demandées, une par ligne, avec autant de parties que les règles de base. « Par hasard » est la valeur p : la probabilité qu’un écart au moins aussi grand apparaisse si les règles n’y changeaient rien (test du khi-deux pour les victoires, test de Mann et Whitney pour le nombre de tours, avec la correction de Holm pour les comparaisons multiples). Les valeurs inférieures à { $significant } sont en gras.
+report-options-text = Les valeurs que vous avez demandées, une par ligne, avec autant de parties que les règles de base ; en petit, les intervalles à 95 %. « Par hasard » compare avec les règles de base et est expliqué au bas de la page.
 report-option = règles
 report-first-wins = victoires : { $seat }
 report-median-turns = tours (médiane)
@@ -158,10 +171,17 @@ report-alike = se joue exactement comme les règles de base
 ## Comparaison
 
 report-compare = Côte à côte
-report-compare-text = Les règles de base à côté de celles que vous avez demandées, avec le même nombre de parties. La probabilité que les écarts soient dus au hasard est donnée comme sous « Variantes et éditions ».
+report-compare-text = Les règles de base à côté de celles que vous avez demandées, avec le même nombre de parties. Chaque chiffre est suivi de son intervalle à 95 % ; au-dessous, l’écart avec les règles de base et son propre intervalle. « Par hasard » est expliqué au bas de la page.
+report-difference = écart { $difference } ({ $range })
+report-difference-points = écart { $difference } points ({ $range })
+report-by-chance = par hasard : { $chance }
+report-noticed = Avec ce nombre de parties ({ $games } pour chaque jeu de règles) et de comparaisons sur cette page ({ $comparisons }), un écart de { $points } points dans les victoires, ou de { $turns } tours, aurait été remarqué quatre fois sur cinq. Des écarts plus petits ont pu passer inaperçus.
 
 ## Comment c’est fait
 
 report-made = Comment c’est fait
 report-made-text = Toutes les parties ont été jouées par les joueurs virtuels de Spielwerk, selon des règles vérifiées une à une. Graine { $seed } ; la même commande donne les mêmes parties, sauf au niveau 5, qui réfléchit à la montre. Cela a pris { $seconds } secondes. Tous les chiffres, y compris ceux des graphiques, sont dans le fichier JSON à côté de cette page.
+report-made-version = Version de Spielwerk : { $version }
+report-made-command = La commande : { $command }
+report-chance-text = « Par hasard » est la valeur p : la probabilité d’un écart au moins aussi grand s’il n’y en avait aucun en réalité. Les résultats sont comparés par le test du khi-deux, les nombres, comme celui des tours, par le test de Mann et Whitney, et ce que fait une règle est comparé à tous les autres coups des mêmes parties. Chaque valeur p est corrigée selon Holm pour le nombre de comparaisons de cette page ({ $comparisons }) ; les intervalles ne le sont pas. Les valeurs inférieures à { $significant } sont en gras.
 report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont patients, ne bluffent pas et ont leurs ouvertures préférées. Prenez les grands écarts au sérieux, et les petits comme une raison de jouer plus de parties.

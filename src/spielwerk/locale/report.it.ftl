@@ -1,6 +1,10 @@
 # Il rapporto per chi inventa giochi. I messaggi seguono l’ordine della pagina.
 
 report-written = Il rapporto: { $page }. Tutti i suoi numeri: { $data }.
+report-resumed = Si riprende: partite già giocate prima dell’interruzione: { $games }.
+report-doing-sums = Calcolo delle cifre
+report-doing-page = Scrittura della pagina
+report-stopped = Interrotto. Le partite giocate finora sono in { $file }. Lo stesso comando riprende da lì.
 
 report-title = { $game }: il rapporto per chi inventa giochi
 report-lead = { $players } giocatori. A tutti i posti lo stesso giocatore virtuale: { $bot }. Partite: { $games }, più altre { $others } per le altre domande.
@@ -37,7 +41,9 @@ report-interval = intervallo al 95%
 report-glance = In breve
 report-favoured = { $seat } è in vantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
 report-behind = { $seat } è in svantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
-report-even = Nessun posto è chiaramente migliore di un altro: ogni intervallo contiene la quota uguale per tutti, { $even }.
+report-even = Nessun posto è chiaramente migliore di un altro: gli scarti dalla quota uguale per tutti, { $even }, possono benissimo essere dovuti al caso (valore p: { $chance }).
+report-noticed-seats = Con questo numero di partite ({ $games }), un posto che vince { $points } punti in più o in meno della quota uguale sarebbe stato notato quattro volte su cinque. Una differenza più piccola può essere sfuggita.
+report-noticed-none = Con così poche partite ({ $games }) non si vedono nemmeno grandi differenze nelle vittorie.
 report-glance-first = di partite vinte da { $seat }, che comincia
 report-glance-draws = senza un unico vincitore
 report-glance-minutes = minuti, stimati
@@ -50,7 +56,7 @@ report-glance-skill = dei punti per { $one } contro { $other }
 ## Chi vince
 
 report-wins = Chi vince
-report-wins-text = Una partita è vinta se qualcuno è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Wilson): barre fatte così, con altre partite degli stessi giocatori, contengono la quota vera 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
+report-wins-text = Una partita è vinta se qualcuno è da solo al primo posto; tutto il resto conta come patta. La barra attraverso un segno è l’intervallo al 95% (di Clopper e Pearson): barre fatte così, con altre partite degli stessi giocatori, contengono la quota vera almeno 19 volte su 20. La linea tratteggiata è una quota uguale per tutti.
 report-seat = posto
 report-begins = { $seat } (comincia)
 report-draws = patte
@@ -78,8 +84,9 @@ report-rule = regola
 
 report-choices = Quanto c’è da scegliere
 report-choices-text = Il numero di mosse possibili a una decisione, dall’inizio della partita alla fine. La linea è la mediana di tutte le partite, la fascia ne contiene la metà centrale.
-report-choices-figures = Su tutte le decisioni: mediana { $median }, media { $mean }, al massimo { $most }.
+report-choices-figures = Su tutte le decisioni: mediana { $median } (intervallo al 95%: { $range }), media { $mean }, al massimo { $most }.
 report-moves-possible = mosse possibili
+report-mean-moves = mosse possibili (media)
 report-progress = parte di partita giocata
 
 ## Tensione
@@ -100,6 +107,9 @@ report-comebacks = rimonte
 report-comebacks-meaning = Partite vinte da qualcuno la cui probabilità era scesa almeno una volta sotto la metà di una quota uguale, cioè sotto { $below }.
 report-settled = decisa dopo
 report-settled-meaning = La parte di partita dopo la quale la probabilità del vincitore è rimasta sopra { $won }. Se il momento arriva tardi, tutti restano coinvolti; un gioco deciso presto si trascina.
+report-saturated-never = Quasi nessuna partita ha un cambio al comando (senza: { $share }), perciò questa misura qui dice poco.
+report-saturated-comebacks = Secondo questa misura quasi ogni partita è una rimonta ({ $share }), perciò qui dice poco.
+report-saturated-settled = Quasi tutte le partite restano aperte fino alla fine (decise in media dopo: { $share }), perciò questa misura qui dice poco.
 report-winners-chance = La probabilità del vincitore nel corso della partita
 report-winners-chance-text = La probabilità di chi alla fine vincerà: la linea è la media di tutte le partite, la fascia ne contiene la metà centrale. Prima sale, prima la partita è decisa.
 report-chance-axis = probabilità di vincere
@@ -113,13 +123,15 @@ report-decision-axis = decisione
 ## Le regole all’opera
 
 report-rules = Le regole in azione
-report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta. Una mossa conta se il prossimo avversario, rispetto all’ultima volta che ha pensato, cambia di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Le stime oscillano sempre un po’: confronta con l’ultima riga, una mossa qualsiasi.
+report-rules-text = Quante volte ogni regola entra in gioco, e quante volte conta. Una mossa conta se il prossimo avversario, rispetto all’ultima volta che ha pensato, cambia di almeno { $matters } punti la sua stima sulla probabilità di vittoria di qualcuno. Le stime oscillano sempre un po’: confronta con l’ultima riga, una mossa qualsiasi. In piccolo, gli intervalli al 95%; dipendono dal numero di partite, perché le mosse di una stessa partita si somigliano. «Per caso» confronta con tutte le altre mosse.
 report-happening = che cosa succede
 report-a-game = volte per partita
 report-games-with = partite in cui succede
 report-mattered = ha contato
 report-swing = cambiamento medio
 report-any-move = una mossa qualsiasi
+report-saturated-mattered = Secondo questa misura quasi ogni mossa conta ({ $share }), perciò dice poco di una singola regola. Guarda piuttosto il cambiamento medio.
+report-chance-head = per caso
 report-never-happened = Mai visto in queste partite: { $names }.
 
 ## Aperture
@@ -127,6 +139,7 @@ report-never-happened = Mai visto in queste partite: { $names }.
 report-openings = Aperture
 report-openings-text = Comincia { $seat }: ecco le prime mosse scelte, e quante di queste partite ha vinto { $seat }. Le prime mosse uguali per simmetria sono contate insieme. Le aperture giocate meno di { $least } volte sono tralasciate: quelle mostrate coprono { $told } partite su { $games }.
 report-openings-none = Nessuna prima mossa è stata giocata abbastanza spesso da essere mostrata da sola. Prime mosse diverse: { $kinds }.
+report-openings-differ = Probabilità che le aperture differiscano così tanto solo per caso: { $chance }.
 report-opening = apertura
 report-played = giocata
 report-won = vinte
@@ -147,7 +160,7 @@ report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia al
 ## Varianti
 
 report-options = Varianti ed edizioni
-report-options-text = I valori richiesti, uno per riga, con tante partite quante le regole di base. «Per caso» è il valore p: la probabilità di una differenza almeno così grande dalle regole di base se in realtà le regole non cambiano nulla (test del chi quadrato per chi vince, test di Mann e Whitney per il numero di turni, con la correzione di Holm per i confronti multipli). I valori sotto { $significant } sono in grassetto.
+report-options-text = I valori richiesti, uno per riga, con tante partite quante le regole di base; in piccolo, gli intervalli al 95%. «Per caso» confronta con le regole di base ed è spiegato in fondo alla pagina.
 report-option = regole
 report-first-wins = vittorie di { $seat }
 report-median-turns = turni (mediana)
@@ -158,10 +171,17 @@ report-alike = si gioca esattamente come le regole di base
 ## Confronto
 
 report-compare = Fianco a fianco
-report-compare-text = Le regole di base accanto a quelle richieste, con lo stesso numero di partite. Quanto sia probabile che le differenze vengano dal caso è detto come sotto «Varianti ed edizioni».
+report-compare-text = Le regole di base accanto a quelle richieste, con lo stesso numero di partite. Dopo ogni cifra c’è il suo intervallo al 95%; sotto, la differenza dalle regole di base con il proprio intervallo. «Per caso» è spiegato in fondo alla pagina.
+report-difference = differenza { $difference } ({ $range })
+report-difference-points = differenza { $difference } punti ({ $range })
+report-by-chance = per caso: { $chance }
+report-noticed = Con questo numero di partite ({ $games } per ogni insieme di regole) e di confronti in questa pagina ({ $comparisons }), una differenza di { $points } punti nelle vittorie, o di { $turns } turni, sarebbe stata notata quattro volte su cinque. Differenze più piccole possono essere sfuggite.
 
 ## Com’è fatto
 
 report-made = Com’è fatto
 report-made-text = Tutte le partite sono state giocate dai giocatori virtuali di Spielwerk, secondo regole verificate una per una. Seme { $seed }; lo stesso comando dà le stesse partite, tranne al livello 5, che pensa a tempo. Ci sono voluti { $seconds } secondi. Tutti i numeri, anche quelli dei grafici, sono nel file JSON accanto a questa pagina.
+report-made-version = Versione di Spielwerk: { $version }
+report-made-command = Il comando: { $command }
+report-chance-text = «Per caso» è il valore p: la probabilità di una differenza almeno così grande se in realtà non ce ne fosse nessuna. I risultati sono confrontati con il test del chi quadrato, i numeri, come quello dei turni, con il test di Mann e Whitney, e l’effetto di una regola con tutte le altre mosse delle stesse partite. Ogni valore p è corretto con il metodo di Holm per il numero di confronti in questa pagina ({ $comparisons }); gli intervalli no. I valori sotto { $significant } sono in grassetto.
 report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.

@@ -69,7 +69,7 @@ def train(
     stands, and comes to the same net. Ctrl-C writes one before it is raised."""
     check_place(to)
     if to.exists() and not force:
-        raise BadOption("error-train-exists", file=str(to))
+        raise BadOption("error-exists", file=str(to))
     checkpoint = Checkpoint.read(part_of(to), course)
     report(Standing())
     learner = Learner(course, threads)

@@ -4,3 +4,4 @@ from spielwerk.engine.errors import needs_extra
 
 with needs_extra("lab"):
     import numpy  # noqa: F401 (everything here counts with it; only pages need the rest)
+    import scipy  # noqa: F401

@@ -6,12 +6,33 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.lab.report.statistics import interval, mean_interval
+from spielwerk.lab.report.games import Story
+from spielwerk.lab.report.statistics import (
+    Limits,
+    difference,
+    interval,
+    mean_interval,
+    median_interval,
+)
 
 Data = dict[str, Any]
 
 STEPS = 20  # a game is divided into, so that games of different lengths can be compared
 BARS = 24  # in a histogram, at most
+
+
+def played(stories: Sequence[Story]) -> list[Data]:
+    """The games themselves, to play them again."""
+    return [
+        {
+            "setup": story.setup,
+            "moves": "; ".join(story.moves),  # as in a record
+            "ranks": list(story.ranks),
+            "turns": story.turns,
+            "ended": story.ended,
+        }
+        for story in stories
+    ]
 
 
 def counted(count: int, of: int) -> Data:
@@ -21,19 +42,36 @@ def counted(count: int, of: int) -> Data:
 def shared(share: float, games: int) -> Data:
     """A share of a number of games, with its interval."""
     low, high = interval(share, games)
-    return {"share": share, "low": max(0.0, low), "high": min(1.0, high)}
+    return {"share": share, "low": low, "high": high}
 
 
 def mean_of(values: Sequence[float], most: float = math.inf) -> Data:
-    mean, low, high = mean_interval(values)
-    return {"mean": mean, "low": max(0.0, low), "high": min(most, high)}
+    return {"mean": float(np.mean(values)), **limits(mean_interval(values), most)}
+
+
+def limits(found: Limits, most: float = math.inf) -> Data:
+    """An interval of something that lies between 0 and `most`."""
+    low, high = found
+    if low is None or high is None:
+        return {"low": None, "high": None}
+    return {"low": max(0.0, low), "high": min(most, high)}
+
+
+def differing(one: Data, other: Data, value: str) -> Data:
+    """How much the other figure differs from the first."""
+    more, low, high = difference(
+        *((told[value], told["low"], told["high"]) for told in (one, other))
+    )
+    return {"difference": more, "low": low, "high": high}
 
 
 def spread_of(values: Sequence[float], bars: bool = False) -> Data:
+    """`low` and `high` are the interval of the median."""
     found = np.asarray(values, float)
     ten, half, ninety = np.percentile(found, [10, 50, 90])
     told: Data = {
         "mean": float(found.mean()),
+        **limits(median_interval(values)),
         "shortest": float(found.min()),
         "tenth": float(ten),
         "median": float(half),

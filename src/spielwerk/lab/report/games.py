@@ -13,7 +13,10 @@ from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
 
 Chances = tuple[float, ...]  # each seat's chance to win
-Progress = Callable[[int], None]  # called with the number of games just finished
+Progress = Callable[[int], None]  # called with the number of games, or other steps, just finished
+Begin = Callable[
+    [str, int | None], None
+]  # called when another part begins: what it is, and its steps
 
 RANDOM = "random"
 SAMPLE = 100  # how many of the random games are looked at decision by decision
@@ -35,6 +38,8 @@ class Story:
     chances: tuple[Chances | None, ...]  # as the player to move saw them; None: only one move
     effects: tuple[tuple[str, ...], ...]
     opening: tuple[str, ...]  # the first moves
+    moves: tuple[str, ...] = ()  # all of them
+    setup: Any = None  # what chance laid out
 
     @property
     def shares(self) -> Chances:
@@ -64,6 +69,11 @@ class Series:
     def is_random(self) -> bool:
         """Only random players: compiled, by the million."""
         return {name for names in self.names for name in names} == {RANDOM} and not self.opening
+
+    @property
+    def steps(self) -> int:
+        """How many games are reported as done: random ones that are looked at closely, twice."""
+        return self.games + (min(self.sample, self.games) if self.is_random else 0)
 
     def tasks(self) -> Iterator[tuple[Any, ...]]:
         """The tasks for `play_one`; for random games, only those to look at closely."""
@@ -95,7 +105,7 @@ def play_series(
     told: dict[int, Story] = {}
     for number, story in crew.do(play_one, [task for _, task in tasks]):
         told[number] = story
-        if progress is not None and not series[tasks[number][0]].is_random:
+        if progress is not None:
             progress(1)
     stories: list[list[Story]] = [[] for _ in series]
     for number, (owner, _) in enumerate(tasks):
@@ -148,6 +158,8 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         chances=tuple(chances),
         effects=tuple(effects),
         opening=tuple(position.history[:OPENING]),
+        moves=tuple(position.history),
+        setup=position.setup,
     )
 
 

@@ -9,6 +9,7 @@ with needs_extra("lab"):
 
 from spielwerk.engine.game import Game
 from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.games import Begin, Progress
 from spielwerk.lab.report.sections import glance, sections
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Writer
@@ -16,7 +17,13 @@ from spielwerk.lab.report.writer import Writer
 SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
 
 
-def page(report: Data, language: str, game: Game | None = None) -> str:
+def page(
+    report: Data,
+    language: str,
+    game: Game | None = None,
+    progress: Progress | None = None,
+    begin: Begin | None = None,
+) -> str:
     """The whole page, self-contained. `game` is needed only if it is not one that everybody
     knows."""
     writer = Writer(report, Words(language), game)
@@ -33,8 +40,9 @@ def page(report: Data, language: str, game: Game | None = None) -> str:
         lead=glance.lead(writer),
         rules=glance.rules_played(writer),
         verdict=glance.verdict(writer),
+        noticed=glance.noticed(writer),
         glance=writer.say("report-glance"),
         tiles=glance.tiles(writer),
-        sections=sections(writer),
+        sections=sections(writer, progress, begin),
         symbols=SYMBOLS,
     )

@@ -19,11 +19,22 @@ from spielwerk.lab.report.words import Words
 WIDTH = 4.4  # inches; small, so that text stays readable on a phone
 LABEL = 26  # characters per line of a label
 
+Dashes = str | tuple[int, tuple[int, ...]]
+
 INK, FAINT, LINE = "#2b2118", "#6b5a45", "#d9c9ab"
 SEATS = ("#0063a6", "#b3541e", "#00745a", "#9b3d78")
 MARKERS = ("o", "^", "s", "*")
 # Colours of the other rule sets; the main one is in ink.
-OTHERS = (("#8a6d00", "--"), ("#5b6fb5", "-."), ("#a3261c", ":"))
+OTHERS: tuple[tuple[str, Dashes], ...] = (
+    ("#8a6d00", "--"),
+    ("#4a5fae", "-."),
+    ("#a3261c", ":"),
+    ("#2f7d32", (0, (10, 3))),
+    ("#7a3fb0", (0, (5, 2, 1, 2, 1, 2))),
+    ("#007c8a", (0, (2, 1))),
+    ("#c03a86", (0, (10, 3, 2, 3))),
+    ("#6e4a2a", (0, (1, 5))),
+)
 
 _COLOURS = {
     INK: "ink",
@@ -126,7 +137,7 @@ def grid(axes: Axes, axis: Literal["x", "y"]) -> None:
     axes.set_axisbelow(True)
 
 
-def lines(sets: Named) -> Iterator[tuple[str, Data, str, str]]:
+def lines(sets: Named) -> Iterator[tuple[str, Data, str, Dashes]]:
     """Each rule set with its colour and its dashes."""
     for (label, told), look in zip(sets, chain([(INK, "-")], cycle(OTHERS)), strict=False):
         yield label, told, *look
@@ -138,7 +149,7 @@ def legend(axes: Axes, sets: Named) -> None:
 
 
 def curve(
-    axes: Axes, steps: Sequence[Data], value: str, colour: str, line: str, label: str
+    axes: Axes, steps: Sequence[Data], value: str, colour: str, line: Dashes, label: str
 ) -> None:
     """A line over the course of the game, with a band if it is the main one."""
     progress = [step["progress"] for step in steps]

@@ -1,21 +1,34 @@
 """A whole report: its games, and all numbers as plain data."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from spielwerk import __version__
 from spielwerk.bots.players import Packed, is_place, name_of
 from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
+from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.games import RANDOM, Progress, Series, play_series
+from spielwerk.lab.report.games import RANDOM, Begin, Heap, Progress, Series, play_series
 from spielwerk.lab.report.request import Variant, Wanted
-from spielwerk.lab.report.sections import compare, length, measured, options, rules, skill, tension
+from spielwerk.lab.report.sections import (
+    compare,
+    length,
+    measured,
+    options,
+    rules,
+    skill,
+    tension,
+    wins,
+)
 from spielwerk.work.crew import Crew
 
-FORMAT = 1
+FORMAT = 2
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
+SATURATED = 0.85  # a share from which on a measure says little
 
 # Side questions have random numbers of their own, or they would begin with the same games again.
 # (The main one and its comparisons use the seed itself and its branches 0 and 1.)
@@ -29,6 +42,7 @@ ASSUMPTIONS = {
     "as_good_as_won": tension.AS_GOOD_AS_WON,
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
+    "saturated": SATURATED,
 }
 
 
@@ -88,19 +102,24 @@ def _rungs(level: Packed) -> list[tuple[Any, Any]]:
 
 def games_needed(wanted: Wanted) -> int:
     """How many games a report takes, with all its side questions."""
-    return sum(series.games for series in _plan(wanted).all)
+    return sum(series.steps for series in _plan(wanted).all)
 
 
-def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
+def make(
+    wanted: Wanted, crew: Crew, progress: Progress | None = None, begin: Begin | None = None
+) -> Data:
     """Play everything and add it up."""
     started = time.perf_counter()
     plan, ruleset = _plan(wanted), wanted.ruleset
     heaps = dict(zip(map(id, plan.all), play_series(plan.all, crew, progress), strict=True))
+    if begin is not None:
+        begin("report-doing-sums", None)
     base = heaps[id(plan.base)]
     compared = [heaps[id(series)] for series in plan.compare]
-    tests = compare.tests(base, compared)
-    return {
+    measures = measured(ruleset, base)
+    report = {
         "format": FORMAT,
+        "version": __version__,
         "game": ruleset.id,
         "players": ruleset.players,
         "options": dict(ruleset.options),
@@ -109,10 +128,11 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         "seed": wanted.seed,
         "all_games": sum(series.games for series in plan.all),
         "assumptions": dict(ASSUMPTIONS),
-        "base": measured(ruleset, base),
+        "base": measures,
+        "seats": wins.seats_alike(base.played),
         "compare": [
-            {**variant.named, **measured(variant.ruleset, heap), **test}
-            for variant, heap, test in zip(wanted.compare, compared, tests, strict=True)
+            {**variant.named, **_beside(base, measures, heap, measured(variant.ruleset, heap))}
+            for variant, heap in zip(wanted.compare, compared, strict=True)
         ],
         "options_compared": options.options_compared(
             base, [(each, heaps.get(id(series))) for each, series in plan.options]
@@ -127,4 +147,32 @@ def make(wanted: Wanted, crew: Crew, progress: Progress | None = None) -> Data:
         ],
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
         "seconds": round(time.perf_counter() - started, 1),
+    }
+    comparisons = correct(_shown(report))
+    return {**report, "comparisons": comparisons, "noticed": _noticed(plan, base, comparisons)}
+
+
+def _beside(base: Heap, measures: Data, heap: Heap, told: Data) -> Data:
+    return {**told, "differences": compare.differences(base, heap, measures, told)}
+
+
+def _shown(report: Data) -> list[Data]:
+    """The parts of a report whose p-values are on the page."""
+    others = (*report["compare"], *report["options_compared"])
+    return [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+
+
+def _noticed(plan: _Plan, base: Heap, comparisons: int) -> Data:
+    """What the games of each kind of comparison can show; None without any."""
+
+    def noticed(others: Sequence[Series | None]) -> Data | None:
+        games = [series.games for series in others if series is not None]
+        if not games:
+            return None
+        return compare.noticed(base, min(games), comparisons, SIGNIFICANT)
+
+    return {
+        "seats": wins.noticed(base.played, comparisons, SIGNIFICANT),
+        "compare": noticed(plan.compare),
+        "options": noticed([series for _, series in plan.options]),
     }

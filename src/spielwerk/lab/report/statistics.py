@@ -1,101 +1,165 @@
-"""How certain a figure is, and whether two figures differ: the few formulas that a report needs."""
+"""How certain a figure is, and whether two figures differ. Tests and distributions are scipy's;
+what it does not have is here. All intervals are 95 % intervals; None where there is too little to
+give one."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from scipy import stats
+from scipy.optimize import brentq
+from scipy.special import gammaln
 
 Array = np.ndarray[Any, Any]
+Limits = tuple[float | None, float | None]
 
-Z = 1.96  # standard deviations around the mean that hold 95 % of a normal distribution
-SHUFFLES = 10_000  # permutations of a table that has too few games for the formula
+CONFIDENCE = 0.95
+TAIL = (1 - CONFIDENCE) / 2
+Z = float(stats.norm.ppf(1 - TAIL))
+POWER = 0.8  # how often a difference is noticed that counts as noticeable
+DRAWS = 9999  # random tables where there are too few games for the formula
 ENOUGH = 5  # expected games per cell that the formula needs
+SETS = 1000  # made-up sets of games that an interval of a variance is found with
+HALVINGS = 8  # of the range from 0 to 1: to half a percent
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: it contains the true share 19 times out of 20."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    spread = share * (1 - share) / games + Z * Z / (4 * games * games)
-    half = Z * math.sqrt(spread) / (1 + Z * Z / games)
-    return middle - half, middle + half
+# ---- Intervals --------------------------------------------------------------------------------
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean, and an interval that contains the true one 19 times out of 20."""
+def interval(share: float, games: float) -> tuple[float, float]:
+    """Clopper and Pearson's interval of a share: it holds for every true share, with few games
+    too. The share may be of points that are halved, which scipy's own does not allow."""
+    won = share * games
+    lost = games - won
+    low = float(stats.beta.ppf(TAIL, won, lost + 1)) if won > 0 else 0.0
+    high = float(stats.beta.ppf(1 - TAIL, won + 1, lost)) if lost > 0 else 1.0
+    return low, high
+
+
+def mean_interval(values: Sequence[float]) -> Limits:
+    """Student's interval of a mean."""
+    if len(values) < 2:
+        return None, None
     found = np.asarray(values, float)
     mean = float(found.mean())
-    if len(found) < 2:
-        return mean, mean, mean
-    half = Z * float(found.std(ddof=1)) / math.sqrt(len(found))
-    return mean, mean - half, mean + half
+    half = _student(len(found) - 1) * float(stats.sem(found))
+    return mean - half, mean + half
 
 
-def outcomes_differ(one: Sequence[int], other: Sequence[int]) -> float:
-    """The probability that two rows of counts (games by winner) differ this much by chance alone:
-    Pearson's chi-square test, or a permutation test if there are few games."""
-    table = np.array([one, other], float)
+def _student(freedom: int) -> float:
+    return float(stats.t.ppf(1 - TAIL, freedom))
+
+
+def median_interval(values: Sequence[float]) -> Limits:
+    """Two of the values themselves, found by counting: it needs at least six."""
+    low, high = stats.quantile_test(values, p=0.5).confidence_interval(CONFIDENCE)
+    return (None, None) if math.isnan(low) or math.isnan(high) else (float(low), float(high))
+
+
+def pooled_median_interval(rows: Sequence[Sequence[float]]) -> Limits:
+    """Of the median of all rows together, where the values of a row (a game) belong together:
+    Woodruff's interval. How far the share of values below the median is off tells which
+    quantiles to take."""
+    if len(rows) < 2:
+        return None, None
+    values = np.sort(np.concatenate([np.asarray(row, float) for row in rows]))
+    median = np.median(values)
+    below = [float(np.sum(np.sign(median - np.asarray(row)))) / 2 for row in rows]
+    off = _student(len(rows) - 1) * _error(below, [len(row) for row in rows])
+    low = np.quantile(values, max(0.0, 0.5 - off), method="lower")
+    high = np.quantile(values, min(1.0, 0.5 + off), method="higher")
+    return float(low), float(high)
+
+
+def _error(parts: Sequence[float], wholes: Sequence[float]) -> float:
+    """The standard error of the sum of the parts divided by the sum of the wholes, a part and a
+    whole for each game, however alike the moments of a game are."""
+    a, n = np.asarray(parts, float), np.asarray(wholes, float)
+    left = a - a.sum() / n.sum() * n
+    return math.sqrt(len(a) / (len(a) - 1) * float((left**2).sum())) / float(n.sum())
+
+
+def ratio_interval(parts: Sequence[float], wholes: Sequence[float], share: bool) -> Limits:
+    """Of the sum of the parts divided by the sum of the wholes: a mean over moments, of which every
+    game has some. A share has the interval of as many independent moments as would be equally
+    certain (Korn and Graubard)."""
+    used = [(part, whole) for part, whole in zip(parts, wholes, strict=True) if whole]
+    if len(used) < 2:
+        return None, None
+    parts, wholes = [part for part, _ in used], [whole for _, whole in used]
+    mean, error, t = sum(parts) / sum(wholes), _error(parts, wholes), _student(len(used) - 1)
+    if not share:
+        return mean - t * error, mean + t * error
+    moments = min(mean * (1 - mean) / error**2, sum(wholes)) if error else len(used)
+    return interval(mean, moments * (Z / t) ** 2)
+
+
+def difference(
+    one: tuple[float, float | None, float | None], other: tuple[float, float | None, float | None]
+) -> tuple[float, float | None, float | None]:
+    """How much larger the other figure is, with its interval from the two intervals: Newcombe's
+    for shares, and the same for means and medians (Zou and Donner)."""
+    (a, a_low, a_high), (b, b_low, b_high) = one, other
+    if a_low is None or a_high is None or b_low is None or b_high is None:
+        return b - a, None, None
+    low = b - a - math.hypot(b - b_low, a_high - a)
+    return b - a, low, b - a + math.hypot(b_high - b, a - a_low)
+
+
+# ---- Tests ------------------------------------------------------------------------------------
+
+
+def outcomes_differ(*rows: Sequence[int]) -> float:
+    """The probability that rows of counts (games by winner) differ this much by chance alone:
+    Pearson's chi-square test, or random tables if there are few games."""
+    table = np.array(rows, float)
+    table = table[table.sum(axis=1) > 0]
     table = table[:, table.sum(axis=0) > 0]
-    if table.shape[1] < 2 or (table.sum(axis=1) == 0).any():
+    if min(table.shape) < 2:
         return 1.0
-    expected = table.sum(axis=1, keepdims=True) * table.sum(axis=0) / table.sum()
-    if expected.min() >= ENOUGH:
-        return chi_square_tail(_chi_square(table, expected), table.shape[1] - 1)
-    return _by_dealing_anew(table, expected)
+    few = stats.contingency.expected_freq(table).min() < ENOUGH
+    random = stats.MonteCarloMethod(n_resamples=DRAWS, rng=np.random.default_rng(0))
+    told = stats.chi2_contingency(table, correction=False, method=random if few else None)
+    return float(told.pvalue)
 
 
-def _chi_square(table: Array, expected: Array) -> float:
-    return float(((table - expected) ** 2 / expected).sum())
-
-
-def _by_dealing_anew(table: Array, expected: Array) -> float:
-    columns = table.sum(axis=0).astype(int)
-    first = int(table[0].sum())
-    dealt = np.random.default_rng(0).multivariate_hypergeometric(columns, first, SHUFFLES)
-    deviation = (dealt - expected[0]) ** 2 * (1 / expected[0] + 1 / expected[1])
-    as_far = (deviation.sum(axis=1) >= _chi_square(table, expected) - 1e-9).sum()
-    return float((as_far + 1) / (SHUFFLES + 1))
-
-
-def chi_square_tail(value: float, freedom: int) -> float:
-    """The probability that a chi-square with `freedom` degrees of freedom is at least this
-    large."""
-    half = value / 2
-    if freedom % 2 == 0:
-        term = math.exp(-half)
-        tail, terms = term, range(1, freedom // 2)
-        for n in terms:
-            term *= half / n
-            tail += term
-        return tail
-    tail = math.erfc(math.sqrt(half))
-    term = math.sqrt(4 * half / math.pi) * math.exp(-half)
-    for n in range(1, (freedom + 1) // 2):
-        tail += term
-        term *= half / (n + 0.5)
-    return tail
+def seats_differ(wins: Sequence[int]) -> float:
+    """The probability that the seats' wins differ this much if all seats are equally good."""
+    games, seats = sum(wins), len(wins)
+    if games == 0:
+        return 1.0
+    if games / seats >= ENOUGH:
+        return float(stats.chisquare(wins).pvalue)
+    dealt = np.random.default_rng(0).multinomial(games, [1 / seats] * seats, DRAWS)
+    as_far = ((dealt**2).sum(axis=1) >= sum(n * n for n in wins)).sum()
+    return float((as_far + 1) / (DRAWS + 1))
 
 
 def sizes_differ(one: Sequence[float], other: Sequence[float]) -> float:
     """The probability that two rows of numbers (lengths of games) differ this much by chance alone:
     the Mann–Whitney test, which asks which of two games is longer, not by how much."""
-    a, b = np.asarray(one, float), np.asarray(other, float)
-    n, m = len(a), len(b)
-    ranks, ties = _ranks(np.concatenate([a, b]))
-    above = ranks[:n].sum() - n * (n + 1) / 2
-    spread = n * m / 12 * (n + m + 1 - ties / max(1, (n + m) * (n + m - 1)))
-    if spread <= 0:
-        return 1.0
-    distance = max(0.0, abs(above - n * m / 2) - 0.5)
-    return math.erfc(distance / math.sqrt(2 * spread))
+    return float(stats.mannwhitneyu(one, other).pvalue)
 
 
-def _ranks(values: Array) -> tuple[Array, float]:
-    """The rank of every value, shared by ties, and the correction of the variance for ties."""
-    _, order, counts = np.unique(values, return_inverse=True, return_counts=True)
-    last = np.cumsum(counts)
-    middle = last - (counts - 1) / 2
-    return middle[order], float((counts.astype(float) ** 3 - counts).sum())
+def ratios_differ(
+    parts: Sequence[float], wholes: Sequence[float],
+    others: Sequence[float], other_wholes: Sequence[float],
+) -> float | None:  # fmt: skip
+    """The probability that two means over moments differ this much by chance alone, where every
+    game has moments of both kinds, in the same order. None if too few games have them."""
+    a, n = np.asarray(parts, float), np.asarray(wholes, float)
+    b, m = np.asarray(others, float), np.asarray(other_wholes, float)
+    with_both = min(np.count_nonzero(n), np.count_nonzero(m))
+    if with_both < 2:
+        return None
+    one, other = a.sum() / n.sum(), b.sum() / m.sum()
+    left = (a - one * n) / n.sum() - (b - other * m) / m.sum()
+    games = np.count_nonzero(n + m)
+    error = math.sqrt(games / (games - 1) * float((left**2).sum()))
+    if error == 0:
+        return None
+    return 2 * float(stats.t.sf(abs(one - other) / error, with_both - 1))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -109,23 +173,113 @@ def holm(chances: Sequence[float]) -> list[float]:
     return raised
 
 
+# ---- What a number of games can show ----------------------------------------------------------
+
+
+def noticed_share(share: float, games: float, outcomes: int, significant: float) -> float | None:
+    """The smallest change of a share that a chi-square test of so many outcomes notices with a
+    power of 80 %; None if even the largest is missed. Two rows of games count as their product
+    divided by their sum."""
+    freedom = outcomes - 1
+    critical = stats.chi2.isf(significant, freedom)
+
+    def missing(shift: float) -> float:
+        return float(stats.ncx2.sf(critical, freedom, shift)) - POWER
+
+    change = math.sqrt(brentq(missing, 1e-6, 1e4) * share * (1 - share) / games)
+    return change if share + change <= 1 else None
+
+
+def noticed_size(spread: float, games: float, significant: float) -> float:
+    """The same for the Mann–Whitney test of numbers with this standard deviation. It needs π/3
+    times the games that a comparison of means needs."""
+    steps = stats.norm.isf(significant / 2) + stats.norm.ppf(POWER)
+    return float(steps * spread * math.sqrt(math.pi / 3 / games))
+
+
+# ---- Variance between groups ------------------------------------------------------------------
+
+
 def share_of_groups(results: Array) -> tuple[float, float, float]:
     """The share of the variance that lies between groups rather than within them, with its
     interval: the intraclass correlation over all seats. `results` has a row for each group, a
-    column for each try, and a value for each seat. The interval comes from resampling groups."""
-    share = _intraclass(results)
-    random = np.random.default_rng(0)
-    resampled = [
-        _intraclass(results[random.integers(0, len(results), len(results))]) for _ in range(500)
+    column for each try, and a value for each seat.
+
+    The interval holds with few groups too. It has every share that makes a value as low, or as
+    high, as the one that was found more than one time in forty, in made-up groups whose outcomes
+    are spread by Pólya's urn (a Dirichlet-multinomial distribution) around the frequencies that
+    were found."""
+    groups, tries, seats = results.shape
+    outcomes, which = np.unique(results.reshape(-1, seats), axis=0, return_inverse=True)
+    if len(outcomes) < 2:
+        return 0.0, 0.0, 1.0
+    urn = _Urn(outcomes, tries)
+    counts = [np.bincount(row, minlength=len(outcomes)) for row in which.reshape(groups, tries)]
+    found = urn.counted(counts)
+    share = float(urn.intraclass(found[None])[0])
+    often = (np.sum(counts, axis=0) + 0.5) / (groups * tries + 0.5 * len(outcomes))
+
+    def made_up(true: float) -> Array:
+        random = np.random.default_rng(0)
+        return urn.intraclass(random.multinomial(groups, urn.chances(often, true), SETS))
+
+    low = _turning_point(lambda true: bool(np.mean(made_up(true) >= share - 1e-9) < TAIL))
+    high = _turning_point(lambda true: bool(np.mean(made_up(true) <= share + 1e-9) >= TAIL))
+    return max(0.0, share), low[0], high[1]
+
+
+def _turning_point(holds: Callable[[float], bool]) -> tuple[float, float]:
+    """Numbers close to each other, the first of which something holds for."""
+    low, high = 0.0, 1.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if holds(middle) else (low, middle)
+    return low, high
+
+
+class _Urn:
+    """Every way in which the tries of a group can come out, in any order."""
+
+    def __init__(self, outcomes: Array, tries: int) -> None:
+        self._tries = tries
+        self._hands = np.array(_divided(tries, len(outcomes)))
+        self._numbers = {tuple(hand): n for n, hand in enumerate(self._hands.tolist())}
+        self._means = self._hands @ outcomes / tries
+        self._squares = (self._means**2).sum(axis=1)
+        self._within = self._hands @ (outcomes**2).sum(axis=1) - tries * self._squares
+
+    def counted(self, hands: Sequence[Array]) -> Array:
+        """How many groups came out in each way."""
+        numbers = [self._numbers[tuple(hand.tolist())] for hand in hands]
+        return np.bincount(numbers, minlength=len(self._hands))
+
+    def intraclass(self, counts: Array) -> Array:
+        """For each row of such numbers."""
+        tries, groups = self._tries, counts[0].sum()
+        middle = ((counts @ self._means) ** 2).sum(axis=1) / groups
+        between = tries * (counts @ self._squares - middle) / (groups - 1)
+        within = counts @ self._within / (groups * (tries - 1))
+        total = between + (tries - 1) * within
+        made: Array = np.zeros(len(counts))
+        np.divide(between - within, total, out=made, where=total > 1e-12)
+        return made
+
+    def chances(self, often: Array, share: float) -> Array:
+        """How likely each way is if the outcomes are this frequent and this share of the variance
+        is between groups."""
+        size = 1 / min(max(share, 1e-6), 1 - 1e-6) - 1
+        weights, hands = often * size, self._hands
+        ways = gammaln(self._tries + 1) - gammaln(hands + 1).sum(axis=1)
+        drawn = (gammaln(hands + weights) - gammaln(weights)).sum(axis=1)
+        likely: Array = np.exp(ways + drawn + gammaln(size) - gammaln(size + self._tries))
+        likely /= likely.sum()
+        return likely
+
+
+def _divided(tries: int, kinds: int) -> list[tuple[int, ...]]:
+    """All ways to divide tries among kinds."""
+    if kinds == 1:
+        return [(tries,)]
+    return [
+        (first, *rest) for first in range(tries + 1) for rest in _divided(tries - first, kinds - 1)
     ]
-    low, high = np.percentile(resampled, [2.5, 97.5])
-    return share, float(low), float(high)
-
-
-def _intraclass(results: Array) -> float:
-    groups, tries, _ = results.shape
-    means = results.mean(axis=1)
-    between = tries * means.var(axis=0, ddof=1).sum()
-    within = (((results - means[:, None]) ** 2).sum(axis=(0, 1)) / (groups * (tries - 1))).sum()
-    total = between + (tries - 1) * within
-    return max(0.0, float((between - within) / total)) if total > 0 else 0.0

@@ -9,6 +9,7 @@ from spielwerk.locale import say
 
 MANY = 2000  # games from which tenths of a percent mean something
 TINY = 0.001
+NONE = "–"  # there is nothing to say
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,8 @@ class Words:
 
     def shares(self, told: dict[str, Any], games: int = 0) -> str:
         """The interval of a share."""
+        if told["low"] is None:
+            return NONE
         low, high = self.share(told["low"], games), self.share(told["high"], games)
         return self.say("report-range", low=low, high=high)
 
@@ -39,11 +42,31 @@ class Words:
     def fine(self, value: float) -> str:
         return self.say("report-number-fine", value=value)
 
-    def range(self, low: float, high: float) -> str:
-        return self.say("report-range", low=self.number(low), high=self.number(high))
+    def range(self, told: dict[str, Any], low: str = "low", high: str = "high") -> str:
+        if told[low] is None:
+            return NONE
+        return self.say("report-range", low=self.number(told[low]), high=self.number(told[high]))
 
-    def chance(self, value: float) -> str:
+    def difference(self, told: dict[str, Any], share: bool = False) -> str:
+        """A difference from the main rules with its interval; of shares, in points."""
+        more, low, high = (
+            None if told[name] is None else self._signed(told[name] * (100 if share else 1))
+            for name in ("difference", "low", "high")
+        )
+        between = NONE if low is None else self.say("report-range", low=low, high=high)
+        message = "report-difference-points" if share else "report-difference"
+        return self.say(message, difference=more, range=between)
+
+    def _signed(self, value: float) -> str:
+        shown = self.number(abs(value))
+        if shown == self.number(0):
+            return shown
+        return ("+" if value > 0 else "−") + shown
+
+    def chance(self, value: float | None) -> str:
         """The probability of something by chance alone."""
+        if value is None:
+            return NONE
         if value < TINY:
             return self.say("report-chance-tiny", value=TINY)
         return self.say("report-chance", value=value)

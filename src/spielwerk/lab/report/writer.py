@@ -89,11 +89,31 @@ class Writer:
 
     def by_chance(self, told: Data) -> list[str | Cell]:
         """How likely the difference from the main rules is by chance: in wins, and in turns."""
-        if "wins_by_chance" not in told:
+        if "differences" not in told:
             return ["", ""]
-        chances = (told["wins_by_chance"], told["turns_by_chance"])
-        significant = self.assumed["significant"]
-        return [Cell(self.words.chance(each), bold=each < significant) for each in chances]
+        return [self.chance(told["differences"][name]) for name in ("results", "turns")]
+
+    def chance(self, told: Data) -> Cell:
+        """How likely something is by chance."""
+        chance = told.get("by_chance")
+        return Cell(self.words.chance(chance), bold=self.is_significant(told))
+
+    def is_significant(self, told: Data) -> bool:
+        chance = told.get("by_chance")
+        return chance is not None and chance < self.assumed["significant"]
+
+    def noticed(self, told: Data) -> str:
+        """What this number of games can show."""
+        number = self.words.number
+        if told["share"] is None:
+            return self.say("report-noticed-none", games=told["games"])
+        return self.say(
+            "report-noticed",
+            games=told["games"],
+            comparisons=self.report["comparisons"],
+            points=number(100 * told["share"]),
+            turns=number(told["turns"]),
+        )
 
     def section(
         self, id: str, texts: Sequence[str], plots: Sequence[str | Plot] = (),

@@ -2,8 +2,8 @@
 
 from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.position import Ruleset
-from spielwerk.lab.report.figures import Data, spread_of
-from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.figures import Data, mean_of, played, spread_of
+from spielwerk.lab.report.games import Begin, Heap, Progress
 from spielwerk.lab.report.writer import Section, Writer
 
 with needs_extra("lab"):
@@ -24,11 +24,20 @@ with needs_extra("lab"):
 _ALL = (wins, length, endings, choices, tension, rules, openings, skill, options, made)
 
 
-def sections(writer: Writer) -> list[Section]:
+def sections(
+    writer: Writer, progress: Progress | None = None, begin: Begin | None = None
+) -> list[Section]:
     """Those with something to tell: rule sets are compared only if somebody asked for it."""
     asked = {compare: "compare", options: "options_compared"}
     told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
-    return [each.section(writer) for each in told]
+    if begin is not None:
+        begin("report-doing-page", len(told))
+    written = []
+    for each in told:
+        written.append(each.section(writer))
+        if progress is not None:
+            progress(1)
+    return written
 
 
 def measured(ruleset: Ruleset, heap: Heap) -> Data:
@@ -44,7 +53,9 @@ def measured(ruleset: Ruleset, heap: Heap) -> Data:
         "minutes": spread_of(length.minutes(heap)),
         "ended": endings.endings(game, heap.played),
         "choices": choices.choices(heap.stories),
+        "mean_choices": mean_of(choices.by_game(heap.stories)),
         "tension": tension.tension(heap.stories),
         "rules": rules.rules(game, heap.stories),
         "openings": openings.openings(game, heap.stories),
+        "played": played(heap.stories),
     }

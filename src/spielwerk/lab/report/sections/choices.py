@@ -5,16 +5,23 @@ from collections.abc import Sequence
 from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data, over_time, spread_of
+from spielwerk.lab.report.figures import Data, limits, over_time, spread_of
 from spielwerk.lab.report.games import Story
+from spielwerk.lab.report.statistics import pooled_median_interval
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Section, Writer
 
 
 def choices(stories: Sequence[Story]) -> Data:
     """Over all decisions, and as the game goes on."""
-    told = spread_of([n for story in stories for n in story.choices])
-    return {**told, "over_time": over_time([story.choices for story in stories])}
+    rows = [story.choices for story in stories]
+    told = spread_of([n for row in rows for n in row])
+    return {**told, **limits(pooled_median_interval(rows)), "over_time": over_time(rows)}
+
+
+def by_game(stories: Sequence[Story]) -> list[float]:
+    """The mean of each game's decisions."""
+    return [sum(story.choices) / len(story.choices) for story in stories]
 
 
 def section(writer: Writer) -> Section:
@@ -22,6 +29,7 @@ def section(writer: Writer) -> Section:
     figures = writer.say(
         "report-choices-figures",
         median=number(told["median"]),
+        range=writer.words.range(told),
         mean=number(told["mean"]),
         most=number(told["longest"]),
     )

@@ -21,12 +21,22 @@ def rules_played(writer: Writer) -> str:
 
 def verdict(writer: Writer) -> str:
     """Which seat has an advantage or a disadvantage, if that is clear."""
+    seats = writer.report["seats"]
+    if not writer.is_significant(seats):
+        chance = writer.words.chance(seats["by_chance"])
+        return writer.say("report-even", even=writer.share(writer.even), chance=chance)
     wins = sorted(writer.base["wins"], key=lambda told: told["share"])
-    if wins[-1]["low"] > writer.even:
+    if wins[-1]["share"] - writer.even >= writer.even - wins[0]["share"]:
         return _judged(writer, "report-favoured", wins[-1])
-    if wins[0]["high"] < writer.even:
-        return _judged(writer, "report-behind", wins[0])
-    return writer.say("report-even", even=writer.share(writer.even))
+    return _judged(writer, "report-behind", wins[0])
+
+
+def noticed(writer: Writer) -> str:
+    """What this number of games can show."""
+    seats, games = writer.report["noticed"]["seats"], writer.base["games"]
+    if seats is None:
+        return writer.say("report-noticed-none", games=games)
+    return writer.say("report-noticed-seats", games=games, points=writer.words.number(100 * seats))
 
 
 def _judged(writer: Writer, message: str, told: Data) -> str:

@@ -41,9 +41,10 @@ def section(writer: Writer) -> Section:
             [
                 writer.say(f"report-{name}"),
                 words.number(told["median"]),
+                words.range(told),
                 words.number(told["mean"]),
-                words.range(told["tenth"], told["ninetieth"]),
-                words.range(told["shortest"], told["longest"]),
+                words.range(told, "tenth", "ninetieth"),
+                words.range(told, "shortest", "longest"),
             ]
         )
     text = writer.say(
@@ -55,7 +56,7 @@ def section(writer: Writer) -> Section:
         "length",
         [text],
         [_turns(words, writer.base)],
-        Table(["", *writer.heads("median", "mean", "most", "extremes")], rows),
+        Table(["", *writer.heads("median", "interval", "mean", "most", "extremes")], rows),
     )
 
 

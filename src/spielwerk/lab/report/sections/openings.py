@@ -8,6 +8,7 @@ from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
 from spielwerk.lab.report.games import Story
+from spielwerk.lab.report.statistics import outcomes_differ
 from spielwerk.lab.report.writer import Section, Table, Writer
 
 OFTEN = 0.03  # openings played in a smaller share of the games are not listed one by one
@@ -25,12 +26,22 @@ def openings(game: Game, stories: Sequence[Story]) -> Data:
     return {
         "kinds": len(first),
         "least": _least(len(stories)),
+        **_differ([first[opening] for opening in often]),
         "told": sum(len(first[opening]) for opening in often),
         "each": [
             {"opening": opening, **_result(first[opening], 0), "replies": _replies(first[opening])}
             for opening in often
         ],
     }
+
+
+def _differ(groups: Sequence[Sequence[Story]]) -> Data:
+    """How likely it is by chance that the openings do so differently."""
+    if len(groups) < 2:
+        return {"p": None}
+    won = [sum(story.winner == 0 for story in stories) for stories in groups]
+    lost = [len(stories) - wins for stories, wins in zip(groups, won, strict=True)]
+    return {"p": outcomes_differ(*zip(won, lost, strict=True))}
 
 
 def _least(games: int) -> int:
@@ -81,7 +92,11 @@ def section(writer: Writer) -> Section:
             row.append(" · ".join(_reply(writer, reply) for reply in each["replies"]))
     named = [(each["opening"], each) for each in told["each"][:MOST_LABELS]]
     dots = plots.dots("openings", words, named, writer.even)
-    return writer.section("openings", [text], [dots], Table(head, rows, (0, 4)), source=source)
+    table, notes = Table(head, rows, (0, 4)), []
+    if "by_chance" in told:
+        chance = words.chance(told["by_chance"])
+        notes.append(writer.say("report-openings-differ", chance=chance))
+    return writer.section("openings", [text], [dots], table, notes, source)
 
 
 def _reply(writer: Writer, told: Data) -> str:

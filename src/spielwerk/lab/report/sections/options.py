@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data, spread_of
+from spielwerk.lab.report.figures import Data, played, spread_of
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.request import Variant
 from spielwerk.lab.report.sections import length, wins
@@ -13,11 +13,10 @@ from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
 
 def options_compared(base: Heap, others: Sequence[tuple[Variant, Heap | None]]) -> list[Data]:
     """Rule sets with their games; one that plays like the base has none."""
-    results = iter(tests(base, [heap for _, heap in others if heap is not None]))
     return [
         {**variant.named, "alike": True}
         if heap is None
-        else {**variant.named, "alike": False, **_main(heap), **next(results)}
+        else {**variant.named, "alike": False, **_main(heap), "differences": tests(base, heap)}
         for variant, heap in others
     ]
 
@@ -29,6 +28,7 @@ def _main(heap: Heap) -> Data:
         "draws": wins.draws(heap.played),
         "turns": spread_of(heap.played.turns.tolist()),
         "minutes": spread_of(length.minutes(heap)),
+        "played": played(heap.stories),
     }
 
 
@@ -47,10 +47,12 @@ def section(writer: Writer) -> Section:
     source = writer.source(sum(each["games"] for _, each in played[1:]))
     first = [(label, each["wins"][0]) for label, each in played]
     svg = plots.dots("options", words, first, base["wins"][0]["share"])
-    significant = words.fine(writer.assumed["significant"])
+    texts = [writer.say("report-options-text")]
+    if noticed := writer.report["noticed"]["options"]:
+        texts.append(writer.noticed(noticed))
     return writer.section(
         "options",
-        [writer.say("report-options-text", significant=significant)],
+        texts,
         [Plot(svg, writer.wins_of(0), source)],
         Table(head, rows),
         source=source,
@@ -63,7 +65,10 @@ def _row(writer: Writer, each: Data, columns: int) -> list[str | Cell]:
     words, games = writer.words, each["games"]
     return [
         words.number(games),
-        *(words.share(told["share"], games) for told in (*each["wins"], each["draws"])),
-        words.number(each["turns"]["median"]),
+        *(
+            Cell(words.share(told["share"], games), note=words.shares(told, games))
+            for told in (*each["wins"], each["draws"])
+        ),
+        Cell(words.number(each["turns"]["median"]), note=words.range(each["turns"])),
         *writer.by_chance(each),
     ]

@@ -1,44 +1,46 @@
 """How often each rule comes into play, and how often it matters."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from matplotlib.axes import Axes
 
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data
+from spielwerk.lab.report.figures import Data, limits
 from spielwerk.lab.report.games import Chances, Story
-from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.statistics import ratio_interval, ratios_differ
+from spielwerk.lab.report.words import NONE, Words
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
 
 MATTERS = 0.10  # a moment matters if it changes somebody's chance by this much
 
+Swings = Sequence[float | None]  # of a game's decisions
+
 
 def rules(game: Game, stories: Sequence[Story]) -> Data:
     """Every rule, compared with any move at all."""
-    moments: dict[str, list[float | None]] = {name: [] for name in game.effect_rules}
-    games: Counter[str] = Counter()
-    any_move: list[float | None] = []
-    for story in stories:
-        swung = swings(story)
-        any_move += swung
-        for names, swing in zip(story.effects, swung, strict=True):
-            for name in names:
-                moments[name].append(swing)
-        games.update({name for names in story.effects for name in names})
+    swung = [swings(story) for story in stories]
     return {
-        "any_move": _mattered(any_move, len(stories)),
+        "any_move": _mattered(swung),
         "each": [
-            {
-                "name": name,
-                "rule": game.rule(number),
-                "games": games[name],
-                "share_of_games": games[name] / len(stories),
-                **_mattered(moments[name], len(stories)),
-            }
+            {"name": name, "rule": game.rule(number), **_at_work(name, stories, swung)}
             for name, number in game.effect_rules.items()
         ],
+    }
+
+
+def _at_work(name: str, stories: Sequence[Story], swung: Sequence[Swings]) -> Data:
+    """A rule's moments, and whether they matter more often than all other moves."""
+    moments, others = [], []
+    for story, row in zip(stories, swung, strict=True):
+        moments.append([s for s, names in zip(row, story.effects, strict=True) if name in names])
+        others.append([s for s, names in zip(row, story.effects, strict=True) if name not in names])
+    games = sum(map(bool, moments))
+    return {
+        "games": games,
+        "share_of_games": games / len(stories),
+        **_mattered(moments),
+        "p": ratios_differ(*_counts(moments), *_counts(others)),
     }
 
 
@@ -79,16 +81,27 @@ def _next_of_others(story: Story) -> list[tuple[int, Chances] | None]:
     return found[::-1]
 
 
-def _mattered(swung: Sequence[float | None], games: int) -> Data:
-    judged = [swing for swing in swung if swing is not None]
-    mattered = sum(swing >= MATTERS for swing in judged)
+def _mattered(swung: Sequence[Swings]) -> Data:
+    """How often moments matter and how much, from a row of them for each game: those of a game
+    are alike, so that the intervals depend on the number of games."""
+    mattered, judged = _counts(swung)
+    size = [sum(swing for swing in row if swing is not None) for row in swung]
+    moments, in_all = sum(map(len, swung)), sum(judged)
     return {
-        "moments": len(swung),
-        "a_game": len(swung) / games,
-        "judged": len(judged),
-        "mattered": mattered / len(judged) if judged else None,
-        "swing": sum(judged) / len(judged) if judged else None,
+        "moments": moments,
+        "a_game": moments / len(swung),
+        "judged": in_all,
+        "mattered": sum(mattered) / in_all if in_all else None,
+        "mattered_interval": limits(ratio_interval(mattered, judged, share=True)),
+        "swing": sum(size) / in_all if in_all else None,
+        "swing_interval": limits(ratio_interval(size, judged, share=False), most=1.0),
     }
+
+
+def _counts(swung: Sequence[Swings]) -> tuple[list[int], list[int]]:
+    """For each game, how many moments mattered, of how many that were judged."""
+    mattered = [sum(s is not None and s >= MATTERS for s in row) for row in swung]
+    return mattered, [sum(s is not None for s in row) for row in swung]
 
 
 # ---- On the page ------------------------------------------------------------------------------
@@ -101,10 +114,11 @@ def section(writer: Writer) -> Section:
     seen = [(name, each) for name, each in named if each["moments"]]
     unseen = [name for name, each in named if not each["moments"]]
     rows: list[list[str | Cell]] = [
-        [each["rule"], name, *_figures(words, each, each["share_of_games"])] for name, each in seen
+        [each["rule"], name, *_figures(words, each, each["share_of_games"]), writer.chance(each)]
+        for name, each in seen
     ]
     any_name = Cell(say("report-any-move"), bold=True)
-    rows.append(["", any_name, *_figures(words, any_move, 1.0)])
+    rows.append(["", any_name, *_figures(words, any_move, 1.0), ""])
     judged = sorted(
         (each for each in seen if each[1]["judged"]), key=lambda each: -each[1]["mattered"]
     )
@@ -113,18 +127,36 @@ def section(writer: Writer) -> Section:
         [say("report-rules-text", matters=round(100 * writer.assumed["matters"]))],
         [] if any_move["mattered"] is None else [_plot(words, judged, any_move["mattered"])],
         Table(
-            writer.heads("rule", "happening", "a-game", "games-with", "mattered", "swing"),
+            writer.heads(
+                "rule", "happening", "a-game", "games-with", "mattered", "swing", "chance-head"
+            ),
             rows,
             words=(0, 1),
         ),
-        [say("report-never-happened", names=", ".join(unseen))] if unseen else [],
+        [*_saturated(writer, any_move), *_unseen(writer, unseen)],
         writer.source(by_move=True),
     )
 
 
-def _figures(words: Words, each: Data, share_of_games: float) -> list[str]:
-    mattered = each["mattered"] is not None
-    weight = [words.share(each[name]) if mattered else "–" for name in ("mattered", "swing")]
+def _saturated(writer: Writer, any_move: Data) -> list[str]:
+    """If nearly everything matters, that a rule does says little."""
+    mattered = any_move["mattered"]
+    if mattered is None or mattered < writer.assumed["saturated"]:
+        return []
+    return [writer.say("report-saturated-mattered", share=writer.words.share(mattered))]
+
+
+def _unseen(writer: Writer, names: Sequence[str]) -> list[str]:
+    return [writer.say("report-never-happened", names=", ".join(names))] if names else []
+
+
+def _figures(words: Words, each: Data, share_of_games: float) -> list[str | Cell]:
+    weight: list[str | Cell] = [NONE, NONE]
+    if each["mattered"] is not None:
+        weight = [
+            Cell(words.share(each[name]), note=words.shares(each[f"{name}_interval"]))
+            for name in ("mattered", "swing")
+        ]
     return [words.fine(each["a_game"]), words.share(share_of_games), *weight]
 
 
@@ -133,7 +165,9 @@ def _plot(words: Words, rows: plots.Named, any_move: float) -> str:
 
     def paint(axes: Axes) -> None:
         for y, (_, told) in enumerate(rows):
-            axes.plot([any_move, told["mattered"]], [y, y], color=plots.LINE, linewidth=2)
+            between = told["mattered_interval"]
+            if between["low"] is not None:
+                axes.plot(list(between.values()), [y, y], color=plots.FAINT, linewidth=2)
             axes.plot(told["mattered"], y, marker="o", color=plots.INK, markersize=7)
         plots.compared_with(axes.axvline, any_move)
         plots.labels(axes, [label for label, _ in rows], plots.LABEL + 6)

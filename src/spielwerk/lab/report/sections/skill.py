@@ -6,7 +6,7 @@ import numpy as np
 
 from spielwerk.bots.arena import Lineup
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data, shared
+from spielwerk.lab.report.figures import Data, played, shared
 from spielwerk.lab.report.games import RANDOM, Heap, Series
 from spielwerk.lab.report.statistics import share_of_groups
 from spielwerk.lab.report.writer import Section, Table, Writer
@@ -44,7 +44,14 @@ def meeting(one: str, other: str, series: Series, heap: Heap) -> Data:
             points += sum((rank < o) + 0.5 * (rank == o) for o in theirs)
             meetings += len(theirs)
     games = len(heap.stories)
-    return {"one": one, "other": other, "games": games, **shared(points / meetings, games)}
+    kinds = [["one" if name == one else "other" for name in names] for names in series.names]
+    return {
+        "one": one, "other": other, "games": games, **shared(points / meetings, games),
+        "played": [
+            {"seats": kinds[number % len(kinds)], **game}
+            for number, game in enumerate(played(heap.stories))
+        ],
+    }  # fmt: skip
 
 
 def deals(heap: Heap) -> Data:
@@ -56,6 +63,7 @@ def deals(heap: Heap) -> Data:
     return {
         "deals": len(results), "each": EACH_DEAL, "games": len(heap.stories),
         "share": share, "low": low, "high": high, "same_result": float(alike),
+        "played": played(heap.stories),
     }  # fmt: skip
 
 

@@ -20,24 +20,45 @@ Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and everyb
 
 def tension(stories: Sequence[Story]) -> Data | None:
     """None if no player estimates chances, or nobody wins."""
-    judged = [(story.winner, common(story)) for story in stories if any(story.chances)]
-    won = [(winner, row) for winner, row in judged if winner is not None]
+    judged = _judged(stories)
+    won = _won(judged)
     if not won:
         return None
-    changes = [lead_changes(row) for _, row in judged]
+    found = by_game(stories)
+    changes, comebacks = found["lead_changes"], found["comebacks"]
     return {
         "games": len(judged),
         "won": len(won),
         "lead_changes": mean_of(changes),
         "never": counted(changes.count(0), len(judged)),
-        "drama": mean_of([drama(row, winner) for winner, row in won]),
-        "comebacks": counted(sum(is_comeback(row, winner) for winner, row in won), len(won)),
-        "settled": mean_of([settled(row, winner) for winner, row in won], most=1.0),
+        "drama": mean_of([drama(row, winner) for winner, row in won], most=1.0),
+        "comebacks": counted(round(sum(comebacks)), len(won)),
+        "settled": mean_of(found["settled"], most=1.0),
         "over_time": over_time(
             [[chances[winner] for chances in row] for winner, row in won], with_mean=True
         ),
         "examples": _examples(won),
     }
+
+
+def by_game(stories: Sequence[Story]) -> dict[str, list[float]]:
+    """The measures that rule sets are compared by."""
+    judged = _judged(stories)
+    won = _won(judged)
+    return {
+        "lead_changes": [lead_changes(row) for _, row in judged],
+        "comebacks": [float(is_comeback(row, winner)) for winner, row in won],
+        "settled": [settled(row, winner) for winner, row in won],
+    }
+
+
+def _judged(stories: Sequence[Story]) -> list[tuple[int | None, list[Chances]]]:
+    """Each game's only winner, if it has one, and everybody's chances."""
+    return [(story.winner, common(story)) for story in stories if any(story.chances)]
+
+
+def _won(judged: Sequence[tuple[int | None, list[Chances]]]) -> list[tuple[int, list[Chances]]]:
+    return [(winner, row) for winner, row in judged if winner is not None]
 
 
 def common(story: Story) -> list[Chances]:
@@ -125,9 +146,22 @@ def section(writer: Writer) -> Section:
         say("report-examples-text"),
     ]
     table = Table(writer.heads("measure", "value", "interval"), _measures(writer, told))
-    return writer.section(
-        "tension", texts, shown, table, source=writer.source(told["games"], by_move=True)
-    )
+    source = writer.source(told["games"], by_move=True)
+    return writer.section("tension", texts, shown, table, _saturated(writer, told), source)
+
+
+def _saturated(writer: Writer, told: Data) -> list[str]:
+    """A warning for each measure that can hardly go any higher."""
+    values = {
+        "report-saturated-never": told["never"]["share"],
+        "report-saturated-comebacks": told["comebacks"]["share"],
+        "report-saturated-settled": told["settled"]["mean"],
+    }
+    return [
+        writer.say(warning, share=writer.share(value))
+        for warning, value in values.items()
+        if value >= writer.assumed["saturated"]
+    ]
 
 
 def _measures(writer: Writer, told: Data) -> list[list[str | Cell]]:
@@ -145,7 +179,7 @@ def _measures(writer: Writer, told: Data) -> list[list[str | Cell]]:
         cell = Cell(say(f"report-{name}"), note=say(f"report-{name}-meaning", **numbers))
         if name == "changes":
             each = told["lead_changes"]
-            rows.append([cell, words.number(each["mean"]), words.range(each["low"], each["high"])])
+            rows.append([cell, words.number(each["mean"]), words.range(each)])
         else:
             each = told[name]
             value = each["share"] if "share" in each else each["mean"]

@@ -3,6 +3,7 @@
 from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
+from spielwerk.lab.report.statistics import noticed_share, seats_differ
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
 
 
@@ -11,6 +12,21 @@ def wins(played: Playouts) -> list[Data]:
     return [
         {"seat": seat, **counted(games, len(played))} for seat, games in enumerate(played.wins())
     ]
+
+
+def seats_alike(played: Playouts) -> Data:
+    """How likely the seats' wins are by chance if no seat is better than another."""
+    return {"p": seats_differ(played.wins())}
+
+
+def noticed(played: Playouts, comparisons: int, significant: float) -> float | None:
+    """The smallest advantage of a seat that these games show with a power of 80 %; None if they
+    show none."""
+    decided = sum(played.wins())
+    if decided == 0:
+        return None
+    seats = played.players
+    return noticed_share(1 / seats, decided, seats, significant / max(1, comparisons))
 
 
 def draws(played: Playouts) -> Data:
