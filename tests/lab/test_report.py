@@ -79,7 +79,7 @@ def reports():
         ),
         "triominos": lambda: small("triominos", 4),
         "dimenticato": lambda: small("dimenticato", 2, against=["1m5"]),
-        "random": lambda: small("triominos", 2, "random", 300),
+        "random": lambda: small("triominos", 2, "random", 300, compare=["joker=on|off"]),
     }
 
     def report(name):
