@@ -125,6 +125,19 @@ def test_a_report_with_programs():
     json.dumps(report)
 
 
+def test_games_that_repeat_themselves_are_told(run):
+    """Without chance, one game is played as often as was asked for."""
+    first = ("--bots", "strangers:First,strangers:First", "-n", 3, "-o", "pawns=5")
+    code, out, _ = run("simulate", "rings", *first)
+    assert code == 0
+    assert "Different games: 1 of 3" in out
+    assert json.loads(run("simulate", "rings", *first, "--json")[1])["different"] == 1
+    two = ("--bots", "strangers:First,strangers:THIRD", "-n", 4, "-o", "pawns=5")
+    assert "Different games: 2 of 4" in run("ladder", "rings", *two)[1]
+    lucky = ("--bots", "strangers:Lucky,random", "-n", 3, "-o", "pawns=5")
+    assert "Different" not in run("simulate", "rings", *lucky)[1]
+
+
 # ---- What may be wrong ------------------------------------------------------------------------
 
 WRONG = [

@@ -52,6 +52,7 @@ simulate-median = Median
 simulate-longest = längste
 simulate-decisions = Entscheidungen
 simulate-seconds = Sekunden
+simulate-different = Verschiedene Partien: { $different } von { $games }; der Rest sind Wiederholungen.
 simulate-recorded = { $games ->
     [one] Eine Partie ist in { $file } aufgezeichnet.
    *[other] { $games } Partien sind in { $file } aufgezeichnet.

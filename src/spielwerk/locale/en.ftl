@@ -52,6 +52,7 @@ simulate-median = median
 simulate-longest = longest
 simulate-decisions = Decisions
 simulate-seconds = Seconds
+simulate-different = Different games: { $different } of { $games }; the rest are repetitions.
 simulate-recorded = { $games ->
     [one] One game is recorded in { $file }.
    *[other] { $games } games are recorded in { $file }.

@@ -52,6 +52,7 @@ simulate-median = médiane
 simulate-longest = la plus longue
 simulate-decisions = Décisions
 simulate-seconds = Secondes
+simulate-different = Parties différentes : { $different } sur { $games } ; les autres sont des répétitions.
 simulate-recorded = { $games ->
     [one] Une partie est enregistrée dans { $file }.
    *[other] { $games } parties sont enregistrées dans { $file }.

@@ -52,6 +52,7 @@ simulate-median = mediana
 simulate-longest = la più lunga
 simulate-decisions = Decisioni
 simulate-seconds = Secondi
+simulate-different = Partite diverse: { $different } su { $games }; le altre sono ripetizioni.
 simulate-recorded = { $games ->
     [one] Una partita è salvata in { $file }.
    *[other] { $games } partite sono salvate in { $file }.

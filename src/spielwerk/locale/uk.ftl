@@ -52,6 +52,7 @@ simulate-median = медіана
 simulate-longest = найдовша
 simulate-decisions = Рішень
 simulate-seconds = Секунд
+simulate-different = Різних партій: { $different } з { $games }; решта — повторення.
 simulate-recorded = { $games ->
     [one] { $games } партію записано у файл { $file }.
     [few] { $games } партії записано у файл { $file }.
