@@ -1,5 +1,8 @@
 """Computer players that somebody else might write: good ones and bad ones."""
 
+import os
+import sys
+
 
 class First:
     """The first legal move."""
@@ -56,6 +59,16 @@ class Silent:
 class Failing:
     def choose(self, sight):
         return {}["plan"]
+
+
+class Leaving:
+    def choose(self, sight):
+        sys.exit(0)
+
+
+class Crashing:
+    def choose(self, sight):
+        os._exit(3)
 
 
 class Demanding:

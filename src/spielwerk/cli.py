@@ -221,6 +221,7 @@ def simulate(
         raise BadOption("error-device-alone", device=device)
     names = None if bots is None else _bots_of(ruleset, bots, players)
     pairings = _pairings(ruleset, names, first, games, seed)
+    different = games
     summary = Summary(ruleset)
     started = time.perf_counter()
     target = None if names or device != "cpu" else best_target(ruleset, games)
@@ -228,13 +229,9 @@ def simulate(
         if names is not None:
             with lab.crew(cluster) as crew:
                 played = play_all(ruleset, pairings, seed, crew, done)
-            _add_games(
-                summary,
-                (each.position(ruleset) for each in played),
-                record,
-                legal,
-                lambda games: None,
-            )
+            different = len({each.record for each in played})
+            positions = (each.position(ruleset) for each in played)
+            _add_games(summary, positions, record, legal, lambda games: None)
         elif cluster is not None:
             with lab.crew(cluster) as crew:
                 _add_random_games(summary, crew, games, seed, record, legal, done)
@@ -256,11 +253,19 @@ def simulate(
             )
     seconds = time.perf_counter() - started
     if as_json:
-        _print_json({**summary.as_json(), "seed": seed, "seconds": round(seconds, 3)})
+        more = {} if names is None else {"different": different}
+        _print_json({**summary.as_json(), **more, "seed": seed, "seconds": round(seconds, 3)})
     else:
         _print_summary(screen, summary, seconds)
+        _tell_repetitions(screen, different, games)
         if record is not None:
             screen.tell("simulate-recorded", games=summary.games, file=str(record))
+
+
+def _tell_repetitions(screen: Screen, different: int, games: int) -> None:
+    """Players without chance play the same game again; then a count says less than it seems to."""
+    if different < games:
+        screen.tell("simulate-different", different=different, games=games)
 
 
 def _add_games(
@@ -488,6 +493,7 @@ def ladder(
         _print_json(_ladder_as_json(table, game, players, games))
     else:
         _print_ladder(screen, table)
+        _tell_repetitions(screen, len(table.records), table.games)
 
 
 def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict[str, Any]:
@@ -500,6 +506,7 @@ def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict
             for name, (elo, error) in zip(ladder.names, ladder.elo(), strict=True)
         ],
         "points": ladder.points,
+        "different": len(ladder.records),
     }
 
 

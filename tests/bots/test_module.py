@@ -124,7 +124,7 @@ def test_rules_that_have_changed_do_not_run_as_they_were():
     changed = replace(ruleset.rules, outcome=otherwise)
     other = Ruleset(replace(ruleset.game, rules=changed), 2, ruleset.options)
     assert best_target(other, 1) is CPU
-    with pytest.raises(LookupError, match="play_draw"):
+    with pytest.raises(BadModule, match="other rules"):
         playouts(other, 1, target=WASM)
 
 

@@ -16,6 +16,7 @@ from examples import check_examples
 from spielwerk import BadOption, cli
 from spielwerk.bots.arena import Ladder, Pairing, play_all, play_game, play_ladder
 from spielwerk.bots.players import make_bot, name_of, packed
+from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
 from spielwerk.work.crew import Processes
@@ -123,6 +124,20 @@ def test_a_report_with_programs():
         ("programs:Lucky", "random"), ("programs:Lucky", "number 1"),
     ]  # fmt: skip
     json.dumps(report)
+    assert "programs:Lucky" in page(report, "uk")
+
+
+def test_games_that_repeat_themselves_are_told(run):
+    """Without chance, one game is played as often as was asked for."""
+    first = ("--bots", "strangers:First,strangers:First", "-n", 3, "-o", "pawns=5")
+    code, out, _ = run("simulate", "rings", *first)
+    assert code == 0
+    assert "Different games: 1 of 3" in out
+    assert json.loads(run("simulate", "rings", *first, "--json")[1])["different"] == 1
+    two = ("--bots", "strangers:First,strangers:THIRD", "-n", 4, "-o", "pawns=5")
+    assert "Different games: 2 of 4" in run("ladder", "rings", *two)[1]
+    lucky = ("--bots", "strangers:Lucky,random", "-n", 3, "-o", "pawns=5")
+    assert "Different" not in run("simulate", "rings", *lucky)[1]
 
 
 # ---- What may be wrong ------------------------------------------------------------------------
@@ -136,6 +151,8 @@ WRONG = [
     ("strangers:Cheating", 1, ["“strangers:Cheating”", "“a1”", "(RG-4)"]),
     ("strangers:Silent", 1, ["“strangers:Silent”", "“None”"]),
     ("strangers:Failing", 1, ["“strangers:Failing”", "KeyError: 'plan' (strangers.py:"]),
+    ("strangers:Leaving", 1, ["“strangers:Leaving”", "SystemExit"]),
+    ("strangers:Crashing", 1, ["ended unexpectedly"]),
 ]
 
 

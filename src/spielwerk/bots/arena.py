@@ -158,12 +158,16 @@ class Ladder:
 
     names: list[str]
     points: Matrix = field(init=False)  # of one player (row) against another
+    games: int = 0
+    records: set[str] = field(default_factory=set)  # games that are the same have the same record
 
     def __post_init__(self) -> None:
         self.points = [[0.0] * len(self.names) for _ in self.names]
 
     def add(self, played: Played) -> None:
         """Every pair of seats in a game is a meeting: the better rank gets the point."""
+        self.games += 1
+        self.records.add(played.record)
         for one, other in combinations(range(len(played.names)), 2):
             a, b = (self.names.index(played.names[seat]) for seat in (one, other))
             ranks = played.ranks[one], played.ranks[other]

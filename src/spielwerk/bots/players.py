@@ -128,11 +128,11 @@ class Outsider:
     def _let(self, function: Callable[..., Any], *given: Any) -> Any:
         try:
             return function(*given)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Failure("error-bot-failed", bot=self.name, reason=_reason(error)) from error
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """What went wrong, and where."""
     last = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"

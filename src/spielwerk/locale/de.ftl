@@ -52,6 +52,7 @@ simulate-median = Median
 simulate-longest = längste
 simulate-decisions = Entscheidungen
 simulate-seconds = Sekunden
+simulate-different = Verschiedene Partien: { $different } von { $games }; der Rest sind Wiederholungen.
 simulate-recorded = { $games ->
     [one] Eine Partie ist in { $file } aufgezeichnet.
    *[other] { $games } Partien sind in { $file } aufgezeichnet.
@@ -202,6 +203,7 @@ error-bot-failed = In „{ $bot }“ ist ein Fehler aufgetreten: { $reason }
 error-bot-travel = „{ $bot }“ lässt sich nicht an andere Prozesse übergeben. Definiere es auf der obersten Ebene eines Moduls.
 error-table-program = Das Programm „{ $program }“ gibt es auf diesem Server nicht. Möglich: { $known }.
 error-program-twice = Zwei Programme heißen „{ $program }“. Gib einem von ihnen einen anderen Namen.
+error-process-lost = Ein Prozess, der Partien spielte, endete unerwartet: Er ist abgestürzt, oder der Speicher reichte nicht.
 error-bot-memory = „{ $bot }“ kann { $game } nicht spielen: Dort gibt es nichts, was man sich merken müsste.
 error-rules-travel = Diese Variante von { $game } lässt sich nicht an andere Prozesse übergeben: „{ $part }“ steht nicht auf der obersten Ebene eines Moduls.
 error-rules-place = Das Spiel „{ $place }“ lässt sich auf { $host } nicht laden: { $reason }

@@ -52,6 +52,7 @@ simulate-median = median
 simulate-longest = longest
 simulate-decisions = Decisions
 simulate-seconds = Seconds
+simulate-different = Different games: { $different } of { $games }; the rest are repetitions.
 simulate-recorded = { $games ->
     [one] One game is recorded in { $file }.
    *[other] { $games } games are recorded in { $file }.
@@ -202,6 +203,7 @@ error-bot-failed = “{ $bot }” failed: { $reason }
 error-bot-travel = “{ $bot }” cannot be passed to other processes. Define it at the top level of a module.
 error-table-program = This server does not offer the program “{ $program }”. Available: { $known }.
 error-program-twice = Two programs are called “{ $program }”. Give one of them another name.
+error-process-lost = A process that was playing games ended unexpectedly: it crashed, or there was not enough memory.
 error-bot-memory = “{ $bot }” cannot play { $game }: there is nothing to remember in this game.
 error-rules-travel = This variant of { $game } cannot be passed to other processes: “{ $part }” is not at the top level of a module.
 error-rules-place = The game “{ $place }” cannot be loaded on { $host }: { $reason }

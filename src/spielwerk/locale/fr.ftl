@@ -52,6 +52,7 @@ simulate-median = médiane
 simulate-longest = la plus longue
 simulate-decisions = Décisions
 simulate-seconds = Secondes
+simulate-different = Parties différentes : { $different } sur { $games } ; les autres sont des répétitions.
 simulate-recorded = { $games ->
     [one] Une partie est enregistrée dans { $file }.
    *[other] { $games } parties sont enregistrées dans { $file }.
@@ -202,6 +203,7 @@ error-bot-failed = Une erreur est survenue dans « { $bot } » : { $reason }
 error-bot-travel = « { $bot } » ne peut pas être transmis à d’autres processus. Définissez-le au premier niveau d’un module.
 error-table-program = Ce serveur ne propose pas le programme « { $program } ». Possible : { $known }.
 error-program-twice = Deux programmes s’appellent « { $program } ». Donnez un autre nom à l’un des deux.
+error-process-lost = Un processus qui jouait des parties s’est arrêté de façon inattendue : il a planté, ou la mémoire ne suffisait pas.
 error-bot-memory = « { $bot } » ne peut pas jouer à { $game } : il n’y a rien à retenir dans ce jeu.
 error-rules-travel = Cette variante de { $game } ne peut pas être transmise à d’autres processus : « { $part } » n’est pas au premier niveau d’un module.
 error-rules-place = Impossible de charger le jeu « { $place } » sur { $host } : { $reason }

@@ -52,6 +52,7 @@ simulate-median = mediana
 simulate-longest = la più lunga
 simulate-decisions = Decisioni
 simulate-seconds = Secondi
+simulate-different = Partite diverse: { $different } su { $games }; le altre sono ripetizioni.
 simulate-recorded = { $games ->
     [one] Una partita è salvata in { $file }.
    *[other] { $games } partite sono salvate in { $file }.
@@ -202,6 +203,7 @@ error-bot-failed = Errore in «{ $bot }»: { $reason }
 error-bot-travel = «{ $bot }» non si può passare ad altri processi. Definiscilo al livello principale di un modulo.
 error-table-program = Questo server non offre il programma «{ $program }». Ci sono: { $known }.
 error-program-twice = Due programmi si chiamano «{ $program }». Dai un altro nome a uno dei due.
+error-process-lost = Un processo che giocava partite è terminato all’improvviso: è andato in crash, o la memoria non bastava.
 error-bot-memory = «{ $bot }» non va bene: in { $game } non c’è niente da ricordare.
 error-rules-travel = Questa variante di { $game } non si può passare ad altri processi: «{ $part }» non è al livello principale di un modulo.
 error-rules-place = Impossibile caricare il gioco «{ $place }» su { $host }: { $reason }

@@ -52,6 +52,7 @@ simulate-median = медіана
 simulate-longest = найдовша
 simulate-decisions = Рішень
 simulate-seconds = Секунд
+simulate-different = Різних партій: { $different } з { $games }; решта — повторення.
 simulate-recorded = { $games ->
     [one] { $games } партію записано у файл { $file }.
     [few] { $games } партії записано у файл { $file }.
@@ -204,6 +205,7 @@ error-bot-failed = У програмі «{ $bot }» сталася помилк�
 error-bot-travel = «{ $bot }» неможливо передати іншим процесам. Визначте його на верхньому рівні модуля.
 error-table-program = Програми «{ $program }» на цьому сервері немає. Є такі: { $known }.
 error-program-twice = Дві програми називаються «{ $program }». Дайте одній із них іншу назву.
+error-process-lost = Процес, який грав партії, несподівано завершився: стався збій або забракло пам’яті.
 error-bot-memory = «{ $bot }» не підходить, бо в грі «{ $game }» немає чого запам’ятовувати.
 error-rules-travel = Цей варіант гри «{ $game }» неможливо передати іншим процесам: «{ $part }» не на верхньому рівні модуля.
 error-rules-place = Не вдалося завантажити гру «{ $place }» на { $host }: { $reason }

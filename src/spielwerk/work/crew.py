@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
+from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import available_cores
 from spielwerk.work.processes import Pool
 
@@ -33,6 +35,9 @@ class Processes:
             waiting = {pool.submit(job, *task): number for number, task in enumerate(tasks)}
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
+        except BrokenProcessPool as error:
+            pool.kill()
+            raise Failure("error-process-lost") from error
         except BaseException:
             pool.kill()
             raise

@@ -70,7 +70,8 @@ function tell(
   };
 }
 
-function sitter({ bot, taken, name }: SeatInfo): number | string | null {
+function sitter({ kind, bot, taken, name }: SeatInfo): number | string | null {
+  if (kind === "bot" && name !== null) return name; // somebody's program
   if (bot !== null) return bot;
   return taken ? (name ?? "") : null;
 }

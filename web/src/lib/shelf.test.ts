@@ -64,6 +64,14 @@ const at = (id: string, more: object = {}): Session => {
   return { id, table, tables: [table] } as unknown as Session;
 };
 
+test("somebody's program is called by its name", () => {
+  keep("t", KEYS);
+  const program = { kind: "bot", bot: 2, taken: true, name: "Greedy" };
+  const info = { ...INFO, seats: [INFO.seats[0], program] };
+  note(at("t", { newest: { info, view: { to_move: 0, turns: 3 } } }));
+  expect(kept("t")?.told?.seats).toEqual(["", "Greedy"]);
+});
+
 test("a table is written down when something changes there, and only then", () => {
   keep("t", KEYS);
   note(at("t"));
