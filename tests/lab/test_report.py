@@ -326,7 +326,7 @@ def test_the_command_writes_page_and_numbers(run, tmp_path, monkeypatch):
         (("rings", "--level", "3m1"), 2, ["3m1", "remember"]),
         (("rings", "--against", "2"), 2, ["“2”"]),
         (("rings", "--against", "nobody"), 2, ["nobody"]),
-        (("rings", "--option", "pawns=4"), 2, ["pawns", "4", "RG-21"]),
+        (("rings", "--option", "pawns=2"), 2, ["pawns", "2", "RG-21"]),
         (("rings", "--compare", "pawns=60"), 2, ["pawns", "60"]),
         (("rings", "--compare", "pawns"), 2, ["pawns"]),
         (("rings", "--compare", " "), 2, ["name=value"]),
