@@ -85,8 +85,8 @@ def test_options_are_parameters():
     assert dict(game.ruleset.options) == dict(
         spielwerk.load("memento", 3, edition="simple").options
     )
-    with pytest.raises(BadOption, match="11"):
-        pyspiel.load_game("spielwerk_rings(pawns=11)")
+    with pytest.raises(BadOption, match="13"):
+        pyspiel.load_game("spielwerk_rings(pawns=13)")
     with pytest.raises(BadOption, match="5"):
         pyspiel.load_game("spielwerk_rings(players=5)")
     with pytest.raises(pyspiel.SpielError, match="colour"):

@@ -168,7 +168,7 @@ def test_unknown_games_and_options_are_refused():
     with pytest.raises(BadOption):
         pettingzoo.env("rings", 5)
     with pytest.raises(BadOption):
-        pettingzoo.env("rings", pawns=11)
+        pettingzoo.env("rings", pawns=13)
     with pytest.raises(BadOption, match="rgb_array"):
         pettingzoo.env("rings", render_mode="rgb_array")
     env = pettingzoo.env("rings")

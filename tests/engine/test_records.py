@@ -131,7 +131,7 @@ def test_json_has_every_ply_and_replays(finished):
     assert [data[key] for key in ("game", "players", "options", "setup", "ranks")] == [
         "rings",
         3,
-        {"pawns": 6},
+        dict(finished.ruleset.options),
         {},
         finished.ranks,
     ]

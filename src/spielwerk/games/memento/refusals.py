@@ -111,26 +111,30 @@ def _out_of_reach(state: State, origin: str, target: str) -> IllegalMove:
         if target in way:
             blocker = next(name for name in way if occupied >> NUMBER[name] & 1)
             return IllegalMove("memento-in-the-way", rule="ME-13", point=blocker)
-    bend = _bend(origin, target, state)
-    return IllegalMove("memento-line-bends", rule="ME-13", point=bend)
-
-
-def _bend(origin: str, target: str, state: State) -> str:
-    """Where the shortest way over the board first leaves its straight line."""
-    switches = EVERY_SWITCHES[state.switches]
     way = _shortest_way(origin, target, state)
+    if not way:
+        return IllegalMove("memento-no-way", rule="ME-13", origin=origin, target=target)
+    return IllegalMove("memento-line-bends", rule="ME-13", point=_bend(way, state))
+
+
+def _bend(way: list[str], state: State) -> str:
+    """Where a way over the board first leaves its straight line."""
+    switches = EVERY_SWITCHES[state.switches]
     for before, here, after in zip(way, way[1:], way[2:], strict=False):
         straight = any(pair == [here, after] for pair in (r[:2] for r in rays(before, switches)))
         if not straight:
             return here
-    return origin
+    return way[0]
 
 
 def _shortest_way(origin: str, target: str, state: State) -> list[str]:
+    """Empty if there is none: without links (ME-24), the triangles are apart."""
     switches = EVERY_SWITCHES[state.switches]
     came_from = {origin: origin}
     waiting = deque([origin])
     while target not in came_from:
+        if not waiting:
+            return []
         here = waiting.popleft()
         for there in sorted(neighbours(here, switches) - came_from.keys()):
             came_from[there] = here

@@ -89,6 +89,7 @@ memento-single-far = Ein Einer zieht nur auf einen Nachbarpunkt, und { $target }
 memento-triple-far = Von { $origin } nach { $target } kommt dein Drilling nicht: Er zieht auf einen Nachbarpunkt oder springt von einem Mittelpunkt auf einen anderen oder auf eine große Ecke.
 memento-in-the-way = Da kommst du nicht durch: Auf { $point } steht eine Figur im Weg.
 memento-line-bends = Ein Doppler läuft nur geradeaus, und bei { $point } knickt die Linie ab.
+memento-no-way = Von { $origin } nach { $target } führt kein Weg.
 memento-single-splits = Auf { $point } steht ein Einer, und der lässt sich nicht aufteilen.
 memento-double-splits = Den Doppler auf { $point } kannst du nur in zwei Einer aufteilen.
 memento-triple-splits = Den Drilling auf { $point } kannst du in einen Doppler und einen Einer aufteilen oder in drei Einer.

@@ -85,6 +85,7 @@ memento-single-far = A Single can only move to a neighbouring point, and { $targ
 memento-triple-far = A Triple can move to a neighbouring point, or jump from a middle point to another middle point or to a big corner. It cannot get from { $origin } to { $target }.
 memento-in-the-way = The figure on { $point } is in the way.
 memento-line-bends = A Double moves in a straight line, and the line bends at { $point }.
+memento-no-way = No way leads from { $origin } to { $target }.
 memento-single-splits = The Single on { $point } cannot be split.
 memento-double-splits = The Double on { $point } can only be split into two Singles.
 memento-triple-splits = The Triple on { $point } can be split into a Double and a Single, or into three Singles.

@@ -85,6 +85,7 @@ memento-single-far = Un simple ne va que sur un point voisin, et { $target } n�
 memento-triple-far = Un triple ne peut pas aller de { $origin } à { $target } : il va sur un point voisin, ou saute d’un centre à un autre centre ou à un grand sommet.
 memento-in-the-way = Une pièce barre le chemin en { $point } : la vôtre ne peut pas aller plus loin.
 memento-line-bends = La ligne fait un angle en { $point } : un double ne va loin qu’en ligne droite.
+memento-no-way = Aucun chemin ne mène de { $origin } à { $target }.
 memento-single-splits = Le simple en { $point } ne peut pas être séparé : il n’a qu’un pion.
 memento-double-splits = Le double en { $point } ne peut être séparé qu’en deux simples.
 memento-triple-splits = Le triple en { $point } ne peut être séparé qu’en un double et un simple, ou en trois simples.

@@ -89,6 +89,7 @@ memento-single-far = Un singolo va solo su un punto vicino: { $origin } e { $tar
 memento-triple-far = Un triplo va su un punto vicino, oppure salta da un centro a un altro centro o a un angolo grande: da { $origin } non arriva in { $target }.
 memento-in-the-way = In { $point } c’è una pedina che sbarra la strada: un doppio non salta.
 memento-line-bends = Un doppio va in linea retta, e in { $point } la linea fa una curva.
+memento-no-way = Nessuna via porta da { $origin } a { $target }.
 memento-single-splits = Il singolo in { $point } non si può dividere: ha una sola pedina di base.
 memento-double-splits = Il doppio in { $point } si può dividere solo in due singoli.
 memento-triple-splits = Il triplo in { $point } si può dividere in un doppio e un singolo, oppure in tre singoli.
