@@ -19,12 +19,19 @@ from spielwerk.games.triominos.board import NONE, TILE_NAMES
 from spielwerk.games.triominos.grid import need_at
 
 
+def some_house_rules(chance, players):
+    pays = {name: chance.randint(0, 5) for name in ("hexagon", "bridge", "last", "price")}
+    most = {2: 12, 3: 11, 4: 8}[players]
+    return {"rack": chance.randint(1, most), "purse": chance.randint(0, 10), **pays}
+
+
 @pytest.mark.parametrize("joker", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, joker):
     chance = random.Random(f"triominos {players} {joker}")
     for number in range(60):
-        position = spielwerk.load("triominos", players, joker=joker).start(seed=number)
+        house = some_house_rules(chance, players) if number % 2 else {}
+        position = spielwerk.load("triominos", players, joker=joker, **house).start(seed=number)
         keen = chance.choice((0.2, 0.8, 0.95))  # on laying; otherwise on buying
 
         def choose(legal, keen=keen):
@@ -35,14 +42,17 @@ def test_an_independent_implementation_agrees_at_every_decision(players, joker):
         def compare_chips(position, referee):
             assert position.view(None)["chips"] == list(referee.chips)
 
-        referee = Referee(players, position.setup, joker)
+        referee = Referee(players, position.setup, joker, **house)
         play_side_by_side(position, referee, choose, compare_chips)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tiles_are_conserved_and_the_table_is_consistent(players):
+    chance = random.Random(players)
     for number in range(40):
-        for position in random_game(spielwerk.load("triominos", players), 8, number).positions():
+        house = some_house_rules(chance, players) if number % 2 else {}
+        ruleset = spielwerk.load("triominos", players, **house)
+        for position in random_game(ruleset, 8, number).positions():
             state = position._state
             tiles = [t for s in range(players) for t in range(36) if state.racks[s] >> t & 1]
             tiles += state.pot[state.pot_next : state.pot_end]

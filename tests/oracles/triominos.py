@@ -12,7 +12,9 @@ Cell = tuple[int, int, str]  # x, y, and "u" (up) or "d" (down)
 JOKER = "J"
 TILES = ["".join(values) for values in combinations_with_replacement("12345", 3)]  # TR-1: 35
 RACK = 6  # TR-4
-CHIPS = 4  # TR-4
+# TR-4, TR-8, TR-10: the printed numbers, which house rules change. (The set-up tells how many tiles
+# were dealt.)
+PRINTED = {"purse": 4, "hexagon": 1, "bridge": 1, "last": 1, "price": 1, "rack": RACK}
 START: Cell = (0, 0, "u")  # TR-4
 
 
@@ -89,7 +91,9 @@ def cell_named(name: str) -> Cell:
 class Referee:
     """One game of Triominos, turn by turn."""
 
-    def __init__(self, players: int, setup: dict[str, Any], joker: bool = True) -> None:
+    def __init__(
+        self, players: int, setup: dict[str, Any], joker: bool = True, **house: int
+    ) -> None:
         """TR-4, TR-16: racks, chips, the first tile on 0,0u as it is written; seat 0 begins."""
         if players not in (2, 3, 4) or len(setup["racks"]) != players:
             raise ValueError("TR-4: 2, 3 or 4 players, a rack for each")
@@ -99,7 +103,8 @@ class Referee:
             raise ValueError("TR-16: no joker in this game")
         self.players = players
         self.racks: list[set[str]] = [set(rack) for rack in setup["racks"]]
-        self.chips = [CHIPS] * players
+        self.house = PRINTED | house
+        self.chips = [self.house["purse"]] * players
         self.pot: list[str] = list(setup["pot"])  # the next one to draw comes first
         self.table: dict[Cell, str] = {START: setup["first"]}  # cell -> reading, or the joker
         self.passes = 0  # passes in a row (TR-14)
@@ -176,8 +181,8 @@ class Referee:
         return {f"swap {reading}" for reading in self.fitting(cell)}
 
     def buys(self) -> set[str]:
-        """TR-10: needs a chip and a tile in the pot."""
-        return {"buy"} if self.chips[self.to_move] > 0 and self.pot else set()
+        """TR-10: needs the chips and a tile in the pot."""
+        return {"buy"} if self.chips[self.to_move] >= self.house["price"] and self.pot else set()
 
     # ---- doing it
 
@@ -204,7 +209,11 @@ class Referee:
         rack = self.racks[self.to_move]
         rack.remove(JOKER if reading == JOKER else tile_of(reading))
         self.table[cell] = reading
-        pay = 1 + self.hexagons(cell) + int(self.is_bridge(cell)) + int(not rack)
+        pay = 1 + self.hexagons(cell) * self.house["hexagon"]
+        if self.is_bridge(cell):
+            pay += self.house["bridge"]
+        if not rack:
+            pay += self.house["last"]
         self.chips[self.to_move] += pay
 
     def hexagons(self, cell: Cell) -> int:
@@ -230,8 +239,8 @@ class Referee:
         self.table[cell] = reading
 
     def buy(self) -> None:
-        """TR-10, TR-13: a chip for the next tile; the last one starts the last round."""
-        self.chips[self.to_move] -= 1
+        """TR-10, TR-13: the price for the next tile; the last one starts the last round."""
+        self.chips[self.to_move] -= self.house["price"]
         self.racks[self.to_move].add(self.pot.pop(0))
         if not self.pot:
             self.turns_left = self.players

@@ -349,8 +349,8 @@ def test_tr16_without_the_joker_there_are_35_tiles():
 def test_tr16_open_racks_are_shown_to_all_and_first_is_both():
     position = spielwerk.load("triominos", 3, open=True).start(seed=2)
     assert position.view(None)["racks"] == position.setup["racks"]
-    first = dict(spielwerk.load("triominos", kind="first").options)
-    assert first == {"kind": "first", "joker": False, "open": True}
+    first = spielwerk.load("triominos", kind="first").options
+    assert (first["joker"], first["open"]) == (False, True)
     with pytest.raises(BadOption):
         spielwerk.load("triominos", kind="second")
 

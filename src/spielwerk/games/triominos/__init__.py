@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
-from spielwerk.engine.options import Choice, Switch
+from spielwerk.engine.options import Choice, Number, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.triominos import fast, features, observing, rules, sense
-from spielwerk.games.triominos.board import TILE_COUNT
+from spielwerk.games.triominos.board import JOKER, TILE_COUNT
 from spielwerk.games.triominos.deals import Deal
 from spielwerk.games.triominos.effects import EFFECTS, effects
 from spielwerk.games.triominos.levels import LEVELS
@@ -22,6 +23,22 @@ from spielwerk.games.triominos.view import view
 def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.with_joker = int(options["joker"])
     state.open_racks = int(options["open"])
+    state.dealt = options["rack"]
+    state.purse = options["purse"]
+    state.for_hexagon = options["hexagon"]
+    state.for_bridge = options["bridge"]
+    state.for_last = options["last"]
+    state.price = options["price"]
+
+
+def check_options(options: Mapping[str, Any], players: int) -> None:
+    """TR-4: besides the racks there is the first tile, and at least one in the pot."""
+    tiles = TILE_COUNT if options["joker"] else JOKER
+    most = (tiles - 2) // players
+    if options["rack"] > most:
+        raise BadOption(
+            "triominos-clash-rack", rule="TR-4", players=players, rack=options["rack"], most=most
+        )
 
 
 def longest(ruleset: Any) -> int:
@@ -45,7 +62,14 @@ GAME = Game(
         ),
         Switch("joker", default=True, rule="TR-16"),
         Switch("open", default=False, rule="TR-16"),
+        Number("rack", default=6, rule="TR-4", low=1, high=12, house=True),
+        Number("purse", default=4, rule="TR-4", low=0, high=10, house=True),
+        Number("hexagon", default=1, rule="TR-8", low=0, high=5, house=True),
+        Number("bridge", default=1, rule="TR-8", low=0, high=5, house=True),
+        Number("last", default=1, rule="TR-8", low=0, high=5, house=True),
+        Number("price", default=1, rule="TR-10", low=0, high=5, house=True),
     ),
+    check_options=check_options,
     prepare=_prepare,
     moves=MOVES,
     refusal=refusal,

@@ -8,11 +8,11 @@ from spielwerk.engine.deals import Setup, in_a_row
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games.triominos.board import JOKER, TILE_COUNT, TILE_NAMES, TILE_NUMBER
 from spielwerk.games.triominos.readings import READINGS_OF
-from spielwerk.games.triominos.rules import FITTING, RACK
+from spielwerk.games.triominos.rules import FITTING
 
 
 class Deal:
-    """TR-4: six tiles for every seat, the first tile on the table, and the pot. A tile's *place* is
+    """TR-4: tiles for every seat, the first tile on the table, and the pot. A tile's *place* is
     its index in the order of the deal."""
 
     outcomes = TILE_COUNT
@@ -21,7 +21,8 @@ class Deal:
         self._players = ruleset.players
         self._open = bool(ruleset.options["open"])
         self._tiles = range(TILE_COUNT if ruleset.options["joker"] else JOKER)
-        self._first = RACK * ruleset.players  # the first tile's place; the pot follows
+        self.rack = int(ruleset.options["rack"])
+        self._first = self.rack * ruleset.players  # the first tile's place; the pot follows
         self.steps = len(self._tiles)
 
     def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:
@@ -35,7 +36,7 @@ class Deal:
 
     def setup(self, dealt: Sequence[int]) -> Setup:
         names = [TILE_NAMES[tile] for tile in dealt]
-        racks = [sorted(names[s * RACK : (s + 1) * RACK]) for s in range(self._players)]
+        racks = [sorted(names[s * self.rack :][: self.rack]) for s in range(self._players)]
         return {"racks": racks, "first": names[self._first], "pot": names[self._first + 1 :]}
 
     def sees(self, seat: int, other: int) -> bool:
@@ -83,10 +84,11 @@ class _Unseen:
         self._hidden = [not deal.sees(seat, other) for other in range(players)]
         # Which seat got the tile of a place, and on which ply. Tiles still in the pot are not
         # included.
-        self._got = {place: (place // RACK, -1) for place in range(RACK * players)}
+        first = deal.rack * players
+        self._got = {place: (place // deal.rack, -1) for place in range(first)}
         self.laid: dict[int, tuple[int, int]] = {}  # tiles from hidden racks: who laid them, when
         self._passes: list[tuple[int, int]] = []
-        pot = range(RACK * players + 1, deal.steps)
+        pot = range(first + 1, deal.steps)
         self._follow(position.history, pot)
         self._fitting = _fitting_at(position, [ply for _, ply in self._passes])
         self.places = [place for place, (owner, _) in self._got.items() if self._hidden[owner]]

@@ -61,7 +61,7 @@ def _bought(before: Plain, after: Plain, sees_rack: bool) -> list[Effect]:
 
 
 def _laid(before: Plain, after: Plain, cell: int, reading: int) -> list[Effect]:
-    """TR-8: a chip, and one more for everything that follows."""
+    """TR-8: a chip, and more for everything that follows."""
     me = before.to_move
     chips = after.chips[me] - before.chips[me]
     name = "joker" if reading == JOKER_READING else "lay"

@@ -36,10 +36,10 @@ from spielwerk.games.triominos.grid import (
     values_needed,
 )
 from spielwerk.games.triominos.moves import CELL
-from spielwerk.games.triominos.rules import CHIPS, RACK, bonus, fits
+from spielwerk.games.triominos.rules import bonus, fits
 from spielwerk.games.triominos.setup import check_tiles, lay_pot, tiles_in
 
-_MOST_CHIPS = 200  # more than any game brings
+_MOST_CHIPS = 1000  # more than any game brings
 
 
 def write_position(state: State) -> dict[str, str]:
@@ -104,23 +104,24 @@ def _lay(state: State, table: list[tuple[int, int]]) -> int:
         needed = values_needed(need_at(state, cell))
         if reading != JOKER_READING and not fits(READINGS[reading], needed):
             raise BadPosition("triominos-position-corner", rule="TR-6", cell=cell_name(cell))
-        bonuses += bonus(put_on_table(state, cell, reading), cell)
+        bonuses += bonus(state, put_on_table(state, cell, reading), cell)
     return bonuses
 
 
 def _check_tally(state: State, bonuses: int) -> None:
     """TR-4, TR-8, TR-10: tiles and chips come from somewhere. Every rack that is empty now has
-    earned a chip for its last tile, and so has every one that was filled again by buying."""
+    earned chips for its last tile, and so may every one that was filled again by buying."""
     seats = range(state.players)
     laid = state.laid - 1
     tiles = laid + sum(popcount(state.racks[seat]) for seat in seats)
-    bought = tiles - RACK * state.players
+    bought = tiles - state.dealt * state.players
     if bought < 0:
         raise BadPosition("triominos-position-dealt", rule="TR-4", tiles=tiles)
     chips = sum(state.chips)
     empty = sum(state.racks[seat] == 0 for seat in seats)
-    others = CHIPS * state.players - bought + laid + bonuses
-    least, most = others + empty, others + min(empty + bought, laid)
+    others = state.purse * state.players - state.price * bought + laid + bonuses
+    least = others + state.for_last * empty
+    most = others + state.for_last * min(empty + bought, laid)
     if not least <= chips <= most:
         raise BadPosition(
             "triominos-position-chips", rule="TR-8", chips=chips, least=least, most=most
@@ -134,14 +135,15 @@ def _check_end(state: State, fields: Fields) -> None:
     in_pot = state.pot_end - state.pot_next
     if (state.last_round == NONE) != (in_pot > 0):
         raise fields.wrong("last_round", str(state.last_round))
-    if any(_passers_chips(state)) if in_pot else state.passes > state.players - state.last_round:
+    if _could_buy(state) if in_pot else state.passes > state.players - state.last_round:
         raise fields.wrong("passes", str(state.passes))
     by_rule = 13 if state.last_round == 0 else 14 if state.passes == state.players else 0
     if state.ended != by_rule:
         raise fields.wrong("ended", str(state.ended))
 
 
-def _passers_chips(state: State) -> list[int]:
-    """TR-11: while there are tiles to buy, those who have just passed have no chip."""
+def _could_buy(state: State) -> bool:
+    """TR-11: whether somebody who has just passed had the chips to buy a tile."""
     last = state.to_move if state.ended else state.to_move - 1
-    return [state.chips[(last - n) % state.players] for n in range(state.passes)]
+    passers = [(last - n) % state.players for n in range(state.passes)]
+    return any(state.chips[seat] >= state.price for seat in passers)

@@ -22,8 +22,9 @@ def refusal(state: State, action: int) -> IllegalMove:
     if action == PASS:
         return IllegalMove("triominos-may-not-pass", rule="TR-11")
     if action == BUY:
-        if state.chips[state.to_move] < 1:
-            return IllegalMove("triominos-no-chip", rule="TR-10")
+        chips = state.chips[state.to_move]
+        if chips < state.price:
+            return IllegalMove("triominos-no-chip", rule="TR-10", price=state.price, chips=chips)
         return IllegalMove("triominos-pot-empty", rule="TR-10")
     if action < LAY:
         return _not_that_swap(state, action - SWAP)

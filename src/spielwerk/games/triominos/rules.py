@@ -50,8 +50,6 @@ from spielwerk.games.triominos.readings import (
 )
 
 SEATS = 4
-RACK = 6  # TR-4
-CHIPS = 4  # TR-4
 
 STATE = record(
     racks=(int64, SEATS),  # each seat's tiles, as bits
@@ -74,6 +72,12 @@ STATE = record(
     last_round=int8,  # TR-13: turns left once the pot is empty, or NONE
     with_joker=int8,  # TR-16
     open_racks=int8,  # TR-16
+    dealt=int8,  # TR-4: tiles for each, six as printed
+    purse=int8,  # TR-4: chips for each, four as printed
+    for_hexagon=int8,  # TR-8: chips for a hexagon, a bridge and the last tile, one each as printed
+    for_bridge=int8,
+    for_last=int8,
+    price=int8,  # TR-10: chips for a tile of the pot, one as printed
     players=int8,
     to_move=int8,
     turns=int16,
@@ -90,7 +94,7 @@ MAX_MOVES = MAX_OPEN * READING_COUNT + READING_COUNT + 1
 
 @compiled
 def begin(state: State, key: int) -> None:
-    """TR-4: shuffle, deal six tiles to each, and turn one over. TR-16: maybe without the joker."""
+    """TR-4: shuffle, deal tiles to each, and turn one over. TR-16: maybe without the joker."""
     count = TILE_COUNT if state.with_joker else TILE_COUNT - 1
     for tile in range(TILE_COUNT):
         state.pot[tile] = tile if tile < count else NONE
@@ -100,7 +104,7 @@ def begin(state: State, key: int) -> None:
     for seat in range(SEATS):
         state.racks[seat] = 0
         if seat < state.players:
-            for _ in range(RACK):
+            for _ in range(state.dealt):
                 state.racks[seat] |= 1 << take_from_pot(state)
     if state.pot[state.pot_next] == JOKER:
         put_joker_back(state, random32(key, TILE_COUNT))
@@ -117,11 +121,11 @@ def put_joker_back(state: State, key: int) -> None:
 
 @compiled
 def lay_first(state: State, tile: int) -> None:
-    """TR-4: the first tile is on 0,0u and reads as written. Everybody has four chips."""
+    """TR-4: the first tile is on 0,0u and reads as written. Everybody has the same chips."""
     clear_table(state)
     put_on_table(state, START_CELL, nth_reading(readings_of(1 << tile), 0))
     for seat in range(SEATS):
-        state.chips[seat] = CHIPS if seat < state.players else 0
+        state.chips[seat] = state.purse if seat < state.players else 0
     state.joker_holder = NONE
     state.passes = 0
     state.last_round = NONE
@@ -214,12 +218,12 @@ def list_lays(state: State, out: Any) -> int:
 @compiled
 def lay(state: State, cell: int, reading: int) -> None:
     """TR-6, TR-7: a tile or the joker goes from the rack to the table. TR-8: that earns 1 chip,
-    more for hexagons and a bridge, and 1 more if it was the last tile on the rack."""
+    more for hexagons and a bridge, and more if it was the last tile on the rack."""
     me = state.to_move
     around = put_on_table(state, cell, reading)
     state.racks[me] &= ~(1 << int(TILE_OF[reading]))
-    last = 1 if state.racks[me] == 0 else 0
-    state.chips[me] += 1 + bonus(around, cell) + last
+    last = int(state.for_last) if state.racks[me] == 0 else 0
+    state.chips[me] += 1 + bonus(state, around, cell) + last
     if reading == JOKER_READING:
         state.joker_holder = NONE
 
@@ -228,9 +232,10 @@ def lay(state: State, cell: int, reading: int) -> None:
 
 
 @compiled
-def bonus(around: Around, cell: int) -> int:
+def bonus(state: State, around: Around, cell: int) -> int:
     """TR-8: the chips that a tile earns for hexagons and a bridge."""
-    return hexagons(around) + (1 if is_bridge(around, cell) else 0)
+    bridge = int(state.for_bridge) if is_bridge(around, cell) else 0
+    return int(state.for_hexagon) * hexagons(around) + bridge
 
 
 @compiled
@@ -279,15 +284,15 @@ def swap(state: State, reading: int) -> None:
 
 @compiled
 def may_buy(state: State) -> bool:
-    """TR-10: with a chip, and a tile in the pot."""
-    return state.chips[state.to_move] >= 1 and state.pot_next < state.pot_end
+    """TR-10: with chips enough, and a tile in the pot."""
+    return state.chips[state.to_move] >= state.price and state.pot_next < state.pot_end
 
 
 @compiled
 def buy(state: State) -> None:
-    """TR-10: a tile from the pot for a chip. TR-13: the last one starts the last round."""
+    """TR-10: a tile from the pot for its price. TR-13: the last one starts the last round."""
     me = state.to_move
-    state.chips[me] -= 1
+    state.chips[me] -= state.price
     state.racks[me] |= 1 << take_from_pot(state)
     if state.pot_next == state.pot_end:
         state.last_round = state.players + 1  # this turn is not part of it

@@ -24,14 +24,14 @@ def merit(state: State, seat: int) -> int:
 @compiled
 def rack_worth(state: State, seat: int) -> int:
     """A tile earns at least one chip when it is laid, or is left over when the pot is empty. The
-    joker can always be laid. The last tile earns one more chip."""
+    joker can always be laid. The last tile earns more, and after it the next one bought."""
     rack = state.racks[seat]
     tiles = popcount(rack)
     worth = 7 * tiles if state.pot_end - state.pot_next > NEARLY_EMPTY else -13 * tiles
     if tiles == 0:
-        worth += 20
+        worth += 10 + 10 * int(state.for_last)
     elif tiles == 1:
-        worth += 10
+        worth += 10 * int(state.for_last)
     return worth + 15 * int((rack >> JOKER) & 1)
 
 
@@ -91,7 +91,7 @@ def bonus_at(state: State, cell: int) -> int:
         two | 1 << (TAKEN + place_of(cell, 1)),
         three | 1 << (TAKEN + place_of(cell, 2)),
     )
-    return bonus(around, cell)
+    return bonus(state, around, cell)
 
 
 @compiled

@@ -17,7 +17,7 @@ from spielwerk.games.triominos.board import (
     TILE_NAMES,
     TILE_NUMBER,
 )
-from spielwerk.games.triominos.rules import RACK, lay_first
+from spielwerk.games.triominos.rules import lay_first
 
 
 def tiles_in(rack: int) -> list[str]:
@@ -43,8 +43,14 @@ def set_up(state: State, data: dict[str, Any]) -> None:
     if not _is_list_of(list, racks) or len(racks) != state.players:
         raise BadSetup("triominos-setup-racks", rule="TR-4", players=state.players)
     for seat, rack in enumerate(racks):
-        if len(rack) != RACK:
-            raise BadSetup("triominos-setup-rack", rule="TR-4", seat=seat + 1, tiles=len(rack))
+        if len(rack) != state.dealt:
+            raise BadSetup(
+                "triominos-setup-rack",
+                rule="TR-4",
+                seat=seat + 1,
+                tiles=len(rack),
+                dealt=state.dealt,
+            )
     if not isinstance(pot, list):
         raise BadSetup("triominos-setup-key", rule="TR-4", key="pot")
     check_tiles(state, [data["first"], *(tile for rack in racks for tile in rack), *pot])

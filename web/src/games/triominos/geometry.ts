@@ -21,6 +21,7 @@ export interface TriominosView extends View {
   rack_sizes: number[];
   racks: (string[] | null)[];
   pot: number;
+  options: { price: number };
   joker_holder: number | null;
   last_round: number | null;
 }

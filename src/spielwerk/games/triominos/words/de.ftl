@@ -8,7 +8,7 @@ triominos-ended-14 = Niemand konnte mehr etwas tun.
 triominos-notation = J ist der Joker.
     .lay = den Stein so anlegen, dass er von der Spitze des Feldes { $cell } im Uhrzeigersinn { $reading } zeigt
     .swap = einen Stein an die Stelle des Jokers legen und den Joker nehmen
-    .buy = einen Chip zahlen und einen Stein ziehen
+    .buy = einen Stein aus dem Topf kaufen
     .stay = passen, wenn sonst nichts geht
 triominos-notation-terminal = Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
 triominos-seat = { $chips ->
@@ -32,6 +32,18 @@ option-triominos-joker = Mit dem Joker spielen.
     .label = Joker
 option-triominos-open = Alle Steine liegen offen.
     .label = Offene Steine
+option-triominos-rack = Wie viele Steine alle zu Beginn haben.
+    .label = Steine am Anfang
+option-triominos-purse = Wie viele Chips alle zu Beginn haben.
+    .label = Chips am Anfang
+option-triominos-hexagon = Wie viele Chips ein Sechseck bringt.
+    .label = Sechseck bringt
+option-triominos-bridge = Wie viele Chips eine Brücke bringt.
+    .label = Brücke bringt
+option-triominos-last = Wie viele Chips mehr der letzte Stein auf dem Ständer bringt.
+    .label = Letzter Stein bringt
+option-triominos-price = Wie viele Chips ein Stein aus dem Topf kostet.
+    .label = Ein Stein kostet
 choice-triominos-usual = normales Spiel
 choice-triominos-first = erstes Spiel (für kleine Kinder)
 
@@ -46,12 +58,20 @@ triominos-corner = Das passt nicht: An einer Ecke hat dein Stein { $value }, geb
 triominos-swap-corner = Stein { $tile } passt nicht an die Stelle des Jokers: An einer Ecke hat er { $value }, gebraucht wird dort { $wanted }.
 triominos-no-joker = Du kannst nichts tauschen: Auf dem Tisch liegt kein Joker.
 triominos-joker-for-joker = Den Joker kannst du nur gegen einen Stein mit Zahlen tauschen.
-triominos-no-chip = Ein Stein kostet einen Chip, und du hast keinen mehr.
+triominos-no-chip = { $chips ->
+    [0] { $price ->
+        [one] Ein Stein kostet einen Chip, und du hast keinen mehr.
+       *[other] Ein Stein kostet { $price } Chips, und du hast keinen mehr.
+    }
+    [one] Ein Stein kostet { $price } Chips, und du hast nur einen.
+   *[other] Ein Stein kostet { $price } Chips, und du hast nur { $chips }.
+}
 triominos-pot-empty = Der Topf ist leer: Es gibt nichts mehr zu kaufen.
 triominos-may-not-pass = Passen darfst du nur, wenn du weder anlegen noch kaufen kannst.
+triominos-clash-rack = Zu { $players } können alle mit höchstens { $most } Steinen beginnen, nicht mit { $rack }: Für Tisch und Topf müssen welche übrig bleiben.
 triominos-setup-key = Der Aufbau braucht racks, first und pot und sonst nichts; „{ $key }“ fehlt oder ist falsch.
 triominos-setup-racks = Der Aufbau braucht { $players } Ständer.
-triominos-setup-rack = Auf dem Ständer von Platz { $seat } liegen { $tiles } Steine statt sechs.
+triominos-setup-rack = Auf dem Ständer von Platz { $seat } liegen { $tiles } Steine statt { $dealt }.
 triominos-setup-unknown = Einen Stein „{ $tile }“ gibt es in diesem Spiel nicht.
 triominos-setup-doubled = Der Stein { $tile } kommt doppelt vor.
 triominos-setup-missing = Der Stein { $tile } fehlt.
@@ -96,7 +116,11 @@ triominos-turn-what = den Stein (R)
 triominos-swap = Tauschen
 triominos-swap-what = Stein gegen Joker
 triominos-buy = Kaufen
-triominos-buy-what = 1 Stein für 1 Chip
+triominos-buy-what = { $price ->
+    [0] 1 Stein, gratis
+    [one] 1 Stein für 1 Chip
+   *[other] 1 Stein für { $price } Chips
+}
 triominos-pass = Passen
 triominos-pass-what = nichts tun
 triominos-advise-choose = Tipp einen deiner Steine an oder zieh ihn auf den Tisch.

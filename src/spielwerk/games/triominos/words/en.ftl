@@ -8,7 +8,7 @@ triominos-ended-14 = Nobody could do anything any more.
 triominos-notation = J is the joker.
     .lay = lay the tile so that it reads { $reading } clockwise from the tip of cell { $cell }
     .swap = put a tile in the joker’s place and take the joker
-    .buy = pay a chip and draw a tile
+    .buy = buy a tile from the pot
     .stay = if there is nothing else you can do
 triominos-notation-terminal = A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
 triominos-seat = { $chips ->
@@ -32,6 +32,18 @@ option-triominos-joker = Play with the joker.
     .label = Joker
 option-triominos-open = Everyone can see all the tiles.
     .label = Open racks
+option-triominos-rack = How many tiles everyone starts with.
+    .label = Tiles at the start
+option-triominos-purse = How many chips everyone starts with.
+    .label = Chips at the start
+option-triominos-hexagon = How many chips a hexagon earns.
+    .label = Hexagon earns
+option-triominos-bridge = How many chips a bridge earns.
+    .label = Bridge earns
+option-triominos-last = How many more chips the last tile on a rack earns.
+    .label = Last tile earns
+option-triominos-price = How many chips a tile from the pot costs.
+    .label = A tile costs
 choice-triominos-usual = the normal game
 choice-triominos-first = a first game
 
@@ -46,12 +58,17 @@ triominos-corner = That does not fit: one corner of your tile has { $value }, bu
 triominos-swap-corner = Tile { $tile } does not fit in the joker’s place: one corner has { $value }, but { $wanted } is needed there.
 triominos-no-joker = The joker is not on the table, so there is nothing to swap.
 triominos-joker-for-joker = Swap the joker for a tile with numbers.
-triominos-no-chip = You cannot buy a tile: you have no chips left.
+triominos-no-chip = { $chips ->
+    [0] You cannot buy a tile: you have no chips left.
+    [one] You cannot buy a tile: it costs { $price } chips, and you have only one.
+   *[other] You cannot buy a tile: it costs { $price } chips, and you have only { $chips }.
+}
 triominos-pot-empty = You cannot buy a tile: the pot is empty.
 triominos-may-not-pass = You can only pass when you can neither lay nor buy a tile.
+triominos-clash-rack = With { $players } players, everyone can start with { $most } tiles at most, not with { $rack }: some must be left for the table and the pot.
 triominos-setup-key = A set-up has racks, first and pot, and nothing else; “{ $key }” is missing or wrong.
 triominos-setup-racks = The set-up needs { $players } racks.
-triominos-setup-rack = The rack of seat { $seat } has { $tiles } tiles instead of six.
+triominos-setup-rack = The rack of seat { $seat } has { $tiles } tiles instead of { $dealt }.
 triominos-setup-unknown = There is no tile “{ $tile }” in this game.
 triominos-setup-doubled = The tile { $tile } appears twice.
 triominos-setup-missing = The tile { $tile } is missing.
@@ -96,7 +113,11 @@ triominos-turn-what = the tile (R)
 triominos-swap = Swap
 triominos-swap-what = tile for joker
 triominos-buy = Buy
-triominos-buy-what = a tile for 1 chip
+triominos-buy-what = { $price ->
+    [0] a tile, free
+    [one] a tile for 1 chip
+   *[other] a tile for { $price } chips
+}
 triominos-pass = Pass
 triominos-pass-what = do nothing
 triominos-advise-choose = Tap or drag one of your tiles.

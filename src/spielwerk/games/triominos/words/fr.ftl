@@ -8,7 +8,7 @@ triominos-ended-14 = Plus personne ne pouvait jouer.
 triominos-notation = J désigne le joker.
     .lay = poser la carte pour lire { $reading } dans le sens horaire depuis la pointe de la case { $cell }
     .swap = mettre une carte à la place du joker et prendre le joker
-    .buy = payer une fiche et prendre une carte dans la cagnotte
+    .buy = acheter une carte de la cagnotte
     .stay = passer, si rien d’autre n’est possible
 triominos-notation-terminal = Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
 triominos-seat = { $chips ->
@@ -32,6 +32,18 @@ option-triominos-joker = Jouer avec le joker.
     .label = Joker
 option-triominos-open = Les cartes de tous les joueurs sont visibles.
     .label = Cartes visibles
+option-triominos-rack = Nombre de cartes de chaque joueur au départ.
+    .label = Cartes au départ
+option-triominos-purse = Nombre de fiches de chaque joueur au départ.
+    .label = Fiches au départ
+option-triominos-hexagon = Nombre de fiches que rapporte un hexagone.
+    .label = Un hexagone rapporte
+option-triominos-bridge = Nombre de fiches que rapporte un pont.
+    .label = Un pont rapporte
+option-triominos-last = Nombre de fiches que rapporte en plus la dernière carte d’un porte-cartes.
+    .label = La dernière carte rapporte
+option-triominos-price = Nombre de fiches que coûte une carte de la cagnotte.
+    .label = Une carte coûte
 choice-triominos-usual = partie normale
 choice-triominos-first = première partie
 
@@ -46,12 +58,17 @@ triominos-corner = Cette carte ne convient pas ici : un de ses coins porte { $v
 triominos-swap-corner = La carte { $tile } ne peut pas remplacer le joker : un de ses coins porte { $value }, il faut { $wanted }.
 triominos-no-joker = Le joker n’est pas sur la table : il n’y a rien à échanger.
 triominos-joker-for-joker = Le joker s’échange contre une carte à chiffres.
-triominos-no-chip = Vous ne pouvez pas acheter de carte : vous n’avez plus de fiche.
+triominos-no-chip = { $chips ->
+    [0] Vous ne pouvez pas acheter de carte : vous n’avez plus de fiche.
+    [one] Vous ne pouvez pas acheter de carte : elle coûte { $price } fiches et vous n’en avez qu’une.
+   *[other] Vous ne pouvez pas acheter de carte : elle coûte { $price } fiches et vous n’en avez que { $chips }.
+}
 triominos-pot-empty = Vous ne pouvez pas acheter de carte : la cagnotte est vide.
 triominos-may-not-pass = Vous ne pouvez pas passer votre tour : vous pouvez encore poser ou acheter une carte.
+triominos-clash-rack = À { $players } joueurs, chacun peut commencer avec { $most } cartes au plus, et non { $rack } : il doit en rester pour la table et la cagnotte.
 triominos-setup-key = La mise en place demande racks, first et pot, et rien d’autre ; « { $key } » manque ou n’est pas correct.
 triominos-setup-racks = La mise en place demande { $players } porte-cartes.
-triominos-setup-rack = Le porte-cartes de la place { $seat } a { $tiles } cartes au lieu de six.
+triominos-setup-rack = Le porte-cartes de la place { $seat } a { $tiles } cartes au lieu de { $dealt }.
 triominos-setup-unknown = Il n’y a pas de carte « { $tile } » dans ce jeu.
 triominos-setup-doubled = La carte { $tile } est là deux fois.
 triominos-setup-missing = Il manque la carte { $tile }.
@@ -96,7 +113,11 @@ triominos-turn-what = la carte (R)
 triominos-swap = Échanger
 triominos-swap-what = carte contre joker
 triominos-buy = Acheter
-triominos-buy-what = 1 carte, 1 fiche
+triominos-buy-what = { $price ->
+    [0] 1 carte, gratuite
+    [one] 1 carte, 1 fiche
+   *[other] 1 carte, { $price } fiches
+}
 triominos-pass = Passer
 triominos-pass-what = ne rien faire
 triominos-advise-choose = Touchez ou faites glisser une de vos cartes.

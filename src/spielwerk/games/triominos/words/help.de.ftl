@@ -45,7 +45,7 @@ TR-12 = Danach ist dein Zug zu Ende, egal, was davon du getan hast. Wer den letz
 TR-13 = Ist der letzte Stein aus dem Topf gezogen, sind alle noch einmal dran, zuletzt, wer ihn gezogen hat. Dann ist das Spiel aus.
 TR-14 = Passen alle nacheinander, während noch Steine im Topf sind, ist das Spiel ebenfalls aus, denn sonst ginge es vielleicht nie zu Ende.*
 TR-15 = Wer die meisten Chips hat, gewinnt. Bei Gleichstand teilt man sich den Platz; der nächste entfällt dann (1, 2, 2, 4).
-TR-16 = Ohne _Joker_ sind es 35 Steine. Wird _offen_ gespielt, sehen alle die Steine der anderen. Für kleine Kinder ist beides zusammen ein guter Anfang, ohne Joker und mit offenen Steinen: Wähl dafür „erstes Spiel“.
+TR-16 = Ohne _Joker_ sind es 35 Steine. Wird _offen_ gespielt, sehen alle die Steine der anderen. Für kleine Kinder ist beides zusammen ein guter Anfang, ohne Joker und mit offenen Steinen: Wähl dafür „erstes Spiel“. _Hausregeln_ ändern, mit wie vielen Steinen und Chips ihr beginnt, was ein Sechseck, eine Brücke und der letzte Stein auf dem Ständer einbringen und was ein Stein aus dem Topf kostet.
 TR-17 = Du siehst den Tisch, die Chips von allen, wie viele Steine auf jedem Ständer und im Topf sind, und deine eigenen Steine; wird offen gespielt, siehst du alle. Alle wissen, wer den Joker eingetauscht und noch nicht wieder gelegt hat. Die Reihenfolge im Topf kennt niemand.
 
 ## Bilder

@@ -45,7 +45,7 @@ TR-12 = Each of these ends your turn. A player who has laid the last tile of the
 TR-13 = When the last tile of the pot is drawn, everybody has one more turn, and the player who drew it has the last one. Then the game is over.
 TR-14 = If all players pass one after the other while there are tiles in the pot, the game is over too: otherwise it might never end.*
 TR-15 = The player with the most chips wins. Ties share a place; the next place is then left out (1, 2, 2, 4).
-TR-16 = Without the _joker_ there are 35 tiles. With _open racks_ everybody sees all the tiles. For small children both together are a good beginning: no joker, and all tiles open. Choose “a first game” for that.
+TR-16 = Without the _joker_ there are 35 tiles. With _open racks_ everybody sees all the tiles. For small children both together are a good beginning: no joker, and all tiles open. Choose “a first game” for that. _House rules_ change how many tiles and chips you start with, what a hexagon, a bridge and the last tile on a rack earn, and what a tile from the pot costs.
 TR-17 = You see the table, everybody’s chips, how many tiles are on each rack and in the pot, and your own tiles; with open racks, all tiles. Everybody knows who swapped the joker out and has not laid it since. Nobody knows the order of the pot.
 
 ## Pictures

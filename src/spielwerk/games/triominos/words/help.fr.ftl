@@ -45,7 +45,7 @@ TR-12 = Chacune de ces actions termine votre tour. Un joueur qui a posé la dern
 TR-13 = Quand la dernière carte de la cagnotte est prise, chacun joue encore une fois, et celui qui l’a prise joue en dernier. Puis la partie est finie.
 TR-14 = Si tous passent l’un après l’autre alors qu’il reste des cartes dans la cagnotte, la partie est finie aussi : sinon, elle pourrait ne jamais finir.*
 TR-15 = Le joueur qui a le plus de fiches gagne. Les ex æquo partagent une place ; la suivante n’est alors pas attribuée (1, 2, 2, 4).
-TR-16 = Sans le _joker_, il y a 35 cartes. Avec les _cartes visibles_, tout le monde voit les cartes de tout le monde. Pour les petits, les deux ensemble sont un bon début : pas de joker, et toutes les cartes visibles. Pour cela, choisissez « première partie ».
+TR-16 = Sans le _joker_, il y a 35 cartes. Avec les _cartes visibles_, tout le monde voit les cartes de tout le monde. Pour les petits, les deux ensemble sont un bon début : pas de joker, et toutes les cartes visibles. Pour cela, choisissez « première partie ». Les _règles maison_ changent le nombre de cartes et de fiches au départ, ce que rapportent un hexagone, un pont et la dernière carte d’un porte-cartes, et le prix d’une carte de la cagnotte.
 TR-17 = Vous voyez la table, les fiches de chacun, combien de cartes il y a sur chaque porte-cartes et dans la cagnotte, et vos propres cartes ; avec les cartes visibles, toutes. Tout le monde sait qui a échangé le joker et ne l’a pas encore reposé. Personne ne connaît l’ordre de la cagnotte.
 
 ## Images

@@ -45,7 +45,7 @@ TR-12 = Ognuna di queste cose chiude il tuo turno. Chi ha posato l’ultima tess
 TR-13 = Quando si pesca l’ultima tessera del pozzo, ognuno gioca ancora una volta, e chi l’ha pescata gioca per ultimo. Poi la partita è finita.
 TR-14 = Se tutti passano uno dopo l’altro mentre ci sono ancora tessere nel pozzo, la partita è finita lo stesso: altrimenti potrebbe non finire mai.*
 TR-15 = Vince chi ha più gettoni. Chi è a pari merito ha lo stesso posto, e il posto seguente si salta (1, 2, 2, 4).
-TR-16 = Senza il _jolly_ le tessere sono 35. Con i _leggii scoperti_ tutti vedono tutte le tessere. Per i più piccoli le due cose insieme sono un buon inizio, senza jolly e con tutte le tessere scoperte: scegli «prima partita».
+TR-16 = Senza il _jolly_ le tessere sono 35. Con i _leggii scoperti_ tutti vedono tutte le tessere. Per i più piccoli le due cose insieme sono un buon inizio, senza jolly e con tutte le tessere scoperte: scegli «prima partita». Le _regole della casa_ cambiano quante tessere e quanti gettoni si hanno all’inizio, quanto rendono un esagono, un ponte e l’ultima tessera del leggio, e quanto costa una tessera del pozzo.
 TR-17 = Vedi il tavolo, i gettoni di tutti, quante tessere ci sono su ogni leggio e nel pozzo, e le tue tessere; con i leggii scoperti, quelle di tutti. Tutti sanno chi ha preso il jolly in uno scambio e non l’ha ancora posato. Nessuno conosce l’ordine del pozzo.
 
 ## Figure

@@ -8,7 +8,7 @@ triominos-ended-14 = Nessuno poteva più fare nulla.
 triominos-notation = J è il jolly.
     .lay = posare la tessera in modo che si legga { $reading } in senso orario dalla punta della casella { $cell }
     .swap = mettere una tessera al posto del jolly e prendere il jolly
-    .buy = pagare un gettone e pescare una tessera
+    .buy = comprare una tessera dal pozzo
     .stay = passare, se non si può fare altro
 triominos-notation-terminal = Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
 triominos-seat = { $chips ->
@@ -32,6 +32,18 @@ option-triominos-joker = Si gioca con il jolly.
     .label = Jolly
 option-triominos-open = Le tessere di tutti sono scoperte.
     .label = Tessere scoperte
+option-triominos-rack = Quante tessere ha ciascuno all’inizio.
+    .label = Tessere all’inizio
+option-triominos-purse = Quanti gettoni ha ciascuno all’inizio.
+    .label = Gettoni all’inizio
+option-triominos-hexagon = Quanti gettoni rende un esagono.
+    .label = Un esagono rende
+option-triominos-bridge = Quanti gettoni rende un ponte.
+    .label = Un ponte rende
+option-triominos-last = Quanti gettoni in più rende l’ultima tessera del leggio.
+    .label = L’ultima tessera rende
+option-triominos-price = Quanti gettoni costa una tessera del pozzo.
+    .label = Una tessera costa
 choice-triominos-usual = partita normale
 choice-triominos-first = prima partita
 
@@ -46,12 +58,17 @@ triominos-corner = Non combacia: a un angolo la tua tessera ha { $value }, ma se
 triominos-swap-corner = La tessera { $tile } non può prendere il posto del jolly: a un angolo ha { $value }, ma serve { $wanted }.
 triominos-no-joker = Sul tavolo non c’è il jolly: non c’è niente da scambiare.
 triominos-joker-for-joker = Il jolly si scambia solo con una tessera con i numeri.
-triominos-no-chip = Non puoi comprare una tessera: non hai più gettoni.
+triominos-no-chip = { $chips ->
+    [0] Non puoi comprare una tessera: non hai più gettoni.
+    [one] Non puoi comprare una tessera: costa { $price } gettoni e ne hai solo uno.
+   *[other] Non puoi comprare una tessera: costa { $price } gettoni e ne hai solo { $chips }.
+}
 triominos-pot-empty = Non puoi comprare una tessera: il pozzo è vuoto.
 triominos-may-not-pass = Puoi passare solo se non puoi né posare né comprare una tessera.
+triominos-clash-rack = In { $players } ciascuno può iniziare con al massimo { $most } tessere, non con { $rack }: ne devono restare per il tavolo e per il pozzo.
 triominos-setup-key = La disposizione iniziale deve avere racks, first e pot, e nient’altro: «{ $key }» manca o è sbagliato.
 triominos-setup-racks = La disposizione iniziale deve avere { $players } leggii.
-triominos-setup-rack = Il leggio del posto { $seat } deve avere sei tessere, non { $tiles }.
+triominos-setup-rack = Sul leggio del posto { $seat } le tessere devono essere { $dealt }, non { $tiles }.
 triominos-setup-unknown = In questo gioco la tessera «{ $tile }» non esiste.
 triominos-setup-doubled = La tessera { $tile } compare due volte.
 triominos-setup-missing = Manca la tessera { $tile }.
@@ -96,7 +113,11 @@ triominos-turn-what = la tessera (R)
 triominos-swap = Scambia
 triominos-swap-what = tessera per jolly
 triominos-buy = Compra
-triominos-buy-what = 1 tessera, 1 gettone
+triominos-buy-what = { $price ->
+    [0] 1 tessera, gratis
+    [one] 1 tessera, 1 gettone
+   *[other] 1 tessera, { $price } gettoni
+}
 triominos-pass = Passa
 triominos-pass-what = salta il turno
 triominos-advise-choose = Tocca o trascina una delle tue tessere.

@@ -8,7 +8,7 @@ triominos-ended-14 = Ніхто більше не міг зробити ходу
 triominos-notation = J — це джокер.
     .lay = покласти плитку так, щоб від вершини клітинки { $cell } за годинниковою стрілкою читалося { $reading }
     .swap = покласти плитку на місце джокера й забрати джокера
-    .buy = заплатити жетон і взяти плитку із запасу
+    .buy = купити плитку із запасу
     .stay = пропустити хід, якщо більше нічого не можна
 triominos-notation-terminal = Клітинка вершиною вгору закінчується на u і читається згори; вершиною вниз — на d і читається знизу.
 triominos-seat = { $chips ->
@@ -35,6 +35,18 @@ option-triominos-joker = Грати з джокером.
     .label = Джокер
 option-triominos-open = Усі плитки на підставках відкриті.
     .label = Відкриті плитки
+option-triominos-rack = Скільки плиток кожен має на початку.
+    .label = Плитки на початку
+option-triominos-purse = Скільки жетонів кожен має на початку.
+    .label = Жетони на початку
+option-triominos-hexagon = Скільки жетонів приносить шестикутник.
+    .label = Шестикутник приносить
+option-triominos-bridge = Скільки жетонів приносить міст.
+    .label = Міст приносить
+option-triominos-last = Скільки ще жетонів приносить остання плитка на підставці.
+    .label = Остання плитка приносить
+option-triominos-price = Скільки жетонів коштує плитка із запасу.
+    .label = Плитка коштує
 choice-triominos-usual = звичайна гра
 choice-triominos-first = перша гра
 
@@ -49,16 +61,28 @@ triominos-corner = Не збігається: на одному куті ваш�
 triominos-swap-corner = Плиткою { $tile } джокера не замінити: на одному куті { $value }, а треба { $wanted }.
 triominos-no-joker = На столі немає джокера, тож міняти нічого.
 triominos-joker-for-joker = Джокера можна замінити лише плиткою з числами.
-triominos-no-chip = Купити плитку не можна: вона коштує жетон, а у вас немає жодного. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
+triominos-no-chip = { $chips ->
+    [0] Купити плитку не можна: вона коштує { $price ->
+        [one] { $price } жетон
+        [few] { $price } жетони
+       *[other] { $price } жетонів
+    }, а у вас немає жодного. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
+   *[other] Купити плитку не можна: вона коштує { $price ->
+        [one] { $price } жетон
+        [few] { $price } жетони
+       *[other] { $price } жетонів
+    }, а у вас лише { $chips }. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
+}
 triominos-pot-empty = Купити плитку не можна: запас порожній. Покладіть свою, а якщо жодна не підходить, пропустіть хід.
 triominos-may-not-pass = Пропустити хід не можна: ви ще можете покласти або купити плитку.
+triominos-clash-rack = Коли гравців { $players }, кожен може мати на початку щонайбільше { $most } плиток, а не { $rack }: ще мають лишитися плитки для столу й запасу.
 triominos-setup-key = Розкладці потрібні racks, first і pot, і більше нічого; немає «{ $key }» або значення хибне.
 triominos-setup-racks = Розкладці { $players ->
     [one] потрібна { $players } підставка
     [few] потрібні { $players } підставки
    *[other] потрібно { $players } підставок
 }.
-triominos-setup-rack = На підставці гравця «{ $seat }» має бути шість плиток, а їх { $tiles }.
+triominos-setup-rack = На підставці гравця «{ $seat }» плиток має бути { $dealt }, а їх { $tiles }.
 triominos-setup-unknown = Плитки «{ $tile }» у цій грі немає.
 triominos-setup-doubled = Плитка { $tile } трапляється двічі.
 triominos-setup-missing = Бракує плитки { $tile }.
@@ -103,7 +127,12 @@ triominos-turn-what = плитку (R)
 triominos-swap = Обміняти
 triominos-swap-what = плитку на джокера
 triominos-buy = Купити
-triominos-buy-what = плитку за 1 жетон
+triominos-buy-what = { $price ->
+    [0] плитку безкоштовно
+    [one] плитку за { $price } жетон
+    [few] плитку за { $price } жетони
+   *[other] плитку за { $price } жетонів
+}
 triominos-pass = Пропустити
 triominos-pass-what = хід
 triominos-advise-choose = Торкніться своєї плитки або перетягніть її.
