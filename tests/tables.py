@@ -7,7 +7,7 @@ from hands import PATIENCE, Chance, Mouse, Player
 from tongue import say
 
 # Anything that makes a game shorter.
-SHORT = {"rings": {"pawns": "5"}}
+SHORT = {"rings": {"pawns": "4"}, "dimenticato": {"figures": "2"}}
 
 
 def set_up(page, url, game, *seats, options=None, first="0"):
@@ -35,7 +35,10 @@ def fill_in(page, game, *seats, options, first):
     if first is not None:
         page.get_by_label(say("set-up-first")).select_option(first)
     for name, value in (options or {}).items():
-        page.get_by_label(say(f"option-{game}-{name}")).select_option(value)
+        choice = page.get_by_label(say(f"option-{game}-{name}"))
+        if not choice.is_visible():
+            page.get_by_text(say("set-up-house"), exact=True).click()
+        choice.select_option(value)
     page.get_by_role("button", name=say("set-up-start")).click()
     page.locator(".where").wait_for()
     if "link" not in seats and "open" not in seats:

@@ -475,7 +475,7 @@ def test_a_command_is_written_so_that_a_shell_reads_it():
         (("rings", "--against", "nobody"), 2, ["nobody"]),
         (("rings", "--option", "pawns=2"), 2, ["pawns", "2", "RG-21"]),
         (("rings", "--compare", "pawns=60"), 2, ["pawns", "60"]),
-        (("rings", "--compare", "pawns=4..8"), 2, ["pawns", "4", "RG-21"]),
+        (("rings", "--compare", "pawns=2..8"), 2, ["pawns", "2", "RG-21"]),
         (("rings", "--compare", "pawns=8..5"), 2, ["“pawns=8..5”"]),
         (("rings", "--compare", "pawns=5.."), 2, ["“5..”"]),
         (("rings", "--compare", "pawns=5|x"), 2, ["“x”"]),
