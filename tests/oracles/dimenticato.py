@@ -30,10 +30,16 @@ DECK = [  # DI-9: value.colour, top left, top right, bottom right, bottom left
 ]
 
 WAY_TURNS = 2  # DI-13
-LEAVING = (2, 3, 4, 5)  # DI-14
-BACK_STEPS = 3  # DI-19
 BACK_TURNS = 1  # DI-19
-FIGURES = 4  # DI-12
+PRINTED = {
+    "figures": 4,  # DI-12
+    "leave_least": 2,  # DI-14
+    "leave_most": 5,
+    "calling": True,  # DI-15
+    "safe": True,  # DI-18
+    "stay": True,  # DI-18
+    "back": 3,  # DI-19
+}
 TURN_LIMIT = 1000  # DI-22
 
 
@@ -132,6 +138,17 @@ class Board:
         """DI-3: the dice fields of the big card, moved two fields outward."""
         dx, dy = outward(self.outgoing(self.big[seat]))
         return {(x + 2 * dx, y + 2 * dy) for x, y in self.card_squares(self.big[seat])}
+
+    def start_squares(self, seat: int) -> list[Square]:
+        """DI-12: beside the big card first, in front first."""
+        forward = self.forward_of(seat)
+        out = outward(forward)
+
+        def further(square: Square) -> tuple[int, int]:
+            x, y = square
+            return x * out[0] + y * out[1], -(x * forward[0] + y * forward[1])
+
+        return sorted(self.blocks[seat], key=further)
 
     def incoming(self, card: int) -> Direction:
         """DI-5, DI-6: the direction in which a figure comes to a card."""
@@ -264,18 +281,13 @@ def outer_end(board: Board, card: int) -> Square:
     raise AssertionError("DI-1: every card leads on to the next")
 
 
-def or_stay(moves: set[str]) -> set[str]:
-    """DI-14, DI-15, DI-18: nobody has to hit, so a player whose moves are all hits may pass."""
-    only_hits = len(moves) > 0 and all("x" in move for move in moves)
-    return moves | {"pass"} if only_hits else moves
-
-
 class Referee:
     """One game of Dimenticato, decision by decision."""
 
-    def __init__(self, players: int, setup: dict) -> None:
+    def __init__(self, players: int, setup: dict, **house: int) -> None:
         """DI-9 to DI-12: the cards as given, all figures on their start fields, seat 0 begins."""
         self.players = players
+        self.house = PRINTED | house
         self.board = Board(players)
         self.value: dict[Square, int] = {}
         self.tint: dict[Square, int] = {}
@@ -285,7 +297,7 @@ class Referee:
         self.standing: dict[Square, tuple[int, str]] = {
             square: (seat, "waiting")
             for seat in range(players)
-            for square in self.board.blocks[seat]
+            for square in self.board.start_squares(seat)[: self.house["figures"]]
         }
         self.called: Square | None = None  # a correctly called figure that can move (DI-15)
         self.turns = 0
@@ -335,13 +347,20 @@ class Referee:
         if self.over:
             return set()
         if self.called is not None:
-            return or_stay(self.goings(self.called))  # DI-15
+            return self.or_stay(self.goings(self.called))  # DI-15
         if self.figures_of(self.to_move, "waiting"):
-            return or_stay(self.leavings()) or self.calls() or {"pass"}  # DI-14
+            return self.or_stay(self.leavings()) or self.calls() or {"pass"}  # DI-14
         return self.calls() | self.goal_moves() or {"pass"}  # DI-17
 
+    def or_stay(self, moves: set[str]) -> set[str]:
+        """DI-14, DI-15, DI-18: nobody has to hit, so a player whose moves are all hits may pass."""
+        only_hits = len(moves) > 0 and all("x" in move for move in moves)
+        return moves | {"pass"} if only_hits and self.house["stay"] else moves
+
     def calls(self) -> set[str]:
-        """DI-15, DI-17: any number for any figure on a dice field."""
+        """DI-15, DI-17: any number for any figure on a dice field; or a look under it."""
+        if not self.house["calling"]:
+            return {f"{name(square)}?" for square in self.figures_of(self.to_move, "out")}
         return {
             f"{name(square)}={number}"
             for square in self.figures_of(self.to_move, "out")
@@ -366,7 +385,7 @@ class Referee:
         seat = self.to_move
         moves: set[str] = set()
         for start in self.figures_of(seat, "waiting"):
-            for count in LEAVING:
+            for count in range(self.house["leave_least"], self.house["leave_most"] + 1):
                 for end in ways(start, count, WAY_TURNS, steps):
                     if end not in self.board.blocks[seat] and not self.board.on_big_card(end, seat):
                         moves |= self.arrivals(start, end)
@@ -397,21 +416,24 @@ class Referee:
             return self.board.back_steps(square, shunned)
 
         owner, state = self.standing[hit]
-        if owner == self.to_move or state != "out" or self.tint.get(hit) == owner:
+        is_safe = self.house["safe"] and self.tint.get(hit) == owner
+        if owner == self.to_move or state != "out" or is_safe:
             return set()
         # DI-20: one that has come home may be set back over its own big card.
         shunned = None if self.board.on_big_card(hit, owner) else self.board.big[owner]
         return {
             end
-            for end in ways(hit, BACK_STEPS, BACK_TURNS, steps)
-            if (end not in self.standing or end == hitter)
-            and not self.board.on_big_card(end, owner)
+            for end in ways(hit, self.house["back"], BACK_TURNS, steps)
+            if end not in self.standing or end == hitter
         }
 
     # ---- doing it
 
     def play(self, move: str) -> None:
         """Carry out one decision, which must be a legal one (DI-14 to DI-17)."""
+        if move.endswith("?"):
+            field = move.removesuffix("?")
+            move = f"{field}={self.number(field)}"  # like a right call
         if "=" in move:
             self.call(move)
             return
@@ -451,7 +473,7 @@ class Referee:
         """DI-12, DI-21, DI-22: count the turn, end the game or go on clockwise."""
         self.called = None
         self.turns += 1
-        if len(self.figures_of(self.to_move, "home")) == FIGURES:
+        if len(self.figures_of(self.to_move, "home")) == self.house["figures"]:
             self.finish("DI-21")
         elif self.turns >= TURN_LIMIT:
             self.finish("DI-22")
@@ -471,4 +493,4 @@ class Referee:
         for square, (owner, state) in self.standing.items():
             if owner == seat and state != "home":
                 left += self.board.remaining(square, seat, state == "waiting")
-        return FIGURES - len(self.figures_of(seat, "home")), left
+        return self.house["figures"] - len(self.figures_of(seat, "home")), left

@@ -23,6 +23,7 @@ from spielwerk.games.dimenticato.board import (
     DECK,
     DICE_FIELDS,
     NONE,
+    OFF,
     TRACKS,
     Track,
     block,
@@ -74,6 +75,7 @@ def track(
     colours: dict[str, int] | None = None,
     to_move: int = 0,
     turns: int = 40,
+    **options: int,
 ) -> Position:
     """The position in a drawing. `under` gives the dice under figures, `colours` the colours of
     fields; matching cards are found."""
@@ -82,7 +84,7 @@ def track(
     board = TRACKS[players]
     numbers = {board.names[f]: int(s) for f, s in _drawn(board, signs) if s.isdigit()}
     cards = _cards(board, {**numbers, **(under or {})}, colours or {})
-    position = spielwerk.load("dimenticato", players).start(setup={"cards": cards})
+    position = spielwerk.load("dimenticato", players, **options).start(setup={"cards": cards})
     state = position.plain()
     state.to_move, state.turns = to_move, turns
     for seat in range(players):
@@ -111,12 +113,13 @@ def _put_figures(state, seat: int, drawn: list[tuple[int, str]]) -> None:
     out = [field for field, sign in drawn if sign == SEATS[seat]]
     waiting = [field for field, sign in drawn if sign == SEATS[seat].lower()]
     fields = out + waiting
-    fields += [f for f in block(seat) if f not in fields][: FIGURES - len(fields)]
-    assert len(fields) == FIGURES
+    fields += [f for f in block(seat) if f not in fields][: state.each - len(fields)]
+    assert len(fields) == state.each
     for field in block(seat):
         state.occupant[field] = NONE
     state.waiting[seat] = sum(1 << field - block(seat)[0] for field in waiting)
-    state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields)
+    absent = [OFF] * (FIGURES - state.each)
+    state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(fields) + absent
     for field in fields:
         put_figure(state, seat, field, field)
 

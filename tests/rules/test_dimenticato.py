@@ -1319,9 +1319,9 @@ def test_di19_figures_in_between_are_jumped_but_the_last_field_must_be_free():
     assert moves(after, "d11x") == {"d11xf11>c11", "d11xf11>d10"}
     refused(after, "d11-f11", "DI-19", "set back to? c11, d10")
     refused(after, "d11xf11>d12", "DI-19", "d12 is not free")
-    refused(after, "d11xf11>d9", "DI-19", "not three steps back")
-    refused(after, "d11xf11>c12", "DI-19", "not three steps back")
-    refused(after, "d11xf11>e11", "DI-19", "not three steps back")
+    refused(after, "d11xf11>d9", "DI-19", "not 3 steps back")
+    refused(after, "d11xf11>c12", "DI-19", "not 3 steps back")
+    refused(after, "d11xf11>e11", "DI-19", "not 3 steps back")
 
 
 @pytest.mark.parametrize(
@@ -1356,9 +1356,9 @@ def test_di19_without_a_free_field_a_figure_cannot_be_hit(players, figures, star
         after,
         f"{start}x{hit}>{figures['A'].split()[1]}",
         "DI-19",
-        "no field three steps back is free",
+        "no field 3 steps back is free",
     )
-    refused(after, f"{start}-{hit}", "DI-19", "no field three steps back is free")
+    refused(after, f"{start}-{hit}", "DI-19", "no field 3 steps back is free")
 
 
 def test_di19_a_figure_that_could_only_hit_one_without_a_free_field_has_no_way():
@@ -1374,7 +1374,7 @@ def test_di19_a_figure_that_could_only_hit_one_without_a_free_field_has_no_way()
 def test_di19_a_figure_that_leaves_hits_too_and_its_start_field_is_nowhere_to_go():
     position = track(put(4, a="h13", B="i12"), colours={"i12": 0})
     assert moves(position, "h13x") == {"h13xi12>f12", "h13xi12>g11"}
-    refused(position, "h13xi12>h13", "DI-19", "not three steps back")
+    refused(position, "h13xi12>h13", "DI-19", "not 3 steps back")
 
 
 @pytest.mark.parametrize(

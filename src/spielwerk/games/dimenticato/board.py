@@ -55,6 +55,7 @@ RING_CARDS = 16  # at most
 # Fields as numbers: four for each card in ring order, then four for each seat's block.
 DICE_FIELDS = CORNERS * RING_CARDS
 FIELDS = DICE_FIELDS + CORNERS * SEATS
+OFF = FIELDS  # the field of a figure that does not play
 
 
 def card_fields(place: int) -> range:
@@ -114,6 +115,17 @@ class Track:
     def forward(self, seat: int) -> int:
         """DI-5: the way round on a seat's big card."""
         return self.cards[self.big_cards[seat]][1]
+
+    def start_fields(self, seat: int) -> list[int]:
+        """DI-12: a seat's start fields in the order in which figures are put there: first those
+        beside the big card, and of two the one in front."""
+
+        def is_further(field: int) -> tuple[bool, bool]:
+            ends = dict(self.around[field])
+            is_outer = not any(end in self.big_card(seat) for end in ends.values())
+            return is_outer, ends.get(self.forward(seat)) in block(seat)
+
+        return sorted(block(seat), key=is_further)
 
     @cached_property
     def squares(self) -> dict[int, Square]:

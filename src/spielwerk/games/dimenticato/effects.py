@@ -1,5 +1,5 @@
 """Dimenticato: what a move did, told once. Everybody is told the same (DI-23), and a number only
-when it is called."""
+when it is called or looked at."""
 
 from spielwerk.engine.game import Effect
 from spielwerk.engine.state import Plain
@@ -7,11 +7,13 @@ from spielwerk.games.dimenticato.board import DICE_FIELDS, number_at
 from spielwerk.games.dimenticato.moves import (
     CALLED,
     GO,
+    LOOK,
     PASS,
     call_of,
     field_name,
     going_of,
     is_hit,
+    look_of,
     way_of,
 )
 from spielwerk.games.dimenticato.view import can_leave
@@ -23,6 +25,7 @@ EFFECTS = {
     "leave": 14,
     "right-call": 15,
     "wrong-call": 15,
+    "look": 15,
     "no-way": 15,
     "inside": 16,
     "turn-lost": 17,
@@ -35,7 +38,15 @@ def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[
     if action == PASS:
         stays = before.moving or can_leave(before)
         return [{"effect": "stay" if stays else "turn-lost"}]
+    if action >= LOOK:
+        return _looked(before, look_of(action), after)
     return _called(before, action, after) if action < GO else _went(before, action)
+
+
+def _looked(before: Plain, field: int, after: Plain) -> list[Effect]:
+    name = field_name(before, field)
+    found: list[Effect] = [{"effect": "look", "field": name, "number": number_at(before, field)}]
+    return found if after.moving else [*found, {"effect": "no-way", "field": name}]
 
 
 def _called(before: Plain, action: int, after: Plain) -> list[Effect]:

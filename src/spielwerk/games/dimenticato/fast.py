@@ -6,7 +6,7 @@ from spielwerk.engine.bits import nth_bit, popcount
 from spielwerk.engine.chance import choose
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.state import State
-from spielwerk.games.dimenticato.board import DICE_FIELDS, number_at
+from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, number_at
 from spielwerk.games.dimenticato.moves import CALLED, GO, PASS, call_of, calling, going
 from spielwerk.games.dimenticato.rules import (
     FIGURES,
@@ -24,7 +24,7 @@ def draw(state: State, random: int, moves: Any) -> int:
     """The move that `choose` picks from `legal`'s list."""
     if state.moving:
         return draw_way(state, random, moves)
-    if state.waiting[state.to_move] != 0:
+    if state.waiting[state.to_move] != 0 or not state.calls:
         return draw_listed(state, random, moves)
     return draw_call(state, random, moves, 6)
 
@@ -34,7 +34,7 @@ def draw_knowing(state: State, random: int, moves: Any) -> int:
     """A random move by a player who remembers every number, and so makes only right calls."""
     if state.moving:
         return draw_way(state, random, moves)
-    if state.waiting[state.to_move] != 0:
+    if state.waiting[state.to_move] != 0 or not state.calls:
         action = draw_listed(state, random, moves)
     else:
         action = draw_call(state, random, moves, 1)
@@ -78,7 +78,8 @@ def draw_call(state: State, random: int, moves: Any, numbers: int) -> int:
     """With all figures out or home: a call, with `numbers` choices per figure, or a move inside the
     goal. Those can be counted: every figure at home may go to every free goal field."""
     out = figures_out(state)
-    n = choose(random, numbers * out + out * (FIGURES - out))
+    home = int(state.each) - out
+    n = choose(random, numbers * out + home * (CORNERS - home))
     if n < numbers * out:
         return calling(int(state.figures[FIGURES * state.to_move + n // numbers]), n % numbers + 1)
     list_inside(state, moves, 0)

@@ -16,7 +16,7 @@ from spielwerk.games.dimenticato.board import (
     die,
     number_at,
 )
-from spielwerk.games.dimenticato.moves import CALL, GO, PASS, call_of
+from spielwerk.games.dimenticato.moves import CALL, GO, LOOK, PASS, call_of, look_of
 from spielwerk.games.dimenticato.rules import MAX_MOVES, apply, legal
 from spielwerk.games.dimenticato.secrets import REMEMBERED
 from spielwerk.games.dimenticato.view import figures
@@ -101,10 +101,13 @@ class Memory:
 
     def _leads_round(self, state: State, action: int) -> bool:
         """Whether a move leads to a position that has come up too often, or a call, if right,
-        allows such a move. (Staying does not count.)"""
+        allows such a move, or a look under a figure if its number is remembered. (Staying does not
+        count.)"""
         after = state.copy()
-        if CALL <= action < GO:
-            field, number = call_of(action)
+        if CALL <= action < GO or action >= LOOK:
+            field, number = self._expected(state, action)
+            if number is None:
+                return False
             after.dice[field] = die(number, colour_at(state, field))
         apply(after, action)
         if not after.moving:
@@ -112,6 +115,13 @@ class Memory:
         ways = [0] * MAX_MOVES
         listed = ways[: legal(after, ways)]
         return any(self._leads_round(after, way) for way in listed if way != PASS)
+
+    def _expected(self, state: State, action: int) -> tuple[int, int | None]:
+        """The field of a call or a look, and the number that is called or remembered there."""
+        if action < LOOK:
+            return call_of(action)
+        field = look_of(action)
+        return field, self._numbers.get(TRACKS[state.players].names[field])
 
 
 def _layout(to_move: int | None, seats: Mapping[str, int]) -> str:

@@ -79,17 +79,19 @@ MOVES = moves(
         "DICE_FIELD": Kind(_FIELD, DICE_FIELDS, _read_dice_field, field_name),
         "NUMBER": Kind("[0-9]", 6, _read_number, lambda state, number: str(number + 1)),
     },
-    ("e12=4", "e12-h11", "e12xh11>f12", "pass"),
+    ("e12=4", "e12-h11", "e12xh11>f12", "e12?", "pass"),
     stay="pass",  # or the turn is lost
     call="{from:DICE_FIELD}={number:NUMBER}",
     go=form(
         "{from:FIELD}-{to:FIELD}", count=SOURCES * TARGETS * BACKS, encode=_encode, decode=_decode
     ),
     hit=form("{from:FIELD}x{to:FIELD}>{back:FIELD}", shares="go"),
+    look="{from:DICE_FIELD}?",  # where numbers are not called
 )
-PASS, CALL, GO = MOVES.firsts
+PASS, CALL, GO, LOOK = MOVES.firsts
 
 _calling, _call_of = MOVES.encoder("call"), MOVES.decoder("call")
+looking, look_of = MOVES.encoder("look"), MOVES.decoder("look")
 
 
 @compiled

@@ -10,7 +10,6 @@ from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
-    NONE,
     colour_at,
     first_of_block,
     number_at,
@@ -51,7 +50,7 @@ def observe(state: State, seat: int, out: Any) -> int:
     for place in range(state.players):
         n = observe_seat(state, seat_at(state, seat, place), turned, first, out, n)
         first += 2 * count + CORNERS
-    if state.called != NONE:
+    if state.said != 0:
         out[n] = first + state.said - 1
         n += 1
     return list_digits(int(state.turns), _TURNS, first + NUMBERS, out, n)

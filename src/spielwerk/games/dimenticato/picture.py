@@ -11,6 +11,7 @@ _MARGIN = 4  # left of the grid, for the numbers of the rows
 _ASKED = {
     "leave": "dimenticato-asks-leave",
     "call": "dimenticato-asks-call",
+    "look": "dimenticato-asks-look",
     "move": "dimenticato-asks-move",
     "hit": "dimenticato-asks-hit",
     "inside": "dimenticato-asks-inside",
@@ -120,22 +121,39 @@ def _place(field: str) -> tuple[int, int]:
 def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     waiting = sum(field in view["waiting"] for field in view["blocks"][seat])
     home = view["home"][seat]
-    told = say("dimenticato-seat", waiting=waiting, out=4 - waiting - home, home=home)
+    every = list(view["figures"].values()).count(seat)
+    told = say("dimenticato-seat", waiting=waiting, out=every - waiting - home, home=home)
     return seat_line(seat, told, say)
 
 
 def _situation(view: dict[str, Any], say: Say) -> list[str]:
     told = []
     if called := view["called"]:
-        right = called["said"] == called["number"]
-        told.append(
-            say(
-                "dimenticato-called-right" if right else "dimenticato-called-wrong",
-                field=called["field"],
-                said=called["said"],
-                number=called["number"],
-            )
-        )
+        told.append(_called(called, say))
     if (seat := view["to_move"]) is not None:
-        told.append(f"{SEAT_SYMBOLS[seat]} {say(f'seat-{seat}')}: {say(_ASKED[view['asks']])}")
+        told.append(f"{SEAT_SYMBOLS[seat]} {say(f'seat-{seat}')}: {_asked(view, say)}")
     return told
+
+
+def _called(called: dict[str, Any], say: Say) -> str:
+    if called["said"] is None:
+        return say("dimenticato-looked", field=called["field"], number=called["number"])
+    right = called["said"] == called["number"]
+    return say("dimenticato-called-right" if right else "dimenticato-called-wrong", **called)
+
+
+def _asked(view: dict[str, Any], say: Say) -> str:
+    options = view["options"]
+    if view["asks"] == "leave":
+        steps = in_short(options["leave_least"], options["leave_most"])
+        return say(_ASKED["leave"], steps=steps)
+    if view["asks"] == "look":
+        return say(_ASKED["look"], move="e12?")
+    if view["asks"] == "move" and not options["calling"]:
+        return say("dimenticato-asks-go")
+    return say(_ASKED[view["asks"]])
+
+
+def in_short(least: int, most: int) -> str:
+    """Numbers from the least to the most."""
+    return str(least) if least == most else f"{least}–{most}"

@@ -3,8 +3,8 @@
 `cards=0.2,3.1,…`: the small cards in ring order, each with its quarter turns, as in a set-up
 (DI-10); `blue=g8,d4,… orange=…`: everybody's figures; `waiting=e10,f9`: those that have not left
 yet (DI-14); `called=h6:3`: the figure whose number was called in this turn or, if it has just
-begun, in the one before, and what was said (DI-15); `moving=1`: it was right, and the figure
-is to move.
+begun, in the one before, and what was said (DI-15), or `called=h6` if numbers are not called;
+`moving=1`: it was right, and the figure is to move.
 """
 
 from spielwerk.engine.errors import BadPosition, BadSetup
@@ -15,6 +15,7 @@ from spielwerk.games.dimenticato.board import (
     DICE_FIELDS,
     FIELDS,
     NONE,
+    OFF,
     TRACKS,
     block,
     number_at,
@@ -37,13 +38,14 @@ def write_position(state: State) -> dict[str, str]:
     cards = setup_of(state)["cards"]
     fields = {"cards": ",".join(f"{card}.{quarters}" for card, quarters in cards)}
     for seat in seats:
-        figures = state.figures[FIGURES * seat : FIGURES * (seat + 1)]
+        figures = state.figures[FIGURES * seat :][: state.each]
         fields[SEAT_NAMES[seat]] = ",".join(field_name(state, field) for field in figures)
     waiting = [field for seat in seats for field in block(seat) if waits(state, seat, field)]
     if waiting:
         fields["waiting"] = ",".join(field_name(state, field) for field in waiting)
     if state.called != NONE:
-        fields["called"] = f"{field_name(state, state.called)}:{state.said}"
+        said = f":{state.said}" if state.calls else ""
+        fields["called"] = field_name(state, state.called) + said
     if state.moving:
         fields["moving"] = "1"
     return fields
@@ -79,10 +81,12 @@ def _read_figures(state: State, seat: int, fields: Fields) -> None:
         if field >= DICE_FIELDS and field not in block(seat):
             raise BadPosition("dimenticato-position-block", rule="DI-7", field=name)
         state.occupant[field] = seat
-    if len(names) != FIGURES:
-        told = {"number": seat + 1, "count": len(names)}
+    if len(names) != state.each:
+        told = {"each": state.each, "number": seat + 1, "count": len(names)}
         raise BadPosition("dimenticato-position-figures", rule="DI-12", **told)
-    state.figures[FIGURES * seat : FIGURES * (seat + 1)] = sorted(numbers[name] for name in names)
+    absent = [OFF] * (FIGURES - state.each)
+    fields_taken = sorted(numbers[name] for name in names)
+    state.figures[FIGURES * seat : FIGURES * (seat + 1)] = fields_taken + absent
 
 
 def _read_waiting(state: State, fields: Fields) -> None:
@@ -90,9 +94,14 @@ def _read_waiting(state: State, fields: Fields) -> None:
     state.waiting[:] = [0] * len(state.waiting)
     for name in fields.names("waiting", numbers):
         seat = state.occupant[numbers[name]]
-        if seat == NONE or numbers[name] not in block(seat):
+        if seat == NONE or numbers[name] not in _start_fields(state, seat):
             raise fields.wrong("waiting", name)
         state.waiting[seat] |= 1 << numbers[name] - block(seat)[0]
+
+
+def _start_fields(state: State, seat: int) -> list[int]:
+    """DI-12: where a seat's figures began."""
+    return TRACKS[state.players].start_fields(seat)[: state.each]
 
 
 def _read_call(state: State, fields: Fields) -> None:
@@ -101,12 +110,15 @@ def _read_call(state: State, fields: Fields) -> None:
     name, _, said = told.partition(":")
     field = TRACKS[state.players].numbers.get(name, NONE)
     if told:
-        if not 0 <= field < DICE_FIELDS or said not in tuple("123456"):
+        is_said = said in tuple("123456") if state.calls else told == name
+        if not 0 <= field < DICE_FIELDS or not is_said:
             raise fields.wrong("called", told)
-        state.called, state.said = field, int(said)
+        state.called, state.said = field, int(said or 0)
     elif state.moving:
         raise fields.wrong("moving", "1")
     if told and not _can_have_called(state):
+        if not state.calls:
+            raise BadPosition("dimenticato-position-look", rule="DI-15", field=name)
         raise BadPosition("dimenticato-position-call", rule="DI-15", field=name, said=said)
 
 
@@ -115,15 +127,23 @@ def _can_have_called(state: State) -> bool:
     judged = state.copy()
     if not state.moving and not state.ended:
         judged.to_move = (state.to_move - 1) % state.players
-    right = number_at(state, state.called) == state.said
+    number = number_at(state, state.called)
+    right = number == state.said or not state.calls
     if state.occupant[state.called] != judged.to_move:
         return right and not state.moving  # it went on
     if can_leave(judged):
         return False
     if state.moving:
-        return right and has_way(judged, state.called, state.said)
-    row = going_row(judged, state.called, state.said)
-    return not right or free_ends(judged, row, MOST_WAYS) == 0
+        return right and has_way(judged, state.called, number)
+    return not right or _may_have_stayed(judged, number)
+
+
+def _may_have_stayed(state: State, number: int) -> bool:
+    """DI-15: a figure whose number is known stays if it has no way or, unless players must hit
+    then, if all its ways hit."""
+    if not state.may_stay:
+        return not has_way(state, state.called, number)
+    return free_ends(state, going_row(state, state.called, number), MOST_WAYS) == 0
 
 
 def _check_end(state: State, fields: Fields) -> None:

@@ -13,13 +13,16 @@ from spielwerk.games.dimenticato.board import (
 )
 from spielwerk.games.dimenticato.moves import (
     GO,
+    LOOK,
     NOWHERE,
     PASS,
     call_of,
     field_name,
+    look_of,
     set_back_fields,
     way_of,
 )
+from spielwerk.games.dimenticato.picture import in_short
 from spielwerk.games.dimenticato.rules import can_be_set_back, is_room
 from spielwerk.games.dimenticato.view import asks, can_leave, waits
 from spielwerk.games.dimenticato.ways import (
@@ -27,8 +30,8 @@ from spielwerk.games.dimenticato.ways import (
     WIDTH,
     going_row,
     inside_row,
-    leaving_row,
-    three_back,
+    leaving,
+    ways_back,
 )
 
 
@@ -38,23 +41,41 @@ def refusal(state: State, action: int) -> IllegalMove:
         return _not_passing(state)
     if action < GO:
         return _not_that_call(state, call_of(action)[0])
+    if action >= LOOK:
+        return _not_that_look(state, look_of(action))
     return not_that_way(state, *way_of(state, action))
 
 
 def _not_passing(state: State) -> IllegalMove:
-    if state.moving:
-        return IllegalMove("dimenticato-may-not-stay", rule="DI-15")
-    if can_leave(state):
-        return IllegalMove("dimenticato-may-not-stay", rule="DI-14")
-    return IllegalMove("dimenticato-may-not-pass", rule="DI-17")
+    if not (state.moving or can_leave(state)):
+        return IllegalMove("dimenticato-may-not-pass", rule="DI-17")
+    if not state.may_stay:
+        return IllegalMove("dimenticato-nobody-stays", rule="DI-18")
+    return IllegalMove("dimenticato-may-not-stay", rule="DI-15" if state.moving else "DI-14")
 
 
 def _not_that_call(state: State, field: int) -> IllegalMove:
+    if (reason := _not_now(state, field)) is not None:
+        return reason
+    look = f"{field_name(state, field)}?"
+    return IllegalMove("dimenticato-no-calls", rule="DI-15", move=look)
+
+
+def _not_that_look(state: State, field: int) -> IllegalMove:
+    if (reason := _not_now(state, field)) is not None:
+        return reason
+    return IllegalMove("dimenticato-no-looks", rule="DI-15", field=field_name(state, field))
+
+
+def _not_now(state: State, field: int) -> IllegalMove | None:
+    """Refuse a call or a look if something else is to be done, or nobody is there."""
     if state.moving:
         return _move_the_called(state)
     if can_leave(state):
         return _leave_first(state)
-    return IllegalMove("dimenticato-not-yours", rule="DI-15", field=field_name(state, field))
+    if state.occupant[field] != state.to_move:
+        return IllegalMove("dimenticato-not-yours", rule="DI-15", field=field_name(state, field))
+    return None
 
 
 def not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
@@ -68,9 +89,8 @@ def not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
         if can_leave(state):
             return _leave_first(state)
         if start < DICE_FIELDS:
-            return IllegalMove(
-                "dimenticato-call-first", rule="DI-15", field=field_name(state, start)
-            )
+            first = "dimenticato-call-first" if state.calls else "dimenticato-look-first"
+            return IllegalMove(first, rule="DI-15", field=field_name(state, start))
         if state.waiting[state.to_move]:
             return IllegalMove("dimenticato-one-waits", rule="DI-14")
     return _not_to_there(state, start, end, back)
@@ -86,10 +106,10 @@ def _not_to_there(state: State, start: int, end: int, back: int) -> IllegalMove:
         return IllegalMove("dimenticato-own-figure", rule="DI-18", field=there)
     if owner == NONE:
         return IllegalMove("dimenticato-nobody-there", rule="DI-18", field=there)
-    if owner == colour_at(state, end):
+    if owner == colour_at(state, end) | state.unsafe:
         return IllegalMove("dimenticato-safe", rule="DI-18", field=there)
     if not can_be_set_back(state, end, start):
-        return IllegalMove("dimenticato-no-room", rule="DI-19", field=there)
+        return IllegalMove("dimenticato-no-room", rule="DI-19", field=there, steps=state.back)
     return _not_back_there(state, start, end, back)
 
 
@@ -97,10 +117,7 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
     """Refuse a move if no way leads there, wherever the other figures are."""
     there = field_name(state, end)
     if waits(state, state.to_move, start):
-        row = leaving_row(state, start - first_of_block(state.to_move))
-        if end in ENDS[row : row + WIDTH]:
-            return None
-        return IllegalMove("dimenticato-cannot-leave-there", rule="DI-14", field=there)
+        return None if end in _leaving_ends(state, start) else _not_leaving(state, there)
     if end >= DICE_FIELDS and end not in block(state.to_move):
         return IllegalMove("dimenticato-not-your-block", rule="DI-7", field=there)
     if start >= DICE_FIELDS:
@@ -115,6 +132,16 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
     return IllegalMove("dimenticato-no-such-way", rule="DI-13", steps=number, field=there)
 
 
+def _leaving_ends(state: State, start: int) -> frozenset[int]:
+    track, steps = TRACKS[state.players], (state.leave_least, state.leave_most)
+    return leaving(track, state.to_move, start, *steps)
+
+
+def _not_leaving(state: State, there: str) -> IllegalMove:
+    steps = in_short(state.leave_least, state.leave_most)
+    return IllegalMove("dimenticato-cannot-leave-there", rule="DI-14", field=there, steps=steps)
+
+
 def _not_back_there(state: State, start: int, end: int, back: int) -> IllegalMove:
     """The figure can be hit, but not set back there."""
     there = field_name(state, back)
@@ -127,9 +154,9 @@ def _not_back_there(state: State, start: int, end: int, back: int) -> IllegalMov
         return IllegalMove("dimenticato-say-where", rule="DI-19", choices=choices)
     if back in set_back_fields(state, end):
         return IllegalMove("dimenticato-back-taken", rule="DI-19", field=there)
-    if any(back == way[0] for way in three_back(TRACKS[state.players])[end]):
+    if any(back == way[0] for way in ways_back(TRACKS[state.players], state.back)[end]):
         return IllegalMove("dimenticato-past-own-card", rule="DI-20", field=there)
-    return IllegalMove("dimenticato-not-three-back", rule="DI-19", field=there)
+    return IllegalMove("dimenticato-not-back", rule="DI-19", field=there, steps=state.back)
 
 
 def _leave_first(state: State) -> IllegalMove:
@@ -141,6 +168,5 @@ def _leave_first(state: State) -> IllegalMove:
 def _move_the_called(state: State) -> IllegalMove:
     if asks(state) == "hit":
         return IllegalMove("dimenticato-hit-or-stay", rule="DI-15")
-    return IllegalMove(
-        "dimenticato-move-called", rule="DI-15", field=field_name(state, state.called)
-    )
+    move = "dimenticato-move-called" if state.calls else "dimenticato-move-looked"
+    return IllegalMove(move, rule="DI-15", field=field_name(state, state.called))

@@ -23,6 +23,7 @@ from spielwerk.games.dimenticato.board import (
     DICE_OF_CARDS,
     FIELDS,
     NONE,
+    OFF,
     RING_CARDS,
     SEATS,
     SMALL_CARDS,
@@ -35,6 +36,7 @@ from spielwerk.games.dimenticato.board import (
 from spielwerk.games.dimenticato.moves import (
     CALLED,
     GO,
+    LOOK,
     MOVES,
     PASS,
     call_of,
@@ -43,6 +45,8 @@ from spielwerk.games.dimenticato.moves import (
     going,
     going_of,
     is_hit,
+    look_of,
+    looking,
     start_of,
 )
 from spielwerk.games.dimenticato.ways import (
@@ -52,33 +56,43 @@ from spielwerk.games.dimenticato.ways import (
     MOST_LEAVING,
     MOST_WAYS,
     SET_BACK,
+    START_ORDER,
     STEPS_LEFT,
     back_row,
     going_row,
     inside_row,
     leaving_row,
     part_of,
+    ways_out,
 )
 
-FIGURES = 4  # DI-12: per player
+FIGURES = 4  # DI-12: per player, or fewer
 TURN_LIMIT = 1000  # DI-22
+UNSAFE = 8  # added to a colour, it is nobody's
 
 STATE = record(
     occupant=(int8, FIELDS),  # the seat whose figure stands on a field, or NONE
-    figures=(int8, SEATS * FIGURES),  # the fields of each seat's figures, in order
+    figures=(int8, SEATS * FIGURES),  # the fields of each seat's figures, in order; OFF comes last
     waiting=(int8, SEATS),  # DI-14: which of a seat's start fields hold figures that have not left
     dice=(int8, DICE_FIELDS),  # number and colour of each field, see board.die
     called=int8,  # DI-15: the field whose number everybody has just been shown, or NONE
-    said=int8,  # … and the number that was called
+    said=int8,  # … and the number that was called; 0 if none was
     moving=int8,  # 1 if it was right and the figure can move
     players=int8,
     to_move=int8,
     turns=int16,
     ended=int8,  # 21 or 22: the rule that ended the game; 0 while it runs
+    each=int8,  # DI-12: figures that everybody has, four as printed
+    leave_least=int8,  # DI-14: steps by which a figure leaves, two to five as printed
+    leave_most=int8,
+    calls=int8,  # DI-15: 1 as printed; 0 if players look under a figure instead
+    unsafe=int8,  # DI-18: 0 as printed; UNSAFE if a figure's own colour does not save it
+    may_stay=int8,  # DI-18: 1 as printed; 0 if players must hit when they cannot do otherwise
+    back=int8,  # DI-19: steps that a figure is set back, three as printed
 )
 
 ACTIONS = MOVES.count
-MAX_MOVES = 64  # 20 ways lead out of a block, each with at most three ways to set back; or stay
+MAX_MOVES = 88  # 28 ways lead out of a block, each with at most three ways to set back; or stay
 
 
 # ---- The set-up: DI-10 to DI-12 ---------------------------------------------------------------
@@ -128,18 +142,30 @@ def put_out(state: State) -> None:
     for field in range(FIELDS):
         state.occupant[field] = NONE
     for seat in range(SEATS):
-        playing = seat < state.players
-        state.waiting[seat] = (1 << FIGURES) - 1 if playing else 0
+        state.waiting[seat] = 0
         for figure in range(FIGURES):
-            field = first_of_block(seat) + figure
-            state.figures[FIGURES * seat + figure] = field if playing else NONE
-            state.occupant[field] = seat if playing else NONE
+            state.figures[FIGURES * seat + figure] = OFF if seat < state.players else NONE
+        if seat < state.players:
+            put_at_start(state, seat)
     state.called = NONE
     state.said = 0
     state.moving = 0
     state.to_move = 0
     state.turns = 0
     state.ended = 0
+
+
+@compiled
+def put_at_start(state: State, seat: int) -> None:
+    """DI-12: a seat's figures wait on its start fields."""
+    n = FIGURES * seat
+    for corner in range(CORNERS):
+        if START_ORDER[CORNERS * part_of(state, seat) + corner] < state.each:
+            field = first_of_block(seat) + corner
+            state.occupant[field] = seat
+            state.waiting[seat] |= 1 << corner
+            state.figures[n] = field
+            n += 1
 
 
 # ---- What may be done: DI-14 to DI-17 ---------------------------------------------------------
@@ -149,8 +175,9 @@ def put_out(state: State) -> None:
 def legal(state: State, out: Any) -> int:
     """Write all legal moves to `out` and return how many there are."""
     if state.moving:
-        return or_stay(out, list_ends(state, CALLED, called_row(state), MOST_WAYS, out, 0))
-    n = or_stay(out, list_leaving(state, out))
+        n = list_ends(state, CALLED, called_row(state), MOST_WAYS, out, 0)
+        return or_stay(state, out, n)
+    n = or_stay(state, out, list_leaving(state, out))
     if n == 0:
         n = list_calls(state, out)
         if state.waiting[state.to_move] == 0:
@@ -168,19 +195,25 @@ def list_leaving(state: State, out: Any) -> int:
     waiting = int(state.waiting[state.to_move])
     for figure in range(FIGURES):
         if (waiting >> figure) & 1:
-            row = leaving_row(state, figure)
-            n = list_ends(state, figure, row, MOST_LEAVING, out, n)
+            row, allowed = leaving_row(state, figure), ways_out(state, figure)
+            free = free_ends(state, row, MOST_LEAVING) & allowed
+            hitting = hitting_ends(state, row, MOST_LEAVING) & allowed
+            n = list_ways(state, figure, row, free, hitting, out, n)
     return n
 
 
 @compiled
 def list_calls(state: State, out: Any) -> int:
-    """DI-15, DI-17: every number for every figure on a dice field, whatever its die shows."""
+    """DI-15, DI-17: every number for every figure on a dice field, whatever its die shows; or
+    looking under it, if numbers are not called."""
     n = 0
     first = FIGURES * state.to_move
     for figure in range(first, first + FIGURES):
         field = int(state.figures[figure])
-        if field < DICE_FIELDS:
+        if field < DICE_FIELDS and not state.calls:
+            out[n] = looking(field)
+            n += 1
+        elif field < DICE_FIELDS:
             first_call = calling(field, 1)
             for other in range(6):
                 out[n + other] = first_call + other
@@ -197,10 +230,12 @@ def called_row(state: State) -> int:
 
 
 @compiled
-def or_stay(out: Any, n: int) -> int:
+def or_stay(state: State, out: Any, n: int) -> int:
     """DI-14, DI-15, DI-18: nobody has to hit. If all moves are hits, add staying; return the new
     number of moves. (This gives no number away: after a call it is known, and leaving needs
     none.)"""
+    if not state.may_stay:
+        return n
     for nth in range(n):
         if not is_hit(int(out[nth])):
             return n
@@ -216,7 +251,7 @@ def list_inside(state: State, out: Any, n: int) -> int:
     first = FIGURES * state.to_move
     for figure in range(first, first + FIGURES):
         source = int(state.figures[figure]) - first_of_block(state.to_move)
-        if source >= 0:
+        if 0 <= source < CORNERS:
             row = inside_row(state, source)
             n = list_ends(state, source, row, MOST_INSIDE, out, n)
     return n
@@ -233,11 +268,11 @@ def is_free(state: State, field: int) -> bool:
 
 @compiled
 def may_be_hit(state: State, field: int) -> bool:
-    """DI-18: another player's figure that is not on its own colour. (Only figures of one's own are
-    on a goal field, so its colour does not matter; `&` keeps the field within the dice.)"""
+    """DI-18: another player's figure that is not safe on its own colour. (Only figures of one's own
+    are on a goal field, so its colour does not matter; `&` keeps the field within the dice.)"""
     owner = int(state.occupant[field])
     colour = colour_at(state, field & (DICE_FIELDS - 1))
-    return (owner != NONE) & (owner != state.to_move) & (owner != colour)
+    return (owner != NONE) & (owner != state.to_move) & (owner != colour | state.unsafe)
 
 
 @compiled
@@ -297,11 +332,18 @@ def has_way(state: State, field: int, number: int) -> bool:
 def list_ends(state: State, source: int, row: int, count: int, out: Any, n: int) -> int:
     """Append every open way of a row, hits last, and return the new number of moves."""
     free = free_ends(state, row, count)
+    return list_ways(state, source, row, free, hitting_ends(state, row, count), out, n)
+
+
+@compiled
+def list_ways(
+    state: State, source: int, row: int, free: int, hitting: int, out: Any, n: int
+) -> int:
+    """Append some ways of a row that end on free fields, and then those that may hit."""
     while free != 0:
         out[n] = going(source, int(ENDS[row + lowest_bit(free)]), 0)
         n += 1
         free = without_lowest(free)
-    hitting = hitting_ends(state, row, count)
     while hitting != 0:
         n = list_hits(state, source, int(ENDS[row + lowest_bit(hitting)]), out, n)
         hitting = without_lowest(hitting)
@@ -332,15 +374,27 @@ def apply(state: State, action: int) -> None:
     if not state.moving:
         state.called = NONE
         state.said = 0
-    if action >= GO:
+    if GO <= action < LOOK:
         source, target, back = going_of(action)
         go(state, source, target, back)
         end_turn(state)
     elif action == PASS:
         end_turn(state)
     else:
-        field, number = call_of(action)
+        field, number = asked_of(state, action)
         call(state, field, number)
+        if action >= LOOK:
+            state.said = 0
+
+
+@compiled
+def asked_of(state: State, action: int) -> tuple[int, int]:
+    """DI-15: the field and the number of a call. If numbers are not called, looking under a figure
+    is like a right call."""
+    if action >= LOOK:
+        field = look_of(action)
+        return field, number_at(state, field)
+    return call_of(action)
 
 
 @compiled
@@ -411,7 +465,7 @@ def is_home(state: State, seat: int) -> bool:
 @compiled
 def figures_home(state: State, seat: int) -> int:
     """DI-21: how many of a seat's figures have come home; waiting ones do not count."""
-    home = -popcount(int(state.waiting[seat]))
+    home = state.each - FIGURES - popcount(int(state.waiting[seat]))
     for figure in range(FIGURES * seat, FIGURES * (seat + 1)):
         home += state.figures[figure] >= DICE_FIELDS
     return home

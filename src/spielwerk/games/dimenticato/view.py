@@ -7,7 +7,7 @@ from typing import Any
 
 from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import CORNERS, NONE, TRACKS, block, colour_at, number_at
-from spielwerk.games.dimenticato.moves import GO, PASS
+from spielwerk.games.dimenticato.moves import GO, LOOK, PASS
 from spielwerk.games.dimenticato.rules import (
     MAX_MOVES,
     figures_home,
@@ -42,12 +42,13 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             if waits(state, s, field)
         ],
         "home": [figures_home(state, s) for s in range(state.players)],
-        # DI-15: the call of this turn or, if it has just begun, of the previous one
+        # DI-15: the call of this turn or, if it has just begun, of the previous one. Nothing was
+        # said if numbers are not called.
         "called": None
         if state.called == NONE
         else {
             "field": names[state.called],
-            "said": state.said,
+            "said": state.said or None,
             "number": number_at(state, state.called),
         },
         "asks": asks(state),
@@ -61,14 +62,17 @@ def figures(state: State) -> dict[str, int]:
 
 
 def asks(state: State) -> str | None:
-    """What the player must do: leave, call, move (the called figure), hit (or stay), go on inside
-    the goal, or pass. ("Call" includes going on inside, if the player has figures at home.)"""
+    """What the player must do: leave, call (or look, if numbers are not called), move (the called
+    figure), hit (or stay), go on inside the goal, or pass. ("Call" and "look" include going on
+    inside, if the player has figures at home.)"""
     if state.ended:
         return None
     moves = [0] * MAX_MOVES
     n = legal(state, moves)
     if moves[0] < GO:
         return "pass" if moves[0] == PASS else "call"
+    if moves[0] >= LOOK:
+        return "look"
     if moves[n - 1] == PASS:
         return "hit"
     if state.moving:
@@ -88,6 +92,7 @@ def can_leave(state: State) -> bool:
 
 def told(history: Sequence[str], state: State) -> list[str]:
     """The moves of the last turn: earlier ones would give away numbers that are covered now, if
-    only by the length of a way. After a call, the move that followed is included."""
-    goes_on = state.called != NONE and "=" not in "".join(history[-1:])
+    only by the length of a way. After a call or a look, the move that followed is included."""
+    last = "".join(history[-1:])
+    goes_on = state.called != NONE and "=" not in last and "?" not in last
     return list(history[-2:] if goes_on else history[-1:])

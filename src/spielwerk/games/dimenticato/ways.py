@@ -6,10 +6,11 @@ What each rule says, field by field, and below it the tables in which rules.py l
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
 from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8
+from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.state import State
 from spielwerk.engine.tables import Table, table
 from spielwerk.games.dimenticato.board import (
@@ -101,12 +102,18 @@ def going(track: Track, seat: int) -> dict[tuple[int, int], set[int]]:
     return ends
 
 
-def leaving(track: Track, seat: int, field: int) -> set[int]:
-    """DI-14: where a figure may go from its start field: 2 to 5 steps, to a field outside its own
-    big card and block."""
+@cache
+def leaving(track: Track, seat: int, field: int, least: int = 2, most: int = 5) -> frozenset[int]:
+    """DI-14: where a figure may go from its start field: 2 to 5 steps as printed, to a field
+    outside its own big card and block."""
     steps = _all_steps(track, seat, leaving_steps)
-    found = ways(track, steps, field, longest=5)
-    return {way[-1] for way in found if len(way) - 1 >= 2 and _is_outside(track, seat, way[-1])}
+    ends = (way[-1] for way in ways(track, steps, field, longest=most) if len(way) > least)
+    return frozenset(end for end in ends if _is_outside(track, seat, end))
+
+
+def steps_out(track: Track, seat: int, field: int) -> int:
+    """DI-14: the fewest steps by which a figure can leave its start field."""
+    return next(steps for steps in range(1, 7) if leaving(track, seat, field, 1, steps))
 
 
 def inside(seat: int, field: int) -> set[int]:
@@ -130,24 +137,25 @@ def _is_outside(track: Track, seat: int, field: int) -> bool:
 
 
 @cache
-def three_back(track: Track) -> dict[int, list[Way]]:
+def ways_back(track: Track, count: int) -> dict[int, list[Way]]:
     """DI-19: the ways on which a figure can be set back from a field, whosever it is: those of
-    three steps over dice fields, with at most one turn, that end there. They are taken in
-    reverse."""
+    some steps over dice fields, three as printed, with at most one turn, that end there. They are
+    taken in reverse."""
     steps = {field: ring_steps(track, field) for field in track.ring}
     found: dict[int, list[Way]] = {field: [] for field in track.ring}
     for field in track.ring:
-        for way in ways(track, steps, field, longest=3, turns=1):
-            if len(way) - 1 == 3:
+        for way in ways(track, steps, field, longest=count, turns=1):
+            if len(way) - 1 == count:
                 found[way[-1]].append(way)
     return found
 
 
-def set_back(track: Track, seat: int, field: int) -> set[int]:
+def set_back(track: Track, seat: int, field: int, count: int = 3) -> set[int]:
     """DI-20: where a seat's figure may be set back to from a field: not onto its own big card or
     past it, unless it stands on that card."""
     own = set(track.big_card(seat))
-    return {way[0] for way in three_back(track)[field] if field in own or not own & set(way)}
+    back = ways_back(track, count)[field]
+    return {way[0] for way in back if field in own or not own & set(way)}
 
 
 # ---- How far it is ----------------------------------------------------------------------------
@@ -190,18 +198,21 @@ def _distances(steps: Steps, start: int, ends: Iterable[int]) -> list[int]:
 LONGEST = 6
 
 # ENDS has a row for each way to begin, for every track and seat: ways of 1 to 6 steps from the dice
-# fields, ways out of the four start fields, ways inside the goal.
+# fields, ways of 1 to 6 steps out of the four start fields, ways inside the goal.
 _LEAVING = DICE_FIELDS * LONGEST
-_INSIDE = _LEAVING + CORNERS
+_INSIDE = _LEAVING + 2 * CORNERS
 _ROWS = _INSIDE + CORNERS
-WIDTH = 8  # of a row, filled up with the field where the way begins
+WIDTH = 8  # of a row, filled up with the field where the way begins; twice this for leaving
 MOST_WAYS = 5  # from a dice field
-MOST_LEAVING = 7
+MOST_LEAVING = 9
 MOST_INSIDE = 3
-BACK_WIDTH = 4  # of a row of SET_BACK, with at least one NONE at the end
+# SET_BACK has a row for each dice field, for every number of steps back, track and seat.
+MOST_BACK = 5
+BACK_WIDTH = 4  # of a row, with at least one NONE at the end
+_PARTS = SEATS * len(TRACKS)
 
 
-def _table(fill: Callable[[Track, int], list[list[int]]]) -> Table:
+def _table(fill: Callable[[Track, int], list[list[int]]], kind: Any = int8) -> Table:
     """The rows that `fill` returns for every track and seat, one after the other; NONE for seats
     that do not play."""
     numbers: list[int] = []
@@ -210,7 +221,7 @@ def _table(fill: Callable[[Track, int], list[list[int]]]) -> Table:
         of_a_seat = sum(map(len, rows)) // track.players
         numbers += [number for row in rows for number in row]
         numbers += [NONE] * (of_a_seat * (SEATS - track.players))
-    return table(numbers, int8)
+    return table(numbers, kind)
 
 
 def _row(entries: Iterable[int], width: int, filling: int) -> list[int]:
@@ -225,14 +236,24 @@ def _end_rows(track: Track, seat: int) -> list[list[int]]:
         for field in range(DICE_FIELDS)
         for steps in range(1, LONGEST + 1)
     ]
-    rows += [_row(leaving(track, seat, field), WIDTH, field) for field in block(seat)]
+    rows += [_row(leaving(track, seat, field, 1, 6), 2 * WIDTH, field) for field in block(seat)]
     rows += [_row(inside(seat, field), WIDTH, field) for field in block(seat)]
     return rows
 
 
-def _back_rows(track: Track, seat: int) -> list[list[int]]:
+def _leaving_bits(track: Track, seat: int) -> list[list[int]]:
+    """For each start field and number of steps, which of the ways in its row have that many."""
+    rows = []
+    for field in block(seat):
+        row = sorted(leaving(track, seat, field, 1, 6))
+        by_steps = (leaving(track, seat, field, steps, steps) for steps in range(1, LONGEST + 1))
+        rows.append([sum(1 << row.index(end) for end in ends) for ends in by_steps])
+    return rows
+
+
+def _back_rows(count: int, track: Track, seat: int) -> list[list[int]]:
     return [
-        _row(set_back(track, seat, field) if field in track.ring else (), BACK_WIDTH, NONE)
+        _row(set_back(track, seat, field, count) if field in track.ring else (), BACK_WIDTH, NONE)
         for field in range(DICE_FIELDS)
     ]
 
@@ -245,8 +266,16 @@ def _steps_left(track: Track, seat: int) -> list[list[int]]:
 
 
 ENDS = _table(_end_rows)
-SET_BACK = _table(_back_rows)
+WAYS_OUT = _table(_leaving_bits, int16)
+SET_BACK = table(
+    (field for count in range(1, MOST_BACK + 1) for field in _table(partial(_back_rows, count))),
+    int8,
+)
 STEPS_LEFT = _table(_steps_left)
+# DI-12: which of a seat's start fields are taken first.
+START_ORDER = _table(
+    lambda track, seat: [[track.start_fields(seat).index(field) for field in block(seat)]]
+)
 
 
 @compiled
@@ -265,7 +294,17 @@ def going_row(state: State, field: int, number: int) -> int:
 @compiled
 def leaving_row(state: State, figure: int) -> int:
     """DI-14: … from a start field."""
-    return WIDTH * (_ROWS * part_of(state, state.to_move) + _LEAVING + figure)
+    return WIDTH * (_ROWS * part_of(state, state.to_move) + _LEAVING + 2 * figure)
+
+
+@compiled
+def ways_out(state: State, figure: int) -> int:
+    """DI-14: which ways of that row have as many steps as a figure may leave by."""
+    row = LONGEST * (CORNERS * part_of(state, state.to_move) + figure)
+    found = 0
+    for steps in range(state.leave_least, state.leave_most + 1):
+        found |= int(WAYS_OUT[row + steps - 1])
+    return found
 
 
 @compiled
@@ -277,4 +316,5 @@ def inside_row(state: State, figure: int) -> int:
 @compiled
 def back_row(state: State, seat: int, field: int) -> int:
     """DI-19, DI-20: where the row begins in SET_BACK for a seat's figure hit on a field."""
-    return BACK_WIDTH * (DICE_FIELDS * part_of(state, seat) + field)
+    part = _PARTS * (state.back - 1) + part_of(state, seat)
+    return int(BACK_WIDTH * (DICE_FIELDS * part + field))

@@ -33,7 +33,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
             tiles_in(state.racks[s]) if s == seat or state.open_racks else None for s in seats
         ],
         "pot": state.pot_end - state.pot_next,
-        "price": state.price,  # TR-10: chips for a tile of the pot
         "joker_holder": None if state.joker_holder == NONE else state.joker_holder,
         # TR-13: how many turns are left once the pot is empty
         "last_round": None if state.last_round == NONE else state.last_round,

@@ -48,6 +48,7 @@ const VIEW: DimenticatoView = {
   home: [0, 0],
   called: null,
   asks: "call",
+  options: { calling: true },
 };
 
 test("fields are laid out like the squares of a chessboard", () => {
@@ -126,6 +127,8 @@ test("a touch that leads nowhere means the likeliest move", () => {
     parts: { from, to, back },
   });
   expect(meant(VIEW, [], "h5")).toEqual(call("h5"));
+  const looking = { ...VIEW, options: { calling: false } };
+  expect(meant(looking, [], "h5")).toEqual({ form: "look", parts: { from: "h5" } });
   expect(meant(VIEW, [], "f1")).toEqual(go("f1", "f1"));
   expect(meant(VIEW, ["g8"], "g5")).toEqual(go("g8", "g5"));
   expect(meant(VIEW, ["g8"], "h5")).toEqual(hit("g8", "h5", "h5"));

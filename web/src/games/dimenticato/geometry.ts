@@ -5,7 +5,8 @@ import type { Move } from "../../lib/spell";
 
 export interface Called {
   field: string;
-  said: number;
+  /** Null where numbers are not called. */
+  said: number | null;
   number: number;
 }
 
@@ -21,7 +22,9 @@ export interface DimenticatoView extends View {
   waiting: string[];
   home: number[];
   called: Called | null;
-  asks: "leave" | "call" | "move" | "hit" | "inside" | "pass" | null;
+  asks: "leave" | "call" | "look" | "move" | "hit" | "inside" | "pass" | null;
+  /** Without calling, one looks under a figure. */
+  options: { calling: boolean };
 }
 
 /** What a move did. */
@@ -29,6 +32,7 @@ export type DimenticatoEffect =
   | { effect: "go" | "leave" | "inside"; from: string; to: string }
   | { effect: "hit"; field: string; owner: number; back: string }
   | { effect: "right-call" | "wrong-call"; field: string; said: number; number: number }
+  | { effect: "look"; field: string; number: number }
   | { effect: "home" | "no-way"; field: string }
   | { effect: "stay" | "turn-lost" };
 
@@ -128,6 +132,11 @@ export function trace(from: string, to: string, size: readonly [number, number])
   return `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
 }
 
+interface Meant {
+  form: string;
+  parts: Record<string, string>;
+}
+
 // ---- Moves ----------------------------------------------------------------------------------------
 
 /** What the text of a move says, until the server tells what it did. */
@@ -161,20 +170,21 @@ export function figuresAfter(
   return Object.fromEntries([...still, ...moved]);
 }
 
+/** A call for the figure on a die, or a look under it. */
+function asked(view: DimenticatoView, from: string): Meant {
+  return view.options.calling
+    ? { form: "call", parts: { from, number: "1" } }
+    : { form: "look", parts: { from } };
+}
+
 /** What somebody who touches a field that leads nowhere probably meant. */
-export function meant(
-  view: DimenticatoView,
-  [from, hit]: readonly string[],
-  name: string,
-): { form: string; parts: Record<string, string> } {
+export function meant(view: DimenticatoView, [from, hit]: readonly string[], name: string): Meant {
   const owner = view.figures[name];
   const isDie = !view.blocks.some((fields) => fields.includes(name));
   if (from !== undefined && hit !== undefined)
     return { form: "hit", parts: { from, to: hit, back: name } };
   if (from === undefined || (isDie && owner !== undefined && owner === view.to_move))
-    return isDie
-      ? { form: "call", parts: { from: name, number: "1" } }
-      : { form: "go", parts: { from: name, to: name } };
+    return isDie ? asked(view, name) : { form: "go", parts: { from: name, to: name } };
   return isDie && owner !== undefined
     ? { form: "hit", parts: { from, to: name, back: name } }
     : { form: "go", parts: { from, to: name } };

@@ -21,8 +21,7 @@ export interface TriominosView extends View {
   rack_sizes: number[];
   racks: (string[] | null)[];
   pot: number;
-  /** What a tile from the pot costs. */
-  price: number;
+  options: { price: number };
   joker_holder: number | null;
   last_round: number | null;
 }

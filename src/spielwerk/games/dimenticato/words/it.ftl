@@ -3,38 +3,62 @@
 game-dimenticato = Dimenticato
 front-dimenticato = Una corsa che mette alla prova la memoria: che numero c’è sotto la tua pedina?
 first-custom-dimenticato = Per tradizione comincia il più giovane.
-dimenticato-ended-21 = Tutte e quattro le pedine di un giocatore sono a casa.
+dimenticato-ended-21 = Tutte le pedine di un giocatore sono a casa.
 dimenticato-ended-22 = La partita è durata troppo: contano le pedine a casa e la strada che resta.
 dimenticato-notation = Una casella prende il nome dalla colonna e dalla riga.
     .call = dire che il dado sotto la tua pedina in { $from } mostra { $number }
     .go = muovere la pedina, lasciare una casella di partenza o avanzare nelle caselle d’arrivo
     .hit = mangiare la pedina in { $to } e rimandarla in { $back }
-    .stay = se non puoi muovere, o per restare invece di mangiare
-dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. Sul suo colore una pedina è al sicuro. ●– aspetta ancora di partire, ●✓ è a casa.
+    .look = guardare il dado sotto la tua pedina in { $from }, quando non si dicono i numeri
+    .stay = se non puoi muovere, o se puoi restare invece di mangiare
+dimenticato-notation-terminal = 4○ è una casella libera con il numero 4 nel colore di Blu, ●△ una pedina di Blu su una casella di Arancione. ●– aspetta ancora di partire, ●✓ è a casa.
 dimenticato-seat = in partenza: { $waiting }, in viaggio: { $out }, a casa: { $home }
 dimenticato-called-right = { $field }: detto { $said }, giusto!
 dimenticato-called-wrong = { $field }: detto { $said }, ma il dado mostra { $number }.
-dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza: da 2 a 5 passi.
+dimenticato-looked = Il dado in { $field } mostra { $number }.
+dimenticato-asks-leave = Una pedina deve lasciare la casella di partenza: { $steps } passi.
 dimenticato-asks-call = Che numero c’è sotto una delle tue pedine? Dillo, per esempio e12=4.
+dimenticato-asks-look = Quale pedina muovi? Guarda che cosa c’è sotto, per esempio { $move }
 dimenticato-asks-move = Giusto! Ora muovi la pedina.
+dimenticato-asks-go = Ora muovi la pedina.
 dimenticato-asks-hit = Puoi mangiare, oppure restare dove sei: scrivi pass.
 dimenticato-asks-inside = Puoi far avanzare una pedina nelle caselle d’arrivo.
 dimenticato-asks-pass = Non puoi fare nulla: scrivi pass.
 
+## Opzioni
+
+option-dimenticato-figures = Quante pedine ha ciascuno.
+option-dimenticato-leave_least = Con quanti passi, come minimo, una pedina lascia la partenza.
+option-dimenticato-leave_most = Con quanti passi, al massimo, una pedina lascia la partenza.
+option-dimenticato-calling = Prima di muovere una pedina si dice il numero che c’è sotto. Altrimenti si guarda e basta: una prima partita per i più piccoli.
+option-dimenticato-safe = Su una casella del suo colore una pedina è al sicuro.
+option-dimenticato-stay = Chi potrebbe solo mangiare può restare dov’è.
+option-dimenticato-back = Di quante caselle torna indietro una pedina mangiata.
+
 ## Rifiuti
 
+dimenticato-clash-least = Una pedina non può lasciare la partenza con almeno { $least } e al massimo { $most } passi.
+dimenticato-clash-leave = { $most ->
+    [one] Con un passo al massimo alcune pedine non potrebbero mai partire: a una ne servono { $needed }.
+   *[other] Con { $most } passi al massimo alcune pedine non potrebbero mai partire: a una ne servono { $needed }.
+}
 dimenticato-no-field = Su questo percorso la casella { $field } non esiste.
 dimenticato-die = Un dado mostra un numero da 1 a 6: { $number } non c’è.
-dimenticato-no-die = In { $field } non c’è un dado: sulle caselle di partenza e d’arrivo non si dice nessun numero.
-dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare, o se potresti solo mangiare.
+dimenticato-no-die = In { $field } non c’è un dado: le caselle di partenza e d’arrivo non ne hanno.
+dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare.
 dimenticato-may-not-stay = Puoi restare qui solo se con ogni mossa mangeresti una pedina. Questa volta puoi muovere senza mangiare.
+dimenticato-nobody-stays = In questa partita non puoi restare dove sei: muovi, anche se devi mangiare.
+dimenticato-no-calls = In questa partita non si dicono i numeri. Guarda invece sotto la pedina: { $move }
+dimenticato-no-looks = Non puoi guardare sotto la pedina in { $field }: di’ il suo numero.
 dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
 dimenticato-leave-first = Una tua pedina aspetta ancora di partire: prima fai uscire quella.
-dimenticato-one-waits = Finché una tua pedina aspetta di partire, non puoi avanzare nelle caselle d’arrivo: di’ il numero sotto una pedina in viaggio.
+dimenticato-one-waits = Finché una tua pedina aspetta di partire, non puoi avanzare nelle caselle d’arrivo: scegli una pedina in viaggio.
 dimenticato-not-yours = In { $field } non c’è una tua pedina: scegli una delle tue.
 dimenticato-move-called = Il numero era giusto: ora muovi la pedina in { $field }.
+dimenticato-move-looked = Ora muovi la pedina in { $field }.
 dimenticato-call-first = Prima di muovere la pedina in { $field }, di’ il numero che c’è sotto.
-dimenticato-cannot-leave-there = { $field } non va bene: dalla partenza una pedina fa da 2 a 5 passi, con al massimo due svolte, e deve superare la sua carta grande.
+dimenticato-look-first = Prima di muovere la pedina in { $field }, guarda il dado che c’è sotto.
+dimenticato-cannot-leave-there = { $field } non va bene: dalla partenza una pedina fa { $steps } passi, con al massimo due svolte, e deve superare la sua carta grande.
 dimenticato-not-your-block = { $field } è una casella di partenza e d’arrivo di un altro giocatore: tu non puoi entrarci.
 dimenticato-stays-home = Una pedina che è a casa ci resta: può solo avanzare nelle caselle d’arrivo.
 dimenticato-no-such-way = { $steps ->
@@ -44,32 +68,41 @@ dimenticato-no-such-way = { $steps ->
 dimenticato-own-figure = In { $field } c’è già una tua pedina, e le tue non le puoi mangiare.
 dimenticato-nobody-there = In { $field } non c’è nessuna pedina da mangiare.
 dimenticato-safe = Non puoi mangiare la pedina in { $field }: sta sul suo colore, lì è al sicuro.
-dimenticato-no-room = Non puoi mangiare la pedina in { $field }: tre caselle più indietro non c’è un posto libero.
+dimenticato-no-room = { $steps ->
+    [one] Non puoi mangiare la pedina in { $field }: una casella più indietro non c’è un posto libero.
+   *[other] Non puoi mangiare la pedina in { $field }: { $steps } caselle più indietro non c’è un posto libero.
+}
 dimenticato-say-where = Scegli dove rimandare la pedina: { $choices }.
 dimenticato-back-taken = { $field } è occupata: la pedina deve tornare su una casella libera.
 dimenticato-past-own-card = La pedina non può tornare in { $field }: in mezzo c’è la sua carta grande.
-dimenticato-not-three-back = Con tre passi indietro e al massimo una svolta non si arriva in { $field }.
+dimenticato-not-back = { $steps ->
+    [one] Con un passo indietro non si arriva in { $field }.
+   *[other] Con { $steps } passi indietro e al massimo una svolta non si arriva in { $field }.
+}
 dimenticato-setup-key = La disposizione iniziale deve avere cards e nient’altro: «{ $key }» manca o è sbagliato.
 dimenticato-setup-cards = La disposizione iniziale deve avere una lista di { $cards } carte piccole.
 dimenticato-setup-entry = «{ $entry }» non è una carta: ognuna si scrive [numero, quarti di giro].
 dimenticato-setup-card = La carta piccola «{ $card }» non esiste: sono numerate da 0 a 11.
 dimenticato-setup-turns = Una carta non si può girare di «{ $turns }» quarti: si può da 0 a 3.
 dimenticato-setup-doubled = La carta { $card } compare due volte.
-dimenticato-position-figures = Ogni posto ha quattro pedine, ma il posto { $number } ne ha { $count }.
+dimenticato-position-figures = Ogni posto ha { $each } pedine, ma il posto { $number } ne ha { $count }.
 dimenticato-position-block = { $field } è una casella di partenza e d’arrivo di un altro giocatore.
-dimenticato-position-home = Chi ha tutte e quattro le pedine a casa ha vinto: la partita finisce allora, non prima.
+dimenticato-position-home = Chi ha tutte le pedine a casa ha vinto: la partita finisce allora, non prima.
 dimenticato-position-call = Le pedine non possono stare così dopo che per { $field } è stato detto { $said }.
+dimenticato-position-look = Le pedine non possono stare così dopo che si è guardato in { $field }.
 
 ## Le mosse a parole
 
 dimenticato-played-stay = { $seat } non muove nessuna pedina.
 dimenticato-played-call = { $seat } dice { $number } per la pedina in { $from }.
+dimenticato-played-look = { $seat } guarda sotto la pedina in { $from }.
 dimenticato-played-go = { $seat } muove una pedina da { $from } in { $to }.
 dimenticato-played-hit = { $seat } muove una pedina da { $from } in { $to }, mangia quella che c’era e la rimanda in { $back }.
 
 ## Sullo schermo
 
 dimenticato-touch-figure = Tocca una delle tue pedine: che numero c’è sotto?
+dimenticato-touch-look = Tocca la pedina che vuoi muovere: vedrai il suo numero.
 dimenticato-touch-leave = Tocca la pedina che deve lasciare la partenza.
 dimenticato-which = Che numero c’è sotto questa pedina?
 dimenticato-said-right = Detto { $said }: giusto!

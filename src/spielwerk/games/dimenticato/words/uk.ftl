@@ -3,38 +3,59 @@
 game-dimenticato = Dimenticato
 front-dimenticato = Перегони на пам’ять: яке число під вашою фішкою?
 first-custom-dimenticato = За звичаєм починає наймолодший гравець.
-dimenticato-ended-21 = Усі чотири фішки одного гравця вдома.
+dimenticato-ended-21 = Усі фішки одного гравця вдома.
 dimenticato-ended-22 = Гра надто затягнулася: рахуються фішки вдома, а тоді найкоротший шлях.
 dimenticato-notation = Поле названо за його стовпцем і рядком.
     .call = сказати, що кубик під вашою фішкою на { $from } показує { $number }
     .go = піти фішкою, вийти зі старту або пройти далі на фініші
     .hit = збити фішку на { $to } і відсунути її на { $back }
-    .stay = пропустити хід, якщо ходити нічим, або лишитися, щоб не збивати
-dimenticato-notation-terminal = 4○ — вільне поле з числом 4 кольору Синього, ●△ — фішка Синього на полі Помаранчевого. На власному кольорі фішка в безпеці. ●– ще чекає на старті, ●✓ уже вдома.
+    .look = зазирнути під свою фішку на { $from }, якщо чисел не називають
+    .stay = пропустити хід, якщо ходити нічим або якщо можна лишитися, щоб не збивати
+dimenticato-notation-terminal = 4○ — вільне поле з числом 4 кольору Синього, ●△ — фішка Синього на полі Помаранчевого. ●– ще чекає на старті, ●✓ уже вдома.
 dimenticato-seat = на старті: { $waiting }, у дорозі: { $out }, удома: { $home }
 dimenticato-called-right = Для { $field } названо { $said }: правильно.
 dimenticato-called-wrong = Для { $field } названо { $said }, але там { $number }.
-dimenticato-asks-leave = Одна з ваших фішок має вийти зі старту, на 2–5 кроків.
+dimenticato-looked = Кубик на { $field } показує { $number }.
+dimenticato-asks-leave = Одна з ваших фішок має вийти зі старту; кроків: { $steps }.
 dimenticato-asks-call = Яке число під однією з ваших фішок? Назвіть його, наприклад e12=4.
+dimenticato-asks-look = Якою фішкою піти? Зазирніть під неї, наприклад { $move }
 dimenticato-asks-move = Правильно! Тепер ідіть цією фішкою.
+dimenticato-asks-go = Тепер ідіть цією фішкою.
 dimenticato-asks-hit = Можна збити фішку або залишитися на місці: pass.
 dimenticato-asks-inside = Фішка може пройти далі на фініші.
 dimenticato-asks-pass = Нічого не вдієш: введіть pass.
 
+## Варіанти правил
+
+option-dimenticato-figures = Скільки фішок має кожен.
+option-dimenticato-leave_least = На скільки кроків щонайменше фішка виходить зі старту.
+option-dimenticato-leave_most = На скільки кроків щонайбільше фішка виходить зі старту.
+option-dimenticato-calling = Перш ніж піти фішкою, називають число під нею. Якщо ні, під неї просто зазирають: перша гра для найменших.
+option-dimenticato-safe = На полі власного кольору фішка в безпеці.
+option-dimenticato-stay = Хто може лише збивати, може залишитися на місці.
+option-dimenticato-back = На скільки полів відсувають збиту фішку.
+
 ## Відмови
 
+dimenticato-clash-least = Фішка не може виходити зі старту щонайменше на { $least } і щонайбільше на { $most }.
+dimenticato-clash-leave = Якщо кроків щонайбільше { $most }, деякі фішки ніколи не вийдуть зі старту: одній треба { $needed }.
 dimenticato-no-field = На цій доріжці немає поля { $field }.
 dimenticato-die = На кубику числа від 1 до 6, тож { $number } бути не може.
-dimenticato-no-die = На { $field } немає кубика: на стартових і фінішних полях нічого не називають.
-dimenticato-may-not-pass = Пропустити хід не можна, бо вам є чим ходити: назвіть число або йдіть фішкою.
+dimenticato-no-die = На { $field } немає кубика: на стартових і фінішних полях їх не буває.
+dimenticato-may-not-pass = Пропустити хід не можна, бо вам є чим ходити.
 dimenticato-may-not-stay = Залишитися на місці можна, лише коли інакше довелося б збивати. Цього разу можна піти, нікого не збиваючи.
+dimenticato-nobody-stays = У цій грі залишатися на місці не можна: ідіть, навіть якщо доведеться збити.
+dimenticato-no-calls = У цій грі чисел не називають. Натомість зазирніть під фішку: { $move }
+dimenticato-no-looks = Зазирати під фішку на { $field } не можна: назвіть її число.
 dimenticato-hit-or-stay = Можна лише збити фішку або залишитися на місці.
 dimenticato-leave-first = Спершу виведіть фішку зі старту: доки хоч одна може вийти, ті, що в дорозі, чекають.
-dimenticato-one-waits = Доки одна ваша фішка чекає на старті, ходити на фініші не можна. Назвіть число під фішкою, що в дорозі.
+dimenticato-one-waits = Доки одна ваша фішка чекає на старті, ходити на фініші не можна. Виберіть фішку, що в дорозі.
 dimenticato-not-yours = На { $field } немає вашої фішки. Виберіть одну зі своїх.
 dimenticato-move-called = Число названо правильно, тож тепер має піти фішка на { $field }.
+dimenticato-move-looked = Тепер має піти фішка на { $field }.
 dimenticato-call-first = Спершу назвіть число під фішкою на { $field }, а тоді йдіть нею.
-dimenticato-cannot-leave-there = Зі старту фішка йде на 2–5 кроків щонайбільше з двома поворотами, на поле за межами своєї великої картки; { $field } не підходить.
+dimenticato-look-first = Спершу зазирніть під фішку на { $field }, а тоді йдіть нею.
+dimenticato-cannot-leave-there = { $field } не підходить: зі старту фішка виходить щонайбільше з двома поворотами на поле за межами своєї великої картки; кроків: { $steps }.
 dimenticato-not-your-block = { $field } — стартове й фінішне поле іншого гравця, вашим фішкам туди не можна.
 dimenticato-stays-home = Фішка, що вже вдома, ходить лише по фінішних полях.
 dimenticato-no-such-way = { $steps ->
@@ -45,32 +66,43 @@ dimenticato-no-such-way = { $steps ->
 dimenticato-own-figure = На { $field } стоїть ваша власна фішка, а своїх не збивають. Виберіть інше поле.
 dimenticato-nobody-there = На { $field } нема кого збивати.
 dimenticato-safe = Фішку на { $field } збити не можна: на полі власного кольору вона в безпеці. Виберіть інше поле.
-dimenticato-no-room = Фішку на { $field } збити не можна, бо її нікуди відсунути: за три поля назад немає вільного.
+dimenticato-no-room = { $steps ->
+    [one] Фішку на { $field } збити не можна, бо її нікуди відсунути: за { $steps } поле назад немає вільного.
+    [few] Фішку на { $field } збити не можна, бо її нікуди відсунути: за { $steps } поля назад немає вільного.
+   *[other] Фішку на { $field } збити не можна, бо її нікуди відсунути: за { $steps } полів назад немає вільного.
+}
 dimenticato-say-where = Куди відсунути збиту фішку? Можна сюди: { $choices }.
 dimenticato-back-taken = Поле { $field } зайняте. Виберіть вільне.
 dimenticato-past-own-card = На { $field } фішку відсунути не можна: на шляху лежить її власна велика картка.
-dimenticato-not-three-back = { $field } не підходить: збиту фішку відсувають на три поля назад, щонайбільше з одним поворотом.
+dimenticato-not-back = { $steps ->
+    [one] { $field } не підходить: збиту фішку відсувають на { $steps } поле назад.
+    [few] { $field } не підходить: збиту фішку відсувають на { $steps } поля назад, щонайбільше з одним поворотом.
+   *[other] { $field } не підходить: збиту фішку відсувають на { $steps } полів назад, щонайбільше з одним поворотом.
+}
 dimenticato-setup-key = Розкладці потрібні cards і більше нічого; немає «{ $key }» або значення хибне.
 dimenticato-setup-cards = Розкладці потрібен список малих карток, і в ньому їх має бути { $cards }.
 dimenticato-setup-entry = «{ $entry }» — не картка: кожну записують як [номер, чверті оберту].
 dimenticato-setup-card = Немає малої картки «{ $card }»: вони пронумеровані від 0 до 11.
 dimenticato-setup-turns = Картку не можна повернути на стільки чвертей: «{ $turns }». Можливо: від 0 до 3.
 dimenticato-setup-doubled = Картка { $card } трапляється двічі.
-dimenticato-position-figures = Кожне місце має чотири фішки, а місце { $number } має { $count }.
+dimenticato-position-figures = Фішок на кожному місці має бути { $each }, а на місці { $number } їх { $count }.
 dimenticato-position-block = { $field } — стартове й фінішне поле іншого гравця.
-dimenticato-position-home = Хто завів усі чотири фішки додому, той переміг: тоді гру закінчено, не раніше.
+dimenticato-position-home = Хто завів усі фішки додому, той переміг: тоді гру закінчено, не раніше.
 dimenticato-position-call = Фішки не можуть так стояти після того, як для { $field } назвали { $said }.
+dimenticato-position-look = Фішки не можуть так стояти після того, як зазирнули під { $field }.
 
 ## Ходи словами
 
 dimenticato-played-stay = { $seat } цього разу не ходить.
 dimenticato-played-call = { $seat } називає число { $number } для фішки на { $from }.
+dimenticato-played-look = { $seat } зазирає під фішку на { $from }.
 dimenticato-played-go = { $seat } ходить фішкою з { $from } на { $to }.
 dimenticato-played-hit = { $seat } ходить з { $from } на { $to }, збиває чужу фішку й відсуває її на { $back }.
 
 ## На екрані
 
 dimenticato-touch-figure = Торкніться однієї зі своїх фішок: яке число під нею?
+dimenticato-touch-look = Торкніться фішки, якою хочете піти: ви побачите її число.
 dimenticato-touch-leave = Торкніться фішки, яка має вийти зі старту.
 dimenticato-which = Яке число під цією фішкою?
 dimenticato-said-right = Названо { $said }: правильно!
