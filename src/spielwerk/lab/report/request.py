@@ -99,11 +99,12 @@ def _variant(game: Game, players: int, options: Sequence[str], text: str) -> Var
 
 
 def other_values(ruleset: Ruleset) -> list[Variant]:
-    """The rule sets that differ from this one in a single option."""
+    """The rule sets that differ from this one in a single option. House rules are left out: they
+    are many, and compared when asked for."""
     found = []
     for option in ruleset.game.options:
         for value in option.possible():
-            if value != ruleset.options[option.name]:
+            if not option.house and value != ruleset.options[option.name]:
                 chosen = {**ruleset.chosen, option.name: value}
                 changed = Ruleset.of(ruleset.game, ruleset.players, **chosen)
                 found.append(Variant(f"{option.name}={option.shown(value)}", changed))
