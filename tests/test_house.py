@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "engine": {"pictures", "locale"},
     "help": {"engine"},
     "games": {"engine", "pictures", "locale", "help"},
-    "work": {"engine"},
+    "work": {"engine", "games"},
     "bots": {"games", "engine", "work", "locale"},
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"table", "bots", "games", "engine", "locale"},

@@ -11,7 +11,6 @@ from typing import Any
 from spielwerk.bots.analysis import Judgement, Ply, judge, judging, judging_move
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, sight
 from spielwerk.bots.levels import level, levels_of, strongest
-from spielwerk.bots.players import Outsider
 from spielwerk.bots.search import search_target
 from spielwerk.bots.thinking import Thoughts, finish
 from spielwerk.engine.errors import SpielwerkError
@@ -79,7 +78,7 @@ class Answer:
 
 
 _bots: OrderedDict[str, SearchBot] = OrderedDict()
-_programs: OrderedDict[str, tuple[Outsider, tuple[dict[str, Any], ...]]] = OrderedDict()
+_programs: OrderedDict[str, tuple[Bot, tuple[dict[str, Any], ...]]] = OrderedDict()
 
 
 def answer(question: Question) -> Answer:
@@ -132,8 +131,10 @@ def _first_answer(question: Question, bot: SearchBot) -> Thoughts[Answer]:
     return Answer(move, None if name == asked else name)
 
 
-def _program(question: Question) -> Outsider | None:
+def _program(question: Question) -> Bot | None:
     """Somebody's program, with what it has not seen yet shown to it. A new one sees everything."""
+    from spielwerk.bots.players import Outsider  # not in a browser's tab, which has no programs
+
     program, seen = _programs.pop(question.asker, (None, ()))
     try:
         if program is None or question.views[: len(seen)] != seen:

@@ -21,6 +21,7 @@ LEFT_OUT = {
     "bots/arena.py",
     "bots/glances.py",
     "bots/module.py",
+    "bots/players.py",
     "engine/cache.py",
     "engine/machine.py",
     "engine/observing.py",
