@@ -14,7 +14,7 @@ from spielwerk.lab.report.request import wanted
 @pytest.fixture(scope="module")
 def files(tmp_path_factory):
     """A page with all kinds of sections, in the language with the longest words."""
-    asked = wanted(spielwerk.find_game("triominos"), 4, [], "1", 6, 1, ["joker=off"])
+    asked = wanted(spielwerk.find_game("triominos"), 4, [], "1", 6, 1, ["joker=off", "rack=5|7"])
     folder = tmp_path_factory.mktemp("report")
     report = make(asked, Here())
     for language in ("de", "uk"):

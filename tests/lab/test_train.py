@@ -419,7 +419,7 @@ def test_points_are_known_when_all_their_games_are_over(short, monkeypatch):
     pool.win(1)
     (point,) = measured.points()
     assert (point.round, point.level, point.games, point.share) == (5, 1, 2, 1.0)
-    assert 0.3 < point.low < point.share == point.high
+    assert 0.1 < point.low < point.share == point.high
     assert str(point).startswith("After round 5, 100% of the points against level 1")
 
 

@@ -118,9 +118,10 @@ export function rename(id: string, name: string): void {
 
 /** A table in this browser is gone for good, at a server only our keys to it. */
 export async function remove(id: string): Promise<void> {
+  if (isLocal(id)) {
+    const { forget } = await import("../tab/cupboard");
+    await forget(id); // first: whoever sees it gone may close the page
+  }
   drop(id);
   version++;
-  if (!isLocal(id)) return;
-  const { forget } = await import("../tab/cupboard");
-  await forget(id);
 }

@@ -28,7 +28,7 @@ def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
     try:
         yield kept
     except KeyboardInterrupt:
-        raise Stopped("report-stopped", file=str(part_of(path))) from None
+        raise Stopped("report-stopped", file=part_of(path).name) from None
     kept.forget()
 
 
