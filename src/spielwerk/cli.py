@@ -37,10 +37,10 @@ from spielwerk.engine.playouts import best_target, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.games import GAMES, find_game
 from spielwerk.lab.jobs import count_random_games, record_random_games
-from spielwerk.lab.summary import Summary
 from spielwerk.locale import LANGUAGES, preferred_language, say
 from spielwerk.terminal import THEME, Play, Replay, Screen
 from spielwerk.work.crew import Crew
+from spielwerk.workbench.summary import Summary
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 

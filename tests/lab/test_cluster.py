@@ -30,8 +30,8 @@ from spielwerk.lab import cluster as cluster_module
 from spielwerk.lab import crew
 from spielwerk.lab.cluster import Cluster
 from spielwerk.lab.jobs import _batches, count_random_games, record_random_games
-from spielwerk.lab.summary import Summary
 from spielwerk.work.crew import Processes
+from spielwerk.workbench.summary import Summary
 
 RINGS = spielwerk.load("rings")
 pytestmark = ON_LINUX

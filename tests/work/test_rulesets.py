@@ -22,9 +22,9 @@ from spielwerk.lab.jobs import count_random_games, record_random_games
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
-from spielwerk.lab.summary import Summary
 from spielwerk.work.crew import Processes
 from spielwerk.work.rulesets import packed, unpacked
+from spielwerk.workbench.summary import Summary
 
 PAGE = Path(__file__).parents[2] / "docs/report.md"
 

@@ -8,9 +8,9 @@ from spielwerk.engine import replays
 from spielwerk.engine.playouts import best_target, playouts, random_game
 from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.engine.target import TARGETS
-from spielwerk.lab.summary import Summary
 from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
+from spielwerk.workbench.summary import Summary
 
 BATCH = 1 << 12  # games per task: milliseconds when compiled; a crew may take several at once
 RECORDED_BATCH = 16  # games per task when not compiled

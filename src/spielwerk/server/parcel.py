@@ -26,7 +26,6 @@ LEFT_OUT = {
     "engine/machine.py",
     "engine/observing.py",
     "engine/perft.py",
-    "engine/playouts.py",
     "engine/wasm.py",
     "table/migrations.py",
     "table/postgres.py",
