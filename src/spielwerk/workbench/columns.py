@@ -190,6 +190,7 @@ class _Thinking:
             for seat in range(self._ruleset.players)
         ]
         start = self._ruleset.start(seed=random64(deals, number))
-        moves = list(moves_between(bots, start, seed))
-        chances = [mover.chances if isinstance(mover, SearchBot) else None for _, mover in moves]
-        return moves[-1][0], chances
+        chances: list[Chances | None] = []
+        for position, mover in moves_between(bots, start, seed):  # noqa: B007 (the last one)
+            chances.append(mover.chances if isinstance(mover, SearchBot) else None)
+        return position, chances
