@@ -5,8 +5,8 @@ import random
 import pytest
 
 import spielwerk
-from spielwerk.bots.glances import Table
 from spielwerk.bots.levels import level
+from spielwerk.bots.quick import Table
 from spielwerk.engine.playouts import playouts
 from spielwerk.workbench.beside import differences
 from spielwerk.workbench.certainty import Moments, corrected, differ, share

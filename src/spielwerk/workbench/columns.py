@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from spielwerk.bots.bot import SearchBot, moves_between
-from spielwerk.bots.glances import Table
 from spielwerk.bots.levels import level
+from spielwerk.bots.quick import Table
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
@@ -136,7 +136,6 @@ class _Glancing:
     """Players who look one move ahead: whole games are compiled."""
 
     def __init__(self, column: Column, target: Target | None) -> None:
-        self._ruleset, self._seed = column.ruleset, column.seed
         overlooks = level(column.ruleset.game, int(column.who)).overlooks
         self._table = Table(
             column.ruleset, [overlooks] * column.ruleset.players, column.seed, target
@@ -151,10 +150,7 @@ class _Glancing:
         column.settled.add(n / total for n, total in zip(found.settled, decisions, strict=True))
 
     def story(self, number: int) -> Story:
-        key = random64(self._seed, number)
-        position = self._ruleset.start(seed=random64(key, SETUP))
-        for move in self._table.moves(number):
-            position = position.play(move)
+        position = self._table.game(number)
         return story_of(position, [None] * len(position.history))
 
 
