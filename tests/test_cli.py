@@ -24,6 +24,7 @@ from spielwerk.engine.target import WASM
 from spielwerk.locale import say
 from spielwerk.server.serve import Settings
 from spielwerk.terminal import THEME, Opponents, Play, Screen
+from spielwerk.workbench.columns import Column
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
 
@@ -591,6 +592,21 @@ def test_no_two_simulated_games_are_the_same(run, tmp_path, players):
 
 def spielwerk_history(path, number):
     return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
+
+
+def test_players_who_only_glance_play_the_same_games_recorded_or_not(run, tmp_path):
+    """And the workbench tells the same of them."""
+    path = tmp_path / "games.jsonl"
+    asked = ("simulate", "rings", "--bots", "1,1", "-n", 40, "--seed", 6, "--json")
+    (_, counted, _), (_, recorded, _) = run(*asked), run(*asked, "--record", path)
+    told, again = json.loads(counted), json.loads(recorded)
+    assert told.pop("seconds") >= 0
+    assert again.pop("seconds") >= 0
+    assert told == again
+    assert len(set(path.read_text().splitlines())) == 40
+    column = Column(spielwerk.load("rings"), "1", seed=6)
+    column.play_games(40)
+    assert told == {**column.summary.as_json(), "seed": 6}
 
 
 def test_a_ladder_shows_how_strong_everybody_is(run):

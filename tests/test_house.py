@@ -24,16 +24,29 @@ MAY_IMPORT = {
     "games": {"engine", "pictures", "locale", "help"},
     "work": {"engine", "games"},
     "bots": {"games", "engine", "work", "locale"},
+    "workbench": {"bots", "games", "engine", "locale"},
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"table", "bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
-    "lab": {"", "bots", "games", "engine", "work", "locale", "files"},
+    "lab": {"", "workbench", "bots", "games", "engine", "work", "locale", "files"},
     "adapters": {"", "bots", "games", "engine", "locale"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "pictures", "locale", "files"},
     "__main__": {"cli"},
-    "cli": {"", "terminal", "server", "lab", "bots", "engine", "games", "work", "locale", "files"},
-}
+    "cli": {
+        "",
+        "terminal",
+        "server",
+        "lab",
+        "workbench",
+        "bots",
+        "engine",
+        "games",
+        "work",
+        "locale",
+        "files",
+    },
+}  # fmt: skip
 
 
 def part_of(module):

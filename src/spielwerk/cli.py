@@ -26,7 +26,7 @@ from spielwerk import files, lab
 from spielwerk.bots.analysis import Ply, judge_game
 from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
-from spielwerk.bots.players import check_bot
+from spielwerk.bots.players import check_bot, overlooks_of
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
 from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError, Stopped
@@ -36,11 +36,11 @@ from spielwerk.engine.perft import perft as count_sequences
 from spielwerk.engine.playouts import best_target, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.games import GAMES, find_game
-from spielwerk.lab.jobs import count_random_games, record_random_games
-from spielwerk.lab.summary import Summary
+from spielwerk.lab.jobs import Overlooks, count_games, record_games
 from spielwerk.locale import LANGUAGES, preferred_language, say
 from spielwerk.terminal import THEME, Play, Replay, Screen
 from spielwerk.work.crew import Crew
+from spielwerk.workbench.summary import Summary
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
@@ -194,7 +194,7 @@ def _first_of(typed: str, players: int) -> int | None:
 
 
 @app.command(help="cli-help-simulate")
-def simulate(
+def simulate(  # noqa: C901 (a branch for each way to play)
     context: typer.Context,
     game: GameId,
     players: Players = 2,
@@ -220,21 +220,21 @@ def simulate(
     if lab.check_device(device) != "cpu" and (bots or record or cluster):
         raise BadOption("error-device-alone", device=device)
     names = None if bots is None else _bots_of(ruleset, bots, players)
-    pairings = _pairings(ruleset, names, first, games, seed)
-    different = games
+    if names is None and first is not None:
+        raise BadOption("error-first-alone")
+    different = None  # how many games are, if that is counted
     summary = Summary(ruleset)
     started = time.perf_counter()
     target = None if names or device != "cpu" else best_target(ruleset, games)
     with _progress(screen, games) as done:
         if names is not None:
             with lab.crew(cluster) as crew:
-                played = play_all(ruleset, pairings, seed, crew, done)
-            different = len({each.record for each in played})
-            positions = (each.position(ruleset) for each in played)
-            _add_games(summary, positions, record, legal, lambda games: None)
+                different = _play_bots(
+                    summary, crew, names, first, games, seed, record, legal, done
+                )
         elif cluster is not None:
             with lab.crew(cluster) as crew:
-                _add_random_games(summary, crew, games, seed, record, legal, done)
+                _add_crew_games(summary, crew, games, seed, record, legal, done)
         elif record is not None:
             random_games = (random_game(ruleset, seed, number) for number in range(games))
             _add_games(summary, random_games, record, legal, done)
@@ -253,13 +253,31 @@ def simulate(
             )
     seconds = time.perf_counter() - started
     if as_json:
-        more = {} if names is None else {"different": different}
+        more = {} if different is None else {"different": different}
         _print_json({**summary.as_json(), **more, "seed": seed, "seconds": round(seconds, 3)})
     else:
         _print_summary(screen, summary, seconds)
-        _tell_repetitions(screen, different, games)
+        _tell_repetitions(screen, different or games, games)
         if record is not None:
             screen.tell("simulate-recorded", games=summary.games, file=str(record))
+
+
+def _play_bots(
+    summary: Summary, crew: Crew, names: tuple[str, ...], first: str | None, games: int, seed: int,
+    record: Path | None, legal: bool, done: Done,
+) -> int | None:  # fmt: skip
+    """Games between computer players. Return how many of them are different; those of players who
+    only glance are not compared."""
+    ruleset = summary.ruleset
+    quick = overlooks_of(ruleset, names) if first is None else None
+    if quick is not None:
+        _add_crew_games(summary, crew, games, seed, record, legal, done, quick)
+        return None
+    pairings = _pairings(ruleset, names, first, games, seed)
+    played = play_all(ruleset, pairings, seed, crew, done)
+    positions = (each.position(ruleset) for each in played)
+    _add_games(summary, positions, record, legal, lambda games: None)
+    return len({each.record for each in played})
 
 
 def _tell_repetitions(screen: Screen, different: int, games: int) -> None:
@@ -280,17 +298,19 @@ def _add_games(
             done(1)
 
 
-def _add_random_games(
-    summary: Summary, crew: Crew, games: int, seed: int, path: Path | None, legal: bool, done: Done
-) -> None:
+def _add_crew_games(
+    summary: Summary, crew: Crew, games: int, seed: int, path: Path | None, legal: bool, done: Done,
+    overlooks: Overlooks = None,
+) -> None:  # fmt: skip
     """The same for games a crew plays; only counts and lines come back."""
     if path is None:
-        for counts in count_random_games(crew, summary.ruleset, games, seed):
+        for counts in count_games(crew, summary.ruleset, games, seed, overlooks):
             summary.add_counts(counts)
             done(counts["games"])
         return
     with files.whole_file(path) as file:
-        for counts, lines in record_random_games(crew, summary.ruleset, games, seed, legal):
+        recorded = record_games(crew, summary.ruleset, games, seed, legal, overlooks)
+        for counts, lines in recorded:
             file.writelines(lines)
             summary.add_counts(counts)
             done(counts["games"])
@@ -314,14 +334,10 @@ def _look_here() -> None:
 
 
 def _pairings(
-    ruleset: Ruleset, names: Lineup | None, typed: str | None, games: int, seed: int
+    ruleset: Ruleset, names: Lineup, typed: str | None, games: int, seed: int
 ) -> list[Pairing]:
     """Games between the same computer players, each with its own set-up. The same seat begins all
-    of them, or lots are drawn. Random games, which may be billions, need no list: seat 0 begins."""
-    if names is None:
-        if typed is not None:
-            raise BadOption("error-first-alone")
-        return []
+    of them, or lots are drawn."""
     begins = _first_of(typed or "1", ruleset.players)
     if begins is not None:
         return [Pairing(names, number, begins) for number in range(games)]

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import spielwerk
-from spielwerk.bots.glances import Table, glance_of
+from spielwerk.bots.glances import glance_of
+from spielwerk.bots.quick import Table
 from spielwerk.bots.search import net_of
 from spielwerk.engine.chance import random64
 from spielwerk.engine.kinds import float64, int32, int64

@@ -17,7 +17,7 @@ from spielwerk import (
 from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
 from spielwerk.engine.playouts import playouts
-from spielwerk.lab.summary import Summary
+from spielwerk.workbench.summary import Summary
 
 
 def test_the_names_that_others_rely_on():

@@ -29,9 +29,9 @@ from spielwerk.engine.replays import as_line
 from spielwerk.lab import cluster as cluster_module
 from spielwerk.lab import crew
 from spielwerk.lab.cluster import Cluster
-from spielwerk.lab.jobs import _batches, count_random_games, record_random_games
-from spielwerk.lab.summary import Summary
+from spielwerk.lab.jobs import _batches, count_games, record_games
 from spielwerk.work.crew import Processes
+from spielwerk.workbench.summary import Summary
 
 RINGS = spielwerk.load("rings")
 pytestmark = ON_LINUX
@@ -150,7 +150,7 @@ def test_programs_and_variants_play_on_a_cluster(ray):
 def test_one_connection_does_all_sorts_of_work(ray, tmp_path):
     """Records, errors that arrive unchanged, and work that nobody waits for any more."""
     with Cluster(ray.address) as cluster:
-        told = list(record_random_games(cluster, RINGS, 40, 3, legal=True))
+        told = list(record_games(cluster, RINGS, 40, 3, legal=True))
         lines = [line for _, lines in told for line in lines]
         assert lines == [as_line(random_game(RINGS, 3, number), legal=True) for number in range(40)]
         assert summary_of(counts for counts, _ in told).games == 40
@@ -311,7 +311,7 @@ def test_ray_is_an_extra(run, monkeypatch):
 def test_without_a_cluster_the_crew_is_here():
     with crew(workers=1) as here:
         assert isinstance(here, Processes)
-        counted = summary_of(count_random_games(here, RINGS, 30, 2))
+        counted = summary_of(count_games(here, RINGS, 30, 2))
     expected = Summary(RINGS)
     expected.add(playouts(RINGS, 30, 2))
     assert counted == expected

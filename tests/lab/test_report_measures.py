@@ -5,7 +5,7 @@ import pytest
 import spielwerk
 from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report.figures import spread_of
-from spielwerk.lab.report.games import Heap, Story, story_of
+from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.sections import (
     choices,
     compare,
@@ -17,6 +17,8 @@ from spielwerk.lab.report.sections import (
     tension,
     wins,
 )
+from spielwerk.workbench import stories
+from spielwerk.workbench.stories import Story, story_of
 
 RINGS = spielwerk.find_game("rings")
 
@@ -84,8 +86,8 @@ def test_choices_over_time():
 
 def test_common_chances_are_the_mean_of_what_everybody_thought_last():
     """Each sees itself ahead by 60 to 40; on average it is even."""
-    assert tension.common(story(0.6, 0.4, 0.6, 0.4)) == [(0.5, 0.5)] * 4
-    rising = tension.common(story(0.6, 0.4, None, 0.8))
+    assert stories.common(story(0.6, 0.4, 0.6, 0.4)) == [(0.5, 0.5)] * 4
+    rising = stories.common(story(0.6, 0.4, None, 0.8))
     assert [round(c[0], 3) for c in rising] == [0.5, 0.5, 0.5, 0.7]
 
 
@@ -100,7 +102,7 @@ def test_common_chances_are_the_mean_of_what_everybody_thought_last():
     ],
 )
 def test_the_lead_changes_when_somebody_else_is_clearly_ahead(row, changes):
-    assert tension.lead_changes([(c, 1 - c) for c in row]) == changes
+    assert stories.lead_changes([(c, 1 - c) for c in row]) == changes
 
 
 def test_drama_is_how_far_the_winner_was_behind():
@@ -118,9 +120,9 @@ def test_a_comeback_is_from_below_half_an_even_share():
 
 
 def test_settled_is_when_the_last_doubt_is_gone():
-    assert tension.settled([(0.5, 0.5), (0.95, 0.05), (0.7, 0.3), (0.95, 0.05)], 0) == 0.75
-    assert tension.settled([(0.95, 0.05)] * 4, 0) == 0
-    assert tension.settled([(0.5, 0.5)] * 4, 0) == 1
+    assert stories.settled([(0.5, 0.5), (0.95, 0.05), (0.7, 0.3), (0.95, 0.05)], 0) == 0.75
+    assert stories.settled([(0.95, 0.05)] * 4, 0) == 0
+    assert stories.settled([(0.5, 0.5)] * 4, 0) == 1
 
 
 def test_tension_of_several_games():

@@ -10,6 +10,10 @@ from spielwerk.table.setting import SeatPlan, Setting, settle
 from spielwerk.table.thinkers import ask_about
 
 
+def main(games):
+    return [moves_of(*game) for game in games]
+
+
 def moves_of(game, levels, seed):
     """All moves of a game between players of these levels."""
     seats = tuple(SeatPlan("bot", level) for level in levels)

@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import subprocess
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 
@@ -18,9 +19,9 @@ from spielwerk import GAMES
 from spielwerk.bots import worker
 from spielwerk.bots.levels import level
 from spielwerk.server.parcel import parcel
-from tab import bot_games
+from tab import bot_games, figures
 
-IN_NODE = Path(__file__).with_name("bot_games.mjs")
+IN_NODE = Path(__file__).with_name("in_tab.mjs")
 PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
 
 # Who plays, and how many games: always, and of the five hundred.
@@ -46,15 +47,27 @@ def games():
 
 @pytest.fixture
 def in_node(tmp_path):
-    """Games that are being played in a tab's Python."""
+    """Starts a script in a tab's Python."""
     if shutil.which("node") is None or not PYODIDE.exists():
         missing("pyodide")
     packed = tmp_path / "parcel.zip"
     packed.write_bytes(parcel())
-    command = ["node", IN_NODE, packed, json.dumps(games())]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as it:
-        yield it
-        it.kill()
+
+    @contextmanager
+    def start(script, argument):
+        command = ["node", IN_NODE, packed, script, json.dumps(argument)]
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+        with subprocess.Popen(command, **pipes) as it:
+            yield it
+            it.kill()
+
+    return start
+
+
+def answer_of(running):
+    told, trouble = running.communicate()
+    assert running.returncode == 0, trouble[-1000:]
+    return json.loads(told)
 
 
 @pytest.fixture
@@ -72,9 +85,22 @@ def test_levels_that_are_compared_do_not_look_at_the_clock():
 
 @pytest.mark.usefixtures("_forgetting")
 def test_the_same_moves_in_a_tab_and_here(in_node):
-    here = [bot_games.moves_of(*game) for game in games()]
-    told, trouble = in_node.communicate()
-    assert in_node.returncode == 0, trouble[-1000:]
-    there = json.loads(told)
+    with in_node("bot_games.py", games()) as running:
+        here = bot_games.main(games())
+        there = answer_of(running)
     for game, ours, theirs in zip(games(), here, there, strict=True):
         assert ours == theirs, game
+
+
+def test_the_workbench_tells_the_same_in_a_tab_as_simulate_here(in_node):
+    """Number for number."""
+    asked = [
+        [game, who, seed, games]
+        for game in GAMES
+        for who, seed, games in (("random", 5, 200), ("1", 6, 12 if game != "dimenticato" else 1))
+    ]
+    with in_node("figures.py", asked) as running:
+        here = figures.main(asked)
+        there = answer_of(running)
+    for wanted, ours, theirs in zip(asked, here, there, strict=True):
+        assert ours == theirs, wanted

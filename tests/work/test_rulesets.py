@@ -18,13 +18,13 @@ from spielwerk.engine.levels import Budget
 from spielwerk.engine.playouts import best_target, playouts
 from spielwerk.engine.position import Ruleset
 from spielwerk.engine.target import CPU, INTERPRETED, WASM
-from spielwerk.lab.jobs import count_random_games, record_random_games
+from spielwerk.lab.jobs import count_games, record_games
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
-from spielwerk.lab.summary import Summary
 from spielwerk.work.crew import Processes
 from spielwerk.work.rulesets import packed, unpacked
+from spielwerk.workbench.summary import Summary
 
 PAGE = Path(__file__).parents[2] / "docs/report.md"
 
@@ -89,9 +89,9 @@ def test_a_game_that_nothing_registers_plays_in_other_processes(twigs, make_game
     assert one.position(ruleset).over
     assert play_ladder(ruleset, ["1", "random", "2"], 1, crew=crew).meetings("1", "2") == 1
     counted, recorded, here = Summary(ruleset), Summary(ruleset), Summary(ruleset)
-    for counts in count_random_games(crew, ruleset, 20, 5):
+    for counts in count_games(crew, ruleset, 20, 5):
         counted.add_counts(counts)
-    for counts, lines in record_random_games(crew, ruleset, 20, 5, legal=False):
+    for counts, lines in record_games(crew, ruleset, 20, 5, legal=False):
         recorded.add_counts(counts)
         assert all(json.loads(line)["game"] == "twigs" for line in lines)
     here.add(playouts(ruleset, 20, 5))
@@ -111,7 +111,7 @@ def test_a_changed_rule_holds_everywhere():
     for one in play_all(ruleset, [Pairing(("1", "random"), n) for n in range(2)], crew=crew):
         assert one.turns == variants.LONGEST
         assert one.position(ruleset).ended == "RG-19"
-    (counts,) = count_random_games(crew, ruleset, 1, 0)
+    (counts,) = count_games(crew, ruleset, 1, 0)
     assert counts["turns"] == {variants.LONGEST: 1}
     assert set(playouts(ruleset, 5, 1, target=INTERPRETED).turns) == {variants.LONGEST}
     report = make(wanted(variants.SHORT, 2, [], "random", 5, 0), crew)

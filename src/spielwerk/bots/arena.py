@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
-from spielwerk.bots.bot import Bot, sight
+from spielwerk.bots.bot import Bot, moves_between
 from spielwerk.bots.players import Packed, Player, check_bot, make_bot, name_of, packed
 from spielwerk.engine import replays
 from spielwerk.engine.chance import random64
@@ -40,23 +40,6 @@ def moves_of(
     bots = [make_bot(ruleset, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
     position = ruleset.start(seed=deal, seats=list(map(name_of, names)), first=first)
     yield from moves_between(bots, position, seed, opening)
-
-
-def moves_between(
-    bots: Sequence[Bot], position: Position, seed: int, opening: Sequence[str] = ()
-) -> Iterator[tuple[Position, Bot | None]]:
-    """The same for players that have been made, from a position."""
-    while (seat := position.to_move) is not None:
-        for other, bot in enumerate(bots):
-            bot.watch(position.view(other))
-        number = len(position.history)
-        mover = bots[seat] if number >= len(opening) else None
-        if mover is None:
-            position = position.play(opening[number])
-        else:
-            chance = random64(random64(seed, PLAY), number)
-            position = position.play(mover.choose(sight(position, chance)))
-        yield position, mover
 
 
 @dataclass(frozen=True)

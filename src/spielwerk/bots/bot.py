@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -15,6 +15,7 @@ from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.net import Net
+from spielwerk.engine.playouts import PLAY
 from spielwerk.engine.position import LegalMoves, Position, Ruleset, check_seed
 from spielwerk.engine.target import Target
 
@@ -187,3 +188,21 @@ def _choosing(bot: Bot, sight: Sight) -> Thoughts[str]:
     if isinstance(bot, SearchBot):
         return (yield from bot.choosing(sight))
     return bot.choose(sight)
+
+
+def moves_between(
+    bots: Sequence[Bot], position: Position, seed: int, opening: Sequence[str] = ()
+) -> Iterator[tuple[Position, Bot | None]]:
+    """What these players do from a position on, move by move: the position after the move, and who
+    chose it (None for a move of the given opening). All their chance comes from the seed."""
+    while (seat := position.to_move) is not None:
+        for other, bot in enumerate(bots):
+            bot.watch(position.view(other))
+        number = len(position.history)
+        mover = bots[seat] if number >= len(opening) else None
+        if mover is None:
+            position = position.play(opening[number])
+        else:
+            chance = random64(random64(seed, PLAY), number)
+            position = position.play(mover.choose(sight(position, chance)))
+        yield position, mover

@@ -2,30 +2,24 @@
 move by a net, overlooks some moves, and makes the best of the others. A game takes a few
 milliseconds from beginning to end, without a search and without Python in between."""
 
-from array import array
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spielwerk.bots.search import net_of
 from spielwerk.bots.tree import leave, winners
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.entries import Rows, entry
 from spielwerk.engine.kinds import float64, int8, int32, int64, uint64
-from spielwerk.engine.net import MOST_SEATS, ROOM, WEIGHTS, judge, room_in
-from spielwerk.engine.playouts import PLAY, SETUP, Playouts
+from spielwerk.engine.net import MOST_SEATS, ROOM, WEIGHTS, judge
+from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.policies import STATES_NEEDED
-from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.engine.rules import Rules
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.target import Target, target_for
 
 NONE = -1
 AHEAD = 0.05  # a player this far ahead of all others leads
 AS_GOOD_AS_WON = 0.8
-CHUNK = 64  # games at a time
 
 # Ranks, turns, decisions, ended; then the choices at all decisions together, how often the lead
 # changed, and the decision after which the winner's chance stayed high.
@@ -171,73 +165,3 @@ def leading(chances: Any, players: int) -> int:
         if seat != first and chances[first] - chances[seat] < AHEAD:
             return NONE
     return first
-
-
-@dataclass(frozen=True)
-class Glances:
-    """How a row of games went."""
-
-    played: Playouts
-    choices: "array[int]"  # at all decisions of a game together
-    changes: "array[int]"  # of the lead
-    settled: "array[int]"  # the decision after which the winner's chance stayed high
-
-
-class Table:
-    """Plays games of a rule set, some at a time."""
-
-    def __init__(
-        self, ruleset: Ruleset, overlooks: Sequence[float], seed: int, target: Target | None = None
-    ) -> None:
-        rules, players = ruleset.rules, ruleset.players
-        play = play_glances(rules)
-        self._ruleset = ruleset
-        self._seed = check_seed(seed)
-        target = target or target_for(rules, play)
-        space = target.space(rules)
-        self._play = space.function(play)
-        self._states = space.records(rules.state, STATES_NEEDED)
-        self._moves = space.numbers(int32, rules.max_moves)
-        self._ranks = space.numbers(int32, players)
-        net = net_of(ruleset)
-        self._room = [
-            space.numbers(float64, MOST_SEATS),
-            space.numbers(float64, MOST_SEATS),
-            space.numbers(int32, MOST_SEATS),
-            space.numbers(int32, net.features),
-            *net.put_into(space),
-            *room_in(space),
-        ]
-        self._overlooks = space.numbers(int64, players)
-        for seat, share in enumerate(overlooks):
-            self._overlooks[seat] = int(share * 2**32)
-        longest = ruleset.game.longest
-        self._history = space.numbers(int32, 1 if longest is None else longest(ruleset))
-        each = (players, 1, 1, 1, 1, 1, 1)
-        self._columns = [
-            space.numbers(kind, CHUNK * n) for kind, n in zip(COLUMNS, each, strict=True)
-        ]
-
-    def play(self, first: int, games: int) -> Glances:
-        """Games number `first` to `first + games - 1`."""
-        found = [array(kind.code) for kind in COLUMNS]
-        for start in range(first, first + games, CHUNK):
-            count = min(CHUNK, first + games - start)
-            self._row(start, count)
-            for column, own in zip(self._columns, found, strict=True):
-                each = len(column) // CHUNK
-                own.frombytes(bytes(memoryview(column)[: count * each]))
-        played = Playouts(self._ruleset.players, tuple(found[:4]))
-        return Glances(played, *found[4:])
-
-    def moves(self, number: int) -> list[int]:
-        """The moves of one game."""
-        self._row(number, 1)
-        return [int(self._history[ply]) for ply in range(int(self._columns[2][0]))]
-
-    def _row(self, first: int, count: int) -> None:
-        self._states[0] = self._ruleset.blank()
-        self._play(
-            self._states, self._moves, self._ranks, *self._room, self._overlooks, self._history,
-            self._seed, first, count, *self._columns,
-        )  # fmt: skip

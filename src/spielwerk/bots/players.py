@@ -1,7 +1,7 @@
 """Who can play: the computer players of a game by their names, and programs of other people."""
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -73,6 +73,15 @@ def level_of(ruleset: Ruleset, name: str) -> Level:
     if ruleset.game.memory is None:
         raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
     return replace(found, memory=level(ruleset.game, int(memory)).memory)
+
+
+def overlooks_of(ruleset: Ruleset, names: Sequence[Player | Packed]) -> list[float] | None:
+    """How much each of these players overlooks, if all of them only glance; or None."""
+    levels = [
+        level_of(ruleset, name) for name in names if isinstance(name, str) and name.isdecimal()
+    ]
+    is_quick = len(levels) == len(names) and all(each.glances for each in levels)
+    return [each.overlooks for each in levels] if is_quick else None
 
 
 # ---- Programs of other people -----------------------------------------------------------------

@@ -44,6 +44,8 @@ class Game:
     endings: tuple[int, ...]
     rules: Rules
     options: tuple[Option, ...]
+    # Those of the endings that only cut off a game which would go on too long.
+    limits: tuple[int, ...] = field(default=(), kw_only=True)
     # Raise BadOption if nobody could play by these options together.
     check_options: Callable[[Mapping[str, Any], int], None] = field(
         default=lambda options, players: None, kw_only=True

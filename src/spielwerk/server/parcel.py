@@ -14,19 +14,27 @@ from spielwerk.games import GAMES, GROUP, guests
 from spielwerk.locale import HELP, REPORT
 
 PACKAGE = Path(spielwerk.__file__).parent
-PARTS = ("__init__.py", "pictures.py", "bots", "engine", "games", "locale", "tab", "table")
+PARTS = (
+    "__init__.py",
+    "pictures.py",
+    "bots",
+    "engine",
+    "games",
+    "locale",
+    "tab",
+    "table",
+    "workbench",
+)
 
 # What these parts have for others. A test compares it with what the tab's modules import.
 LEFT_OUT = {
     "bots/arena.py",
-    "bots/glances.py",
     "bots/module.py",
     "bots/players.py",
     "engine/cache.py",
     "engine/machine.py",
     "engine/observing.py",
     "engine/perft.py",
-    "engine/playouts.py",
     "engine/wasm.py",
     "table/migrations.py",
     "table/postgres.py",

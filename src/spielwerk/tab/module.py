@@ -141,6 +141,11 @@ class Numbers:
     def __len__(self) -> int:
         return self._count
 
+    def __buffer__(self, flags: int) -> memoryview:
+        """A copy of all of them."""
+        copied = self._space.read(self.address, self._kind.size * self._count)
+        return memoryview(copied).cast(self._kind.code)
+
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             start, stop, _ = index.indices(self._count)

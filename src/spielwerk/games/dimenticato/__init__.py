@@ -54,6 +54,7 @@ GAME = Game(
     id="dimenticato",
     rule_prefix="DI",
     endings=(21, 22),
+    limits=(22,),
     rules=Rules.of(rules, fast, secrets, sense, features, observing),
     options=(
         Number("figures", default=4, rule="DI-12", low=2, high=rules.FIGURES, house=True),

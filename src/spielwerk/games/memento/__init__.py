@@ -46,6 +46,7 @@ GAME = Game(
     id="memento",
     rule_prefix="ME",
     endings=(18, 19, 20, 21),
+    limits=(21,),
     rules=Rules.of(rules, fast, sense, features, observing),
     options=(
         Choice(

@@ -45,6 +45,7 @@ GAME = Game(
     id="rings",
     rule_prefix="RG",
     endings=(18, 19),
+    limits=(19,),
     rules=Rules.of(rules, fast, features, observing),
     options=(
         Number("pawns", default=10, rule="RG-21", low=3, high=rules.MOST_PAWNS),

@@ -7,8 +7,7 @@ from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spielwerk.bots.arena import moves_between
-from spielwerk.bots.bot import Bot, SearchBot
+from spielwerk.bots.bot import Bot, SearchBot, moves_between
 from spielwerk.bots.players import make_bot
 from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.levels import Budget, Level, Method

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.lab.report.games import Story
 from spielwerk.lab.report.statistics import (
     Limits,
     difference,
@@ -14,6 +13,7 @@ from spielwerk.lab.report.statistics import (
     mean_interval,
     median_interval,
 )
+from spielwerk.workbench.stories import Story
 
 Data = dict[str, Any]
 

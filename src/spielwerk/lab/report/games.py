@@ -8,11 +8,11 @@ from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import Playouts, playouts, random_game
-from spielwerk.engine.position import Position, Ruleset
+from spielwerk.engine.position import Ruleset
 from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
+from spielwerk.workbench.stories import Chances, Story, story_of
 
-Chances = tuple[float, ...]  # each seat's chance to win
 Progress = Callable[[int], None]  # called with the number of games, or other steps, just finished
 Begin = Callable[
     [str, int | None], None
@@ -20,37 +20,9 @@ Begin = Callable[
 
 RANDOM = "random"
 SAMPLE = 100  # how many of the random games are looked at decision by decision
-OPENING = 2  # how many of the first moves are kept
 
 # Set-ups and play use separate random numbers.
 _DEALS, _PLAY = 0, 1
-
-
-@dataclass(frozen=True)
-class Story:
-    """What is kept of a game: one value per decision unless noted otherwise."""
-
-    ranks: tuple[int, ...]  # of the seats
-    turns: int
-    ended: int  # the number of the rule that ended it
-    seats: tuple[int, ...]  # the seat that decided
-    choices: tuple[int, ...]  # how many moves were possible
-    chances: tuple[Chances | None, ...]  # as the player to move saw them; None: only one move
-    effects: tuple[tuple[str, ...], ...]
-    opening: tuple[str, ...]  # the first moves
-    moves: tuple[str, ...] = ()  # all of them
-    setup: Any = None  # what chance laid out
-
-    @property
-    def shares(self) -> Chances:
-        """Everybody's share of first place."""
-        winners = self.ranks.count(1)
-        return tuple((rank == 1) / winners for rank in self.ranks)
-
-    @property
-    def winner(self) -> int | None:
-        """The only winner, if there is one."""
-        return self.ranks.index(1) if self.ranks.count(1) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -138,29 +110,6 @@ def _play(
     for position, mover in moves_of(ruleset, names, deal, seed, opening):  # noqa: B007 (the last one)
         chances.append(mover.chances if isinstance(mover, SearchBot) else None)
     return story_of(position, chances)
-
-
-def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
-    """What is kept of a finished game."""
-    seats, choices, effects = [], [], []
-    positions = list(position.positions())
-    for before, after, move in zip(positions, positions[1:], position.history, strict=False):
-        seats.append(before.to_move or 0)
-        choices.append(len(before.legal_moves))
-        names = (told["effect"] for told in before.effects(move, before.to_move, after))
-        effects.append(tuple(dict.fromkeys(names)))
-    return Story(
-        ranks=tuple(position.ranks or ()),
-        turns=position.turns,
-        ended=int(position.plain().ended),
-        seats=tuple(seats),
-        choices=tuple(choices),
-        chances=tuple(chances),
-        effects=tuple(effects),
-        opening=tuple(position.history[:OPENING]),
-        moves=tuple(position.history),
-        setup=position.setup,
-    )
 
 
 def _added_up(stories: Sequence[Story]) -> Playouts:

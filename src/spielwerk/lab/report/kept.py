@@ -11,8 +11,8 @@ from typing import Any
 from spielwerk.engine.compile import package_stamp
 from spielwerk.engine.errors import Stopped
 from spielwerk.engine.position import Ruleset
-from spielwerk.lab.report.games import Story
 from spielwerk.work.crew import Crew
+from spielwerk.workbench.stories import Story
 
 
 def part_of(path: Path) -> Path:

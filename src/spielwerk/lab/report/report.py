@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielwerk import __version__
+from spielwerk.bots import glances
 from spielwerk.bots.players import Packed, is_place, name_of
 from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
@@ -15,15 +16,14 @@ from spielwerk.lab.report.games import RANDOM, Begin, Heap, Progress, Series, pl
 from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import (
     compare,
-    length,
     measured,
     options,
     rules,
     skill,
-    tension,
     wins,
 )
 from spielwerk.work.crew import Crew
+from spielwerk.workbench import stories
 
 FORMAT = 2
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
@@ -36,10 +36,10 @@ _MEETINGS, _DEALS = 2, 3
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
-    "seconds": length.SECONDS,
-    "seconds_a_doubling": length.SECONDS_A_DOUBLING,
-    "ahead": tension.AHEAD,
-    "as_good_as_won": tension.AS_GOOD_AS_WON,
+    "seconds": stories.SECONDS,
+    "seconds_a_doubling": stories.SECONDS_A_DOUBLING,
+    "ahead": glances.AHEAD,
+    "as_good_as_won": glances.AS_GOOD_AS_WON,
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
     "saturated": SATURATED,

@@ -6,10 +6,10 @@ from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits, over_time, spread_of
-from spielwerk.lab.report.games import Story
 from spielwerk.lab.report.statistics import pooled_median_interval
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Section, Writer
+from spielwerk.workbench.stories import Story
 
 
 def choices(stories: Sequence[Story]) -> Data:

@@ -1,7 +1,5 @@
 """How long a game is."""
 
-import math
-
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -11,25 +9,17 @@ from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.words import MANY, Words
 from spielwerk.lab.report.writer import Section, Table, Writer
 
-# How long people take for a decision, plus how much longer for every doubling of the possible
-# moves.
-SECONDS, SECONDS_A_DOUBLING = 3.0, 2.0
-
 FINE = 0.04  # a shorter axis needs tenths of a percent
 
 
 def minutes(heap: Heap) -> list[float]:
     """How long people would take for each game: added up decision by decision, or from the mean
     decision of a sample."""
-    seconds = [sum(map(_seconds, story.choices)) for story in heap.stories]
+    seconds = [story.seconds for story in heap.stories]
     if len(heap.stories) == len(heap.played.turns):
         return [each / 60 for each in seconds]
     a_decision = sum(seconds) / sum(len(story.choices) for story in heap.stories)
     return [float(n) * a_decision / 60 for n in heap.played.decisions]
-
-
-def _seconds(moves: int) -> float:
-    return SECONDS + SECONDS_A_DOUBLING * math.log2(moves)
 
 
 def section(writer: Writer) -> Section:

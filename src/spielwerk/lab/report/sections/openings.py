@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
-from spielwerk.lab.report.games import Story
 from spielwerk.lab.report.statistics import outcomes_differ
 from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.workbench.stories import Story
 
 OFTEN = 0.03  # openings played in a smaller share of the games are not listed one by one
 OFTEN_GAMES = 5

@@ -7,10 +7,10 @@ from matplotlib.axes import Axes
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits
-from spielwerk.lab.report.games import Chances, Story
 from spielwerk.lab.report.statistics import ratio_interval, ratios_differ
 from spielwerk.lab.report.words import NONE, Words
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.workbench.stories import Chances, Story
 
 MATTERS = 0.10  # a moment matters if it changes somebody's chance by this much
 

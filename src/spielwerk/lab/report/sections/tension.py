@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted, mean_of, over_time
-from spielwerk.lab.report.games import RANDOM, Chances, Story
+from spielwerk.lab.report.games import RANDOM
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
-
-AHEAD = 0.05  # a player this far ahead of all others leads
-AS_GOOD_AS_WON = 0.8
+from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled
 
 Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and everybody's chances
 
@@ -61,36 +58,6 @@ def _won(judged: Sequence[tuple[int | None, list[Chances]]]) -> list[tuple[int, 
     return [(winner, row) for winner, row in judged if winner is not None]
 
 
-def common(story: Story) -> list[Chances]:
-    """Everybody's chances at each decision: the mean of all players' latest estimates, because
-    every player overrates its chances on its own turn. A player that has not thought yet counts
-    with its first estimate to come."""
-    thoughts = list(zip(story.seats, story.chances, strict=True))
-    last: dict[int, Chances] = {}
-    for seat, chances in thoughts:
-        if chances is not None:
-            last.setdefault(seat, chances)
-    row = []
-    for seat, chances in thoughts:
-        if chances is not None:
-            last[seat] = chances
-        row.append(tuple(float(np.mean(column)) for column in zip(*last.values(), strict=True)))
-    return row
-
-
-def lead_changes(row: Sequence[Chances]) -> int:
-    """How often the lead changes. A leader keeps the lead until somebody else is clearly ahead, so
-    that small fluctuations do not count."""
-    leader, changes = None, 0
-    for chances in row:
-        first, second = sorted(chances, reverse=True)[:2]
-        ahead = chances.index(first)
-        if first - second >= AHEAD and ahead != leader:
-            changes += leader is not None
-            leader = ahead
-    return changes
-
-
 def drama(row: Sequence[Chances], winner: int) -> float:
     """How far the winner was behind the best opponent, averaged over the times it was behind; 0 if
     never."""
@@ -102,12 +69,6 @@ def drama(row: Sequence[Chances], winner: int) -> float:
 def is_comeback(row: Sequence[Chances], winner: int) -> bool:
     """Whether the winner's chance was ever below half an equal share."""
     return min(chances[winner] for chances in row) < 0.5 / len(row[0])
-
-
-def settled(row: Sequence[Chances], winner: int) -> float:
-    """The share of the decisions after which the winner was practically certain, and stayed so."""
-    doubts = [n for n, chances in enumerate(row) if chances[winner] < AS_GOOD_AS_WON]
-    return (doubts[-1] + 1) / len(row) if doubts else 0.0
 
 
 def _examples(won: Won) -> list[Data]:

@@ -1,0 +1,192 @@
+"""A column of the workbench: games by one set of rules, played until somebody has seen enough."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from spielwerk.bots.bot import SearchBot, moves_between
+from spielwerk.bots.levels import level
+from spielwerk.bots.quick import Table
+from spielwerk.engine.chance import random64
+from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
+from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.target import Target
+from spielwerk.workbench.certainty import Figure, Moments, share
+from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled, story_of
+from spielwerk.workbench.summary import Summary
+
+RANDOM = "random"
+CLOSELY = 100  # games that are looked at decision by decision
+CHUNK_SECONDS = 0.05
+LARGEST_CHUNK = 1 << 14
+
+
+class Players(Protocol):
+    """Whoever plays the games of a column."""
+
+    def play(self, column: "Column", first: int, games: int) -> None:
+        """Play games by their numbers and add them up."""
+
+    def story(self, number: int) -> Story | None:
+        """A game again, looked at closely; None if all are anyway."""
+
+
+class Column:
+    """Games by one set of rules, and what they tell so far. A game depends only on the seed and its
+    number, so however they are divided, the same number of games tells the same."""
+
+    def __init__(
+        self, ruleset: Ruleset, who: str = RANDOM, seed: int = 0, target: Target | None = None
+    ) -> None:
+        self.ruleset = ruleset
+        self.who = who
+        self.seed = check_seed(seed)
+        self.summary = Summary(ruleset)
+        self.turns, self.minutes, self.choices = Moments(), Moments(), Moments()
+        self.lead_changes, self.settled = Moments(), Moments()
+        self.effects: Counter[str] = Counter()  # games in which each happened
+        self.closely = 0  # games that were looked at closely
+        self._players = _players(self, target)
+        self._chunk = 1
+
+    @property
+    def games(self) -> int:
+        return self.summary.games
+
+    def play(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """Play more games, for about this long."""
+        end = clock() + seconds
+        while (now := clock()) < end:
+            self.play_games(self._chunk)
+            if clock() - now < CHUNK_SECONDS:
+                self._chunk = min(2 * self._chunk, LARGEST_CHUNK)
+
+    def play_games(self, games: int) -> None:
+        """Play this many more games, and look at another one closely."""
+        self._players.play(self, self.games, games)
+        if self.closely < min(CLOSELY, self.games):
+            story = self._players.story(self.closely)
+            if story is not None:
+                self.look(story)
+
+    def look(self, story: Story) -> None:
+        """Add what only a close look tells."""
+        self.closely += 1
+        self.minutes.add([story.seconds / 60])
+        self.choices.add([sum(story.choices) / len(story.choices)])
+        self.effects.update({effect for effects in story.effects for effect in effects})
+
+    def figures(self) -> dict[str, Figure]:
+        """Everything that is known, by name; what has not been seen yet is left out."""
+        summary, games = self.summary, self.games
+        if games == 0:
+            return {}
+        found: dict[str, Figure | None] = {
+            f"wins-{seat}": share(wins, games) for seat, wins in enumerate(summary.wins)
+        }
+        game = self.ruleset.game
+        found["draws"] = share(summary.draws, games)
+        found["cut-off"] = share(sum(summary.ended[game.rule(n)] for n in game.limits), games)
+        found["turns"] = self.turns.figure()
+        found["minutes"] = self.minutes.figure()
+        found["choices"] = self.choices.figure()
+        found["lead-changes"] = self.lead_changes.figure()
+        found["settled"] = self.settled.figure()
+        if self.closely > 1:
+            for effect in game.effect_rules:
+                found[f"effect-{effect}"] = share(self.effects[effect], self.closely)
+        return {name: figure for name, figure in found.items() if figure is not None}
+
+    def told(self) -> dict[str, Any]:
+        """As plain data: what `simulate --json` tells, and all figures with their intervals."""
+        return {
+            **self.summary.as_json(),
+            "who": self.who,
+            "seed": self.seed,
+            "figures": {name: figure.told() for name, figure in self.figures().items()},
+        }
+
+
+def _players(column: Column, target: Target | None) -> Players:
+    if column.who == RANDOM:
+        return _AtRandom(column, target)
+    if level(column.ruleset.game, int(column.who)).glances:
+        return _Glancing(column, target)
+    return _Thinking(column, target)
+
+
+class _AtRandom:
+    def __init__(self, column: Column, target: Target | None) -> None:
+        self._ruleset, self._seed, self._target = column.ruleset, column.seed, target
+
+    def play(self, column: Column, first: int, games: int) -> None:
+        played = playouts(
+            self._ruleset, games, self._seed, first=first, threads=1, target=self._target
+        )
+        column.summary.add(played)
+        column.turns.add(played.columns[1])
+
+    def story(self, number: int) -> Story:
+        position = random_game(self._ruleset, self._seed, number)
+        return story_of(position, [None] * len(position.history))
+
+
+class _Glancing:
+    """Players who look one move ahead: whole games are compiled."""
+
+    def __init__(self, column: Column, target: Target | None) -> None:
+        overlooks = level(column.ruleset.game, int(column.who)).overlooks
+        self._table = Table(
+            column.ruleset, [overlooks] * column.ruleset.players, column.seed, target
+        )
+
+    def play(self, column: Column, first: int, games: int) -> None:
+        found = self._table.play(first, games)
+        _, turns, decisions, _ = found.played.columns
+        column.summary.add(found.played)
+        column.turns.add(turns)
+        column.lead_changes.add(found.changes)
+        column.settled.add(n / total for n, total in zip(found.settled, decisions, strict=True))
+
+    def story(self, number: int) -> Story:
+        position = self._table.game(number)
+        return story_of(position, [None] * len(position.history))
+
+
+class _Thinking:
+    """Players who search: one game after the other."""
+
+    def __init__(self, column: Column, target: Target | None) -> None:
+        self._ruleset, self._seed, self._target = column.ruleset, column.seed, target
+        self._level = level(column.ruleset.game, int(column.who))
+
+    def play(self, column: Column, first: int, games: int) -> None:
+        for number in range(first, first + games):
+            position, chances = self._game(number)
+            story = story_of(position, chances)
+            column.summary.add_game(position)
+            column.turns.add([story.turns])
+            column.look(story)
+            if any(chances):
+                row = common(story)
+                column.lead_changes.add([lead_changes(row)])
+                if story.winner is not None:
+                    column.settled.add([settled(row, story.winner)])
+
+    def story(self, number: int) -> None:
+        return None
+
+    def _game(self, number: int) -> tuple[Position, Sequence[Chances | None]]:
+        """As `simulate --bots` plays it."""
+        deals, play = (random64(self._seed, branch) for branch in (SETUP, PLAY))
+        seed = random64(play, number)
+        bots = [
+            SearchBot(self._ruleset, self._level, random64(seed, 2 + seat), self._target)
+            for seat in range(self._ruleset.players)
+        ]
+        start = self._ruleset.start(seed=random64(deals, number))
+        chances: list[Chances | None] = []
+        for position, mover in moves_between(bots, start, seed):  # noqa: B007 (the last one)
+            chances.append(mover.chances if isinstance(mover, SearchBot) else None)
+        return position, chances

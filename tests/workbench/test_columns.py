@@ -1,0 +1,133 @@
+"""Columns of the workbench: the same games however they are divided, and figures that follow."""
+
+import random
+
+import pytest
+
+import spielwerk
+from spielwerk.bots.levels import level
+from spielwerk.bots.quick import Table
+from spielwerk.engine.playouts import playouts
+from spielwerk.workbench.beside import differences
+from spielwerk.workbench.certainty import Moments, corrected, differ, share
+from spielwerk.workbench.columns import Column
+from spielwerk.workbench.summary import Summary
+
+EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
+
+
+@pytest.mark.parametrize("who", ["random", "1"])
+@pytest.mark.parametrize("game", ["rings", "memento", "triominos"])
+def test_games_are_the_same_however_they_are_divided(game, who):
+    ruleset = spielwerk.load(game, 3)
+    one, other = Column(ruleset, who, seed=4), Column(ruleset, who, seed=4)
+    one.play_games(60)
+    for games in (7, 20, 33):
+        other.play_games(games)
+    assert one.summary.as_json() == other.summary.as_json()
+    assert one.turns == other.turns
+    assert one.lead_changes == other.lead_changes
+
+
+@EVERY_GAME
+def test_random_games_are_those_of_the_lab(game):
+    ruleset = spielwerk.load(game)
+    column = Column(ruleset, seed=9)
+    column.play_games(50)
+    summary = Summary(ruleset)
+    summary.add(playouts(ruleset, 50, 9))
+    assert column.summary.as_json() == summary.as_json()
+
+
+def test_a_close_look_is_at_the_same_games():
+    """What is counted in them agrees with what is compiled."""
+    ruleset = spielwerk.load("rings")
+    column = Column(ruleset, "1", seed=2)
+    for _ in range(5):
+        column.play_games(1)
+    found = Table(ruleset, [level("rings", 1).overlooks] * 2, 2).play(0, 5)
+    decisions = found.played.columns[2]
+    assert column.closely == 5
+    assert column.choices.total == pytest.approx(
+        sum(n / total for n, total in zip(found.choices, decisions, strict=True))
+    )
+    assert column.figures()["minutes"].value > 1
+
+
+def test_players_who_search_tell_who_leads():
+    column = Column(spielwerk.load("triominos"), "2", seed=1)
+    column.play_games(4)
+    figures = column.figures()
+    assert figures["lead-changes"].games == 4
+    assert 0 <= column.settled.total <= column.settled.games <= 4
+    assert column.closely == column.games == 4
+
+
+def test_a_column_plays_until_its_time_is_up():
+    now = [0.0]
+
+    def clock():
+        now[0] += 0.01
+        return now[0]
+
+    column = Column(spielwerk.load("rings"))
+    column.play(1.0, clock)
+    assert now[0] > 1.0
+    assert column.games > 1000, "chunks grow while they take no time"
+
+
+def test_a_change_that_matters_is_noticed_and_no_change_is_not():
+    printed, same, short = (
+        Column(spielwerk.load("rings", pawns=pawns), seed=seed)
+        for pawns, seed in ((10, 1), (10, 2), (4, 3))
+    )
+    for column in (printed, same, short):
+        column.play_games(3000)
+    by_name = {each.name: each for each in differences(printed, short)}
+    assert by_name["turns"].is_clear
+    assert by_name["turns"].high < 0
+    assert not any(each.is_clear for each in differences(printed, same))
+
+
+def test_what_cut_a_game_off_is_told():
+    column = Column(spielwerk.load("rings", quiet_limit=20, lines="spoke"), seed=1)
+    column.play_games(500)
+    ended = column.summary.ended["RG-19"] / 500
+    assert column.figures()["cut-off"].value == ended > 0
+
+
+# ---- Certainty --------------------------------------------------------------------------------
+
+
+def test_intervals_cover_the_truth():
+    chance = random.Random(1)
+    shares = means = 0
+    for _ in range(400):
+        games = 200
+        shares += holds(share(sum(chance.random() < 0.3 for _ in range(games)), games), 0.3)
+        moments = Moments()
+        moments.add(chance.expovariate(0.1) for _ in range(games))
+        means += holds(moments.figure(), 10.0)
+    assert 0.93 * 400 <= shares <= 0.98 * 400
+    assert 0.92 * 400 <= means <= 0.98 * 400
+
+
+def holds(figure, truth):
+    return figure.low <= truth <= figure.high
+
+
+def test_few_alarms_are_false():
+    chance = random.Random(2)
+    alarms = 0
+    for _ in range(1000):
+        one, other = (share(sum(chance.random() < 0.4 for _ in range(100)), 100) for _ in range(2))
+        alarms += differ(one, other) < 0.05
+    assert 0.03 * 1000 <= alarms <= 0.07 * 1000
+
+
+def test_many_looks_are_corrected():
+    assert corrected([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert differ(share(0, 10), share(0, 10)) == 1.0
+    moments = Moments()
+    moments.add([3.0])
+    assert moments.figure() is None
