@@ -144,7 +144,9 @@ class Numbers:
     def __buffer__(self, flags: int) -> memoryview:
         """A copy of all of them."""
         copied = self._space.read(self.address, self._kind.size * self._count)
-        return memoryview(copied).cast(self._kind.code)
+        code: Any = self._kind.code
+        found: memoryview = memoryview(copied).cast(code)
+        return found
 
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
