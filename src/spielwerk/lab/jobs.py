@@ -58,7 +58,12 @@ def _batches(ruleset: Ruleset, games: int, seed: int, most: int) -> list[tuple[A
 
 
 def _count(
-    rules: rulesets.Packed, seed: int, first: int, games: int, target: str, overlooks: Overlooks
+    rules: rulesets.Packed,
+    seed: int,
+    first: int,
+    games: int,
+    target: str,
+    overlooks: Overlooks = None,
 ) -> Counts:
     ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
@@ -70,7 +75,12 @@ def _count(
 
 
 def _record(
-    rules: rulesets.Packed, seed: int, first: int, games: int, legal: bool, overlooks: Overlooks
+    rules: rulesets.Packed,
+    seed: int,
+    first: int,
+    games: int,
+    legal: bool,
+    overlooks: Overlooks = None,
 ) -> tuple[Counts, list[str]]:
     ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
