@@ -1,10 +1,10 @@
 """The HTTP routes."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, BeforeValidator
 
 import spielwerk
 from spielwerk.locale import language_of, words
@@ -34,7 +34,17 @@ MOST_LISTED = 100
 
 Language = Annotated[str, Header(alias="Accept-Language", max_length=200)]
 TableId = Annotated[str, Path(max_length=40)]
-SeatNumber = Annotated[int | None, Query(ge=0, le=3, description="None: an onlooker")]
+
+
+def _as_written(value: Any) -> Any:
+    """A whole number has nothing but digits, though 1.0 could be read as one."""
+    if isinstance(value, str) and not (value.isascii() and value.isdecimal()):
+        raise ValueError("not a whole number")
+    return value
+
+
+Whole = Annotated[int, BeforeValidator(_as_written)]
+SeatNumber = Annotated[Whole | None, Query(ge=0, le=3, description="None: an onlooker")]
 
 
 async def _hall(request: Request) -> Hall:
@@ -161,8 +171,8 @@ async def take_along(hall: TheHall, table: TableId, asked: LuggageAsked) -> Lugg
 async def list_records(
     hall: TheHall,
     game: Annotated[str | None, Query(max_length=40)] = None,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
-    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20,
+    before: Annotated[Whole | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[Whole, Query(ge=1, le=MOST_LISTED)] = 20,
 ) -> list[Finished]:
     """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
     return await desk.records(hall, game, before, limit)
