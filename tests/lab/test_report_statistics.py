@@ -10,7 +10,6 @@ from scipy import stats
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.statistics import (
     difference,
-    holm,
     interval,
     mean_interval,
     median_interval,
@@ -24,6 +23,7 @@ from spielwerk.lab.report.statistics import (
     share_of_groups,
     sizes_differ,
 )
+from spielwerk.workbench.certainty import holm
 
 
 @pytest.mark.parametrize("games", [1, 10, 200])

@@ -84,7 +84,7 @@ def test_di12_a_line_tells_of_as_many_figures_as_there_are():
 # ---- leave_least, leave_most ------------------------------------------------------------------
 
 
-# From f9, the start field in front beside the big card, by exactly so many steps.
+# From f9, the start field in front beside the big card, by exactly this number of steps.
 BY_STEPS = {2: "g8", 3: "g7 h8", 4: "g6 h7", 5: "g5 h6", 6: "g4 h5"}
 
 

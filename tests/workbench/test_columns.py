@@ -9,7 +9,7 @@ from spielwerk.bots.levels import level
 from spielwerk.bots.quick import Table
 from spielwerk.engine.playouts import playouts
 from spielwerk.workbench.beside import differences
-from spielwerk.workbench.certainty import Moments, corrected, differ, share
+from spielwerk.workbench.certainty import Moments, differ, holm, share
 from spielwerk.workbench.columns import Column
 from spielwerk.workbench.summary import Summary
 
@@ -126,7 +126,7 @@ def test_few_alarms_are_false():
 
 
 def test_many_looks_are_corrected():
-    assert corrected([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
     assert differ(share(0, 10), share(0, 10)) == 1.0
     moments = Moments()
     moments.add([3.0])

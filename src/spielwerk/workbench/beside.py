@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.workbench.certainty import Z, corrected, differ
+from spielwerk.workbench.certainty import Z, differ, holm
 from spielwerk.workbench.columns import Column
 
 SIGNIFICANT = 0.05
@@ -31,7 +31,7 @@ def differences(one: Column, other: Column) -> list[Difference]:
     """Every figure that both columns have."""
     ours, theirs = one.figures(), other.figures()
     names = [name for name in ours if name in theirs]
-    chances = corrected([differ(ours[name], theirs[name]) for name in names])
+    chances = holm([differ(ours[name], theirs[name]) for name in names])
     found = []
     for name, chance in zip(names, chances, strict=True):
         a, b = ours[name], theirs[name]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.statistics import holm
+from spielwerk.workbench.certainty import holm
 
 P, BY_CHANCE = "p", "by_chance"
 

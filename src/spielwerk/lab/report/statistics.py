@@ -162,22 +162,11 @@ def ratios_differ(
     return 2 * float(stats.t.sf(abs(one - other) / error, with_both - 1))
 
 
-def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction of several p-values: if you trust those below 5 %, the chance of any error
-    is at most one in twenty."""
-    raised = [0.0] * len(chances)
-    highest = 0.0
-    for smaller, n in enumerate(sorted(range(len(chances)), key=lambda n: chances[n])):
-        highest = max(highest, min(1.0, (len(chances) - smaller) * chances[n]))
-        raised[n] = highest
-    return raised
-
-
 # ---- What a number of games can show ----------------------------------------------------------
 
 
 def noticed_share(share: float, games: float, outcomes: int, significant: float) -> float | None:
-    """The smallest change of a share that a chi-square test of so many outcomes notices with a
+    """The smallest change of a share that a chi-square test of this many outcomes notices with a
     power of 80 %; None if even the largest is missed. Two rows of games count as their product
     divided by their sum."""
     freedom = outcomes - 1
