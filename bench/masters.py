@@ -9,7 +9,7 @@ master takes another seat in each. With three or four players it sits among othe
 `--against 6` asks what it is worth to begin, when masters meet: the first column of figures is then
 the share of the games that the first seat wins, after one random move of everybody.
 `--try` changes the master's method, `--net` gives it another net. `--note` writes the result into
-the nets of the games.
+the nets of the games. Players think where a table lets them think: in WebAssembly.
 """
 
 import argparse
@@ -33,7 +33,6 @@ from spielwerk.engine.net import net_at
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.playouts import available_cores
 from spielwerk.engine.position import Position, Ruleset
-from spielwerk.engine.target import CPU
 
 OPENING = 6
 
@@ -59,7 +58,7 @@ class Match:
     def bot(self, is_master: bool, seed: int) -> SearchBot:
         net = net_at(self.net) if is_master and self.net else None
         chosen = self.master if is_master else self.other
-        return SearchBot(self.ruleset, chosen, seed, CPU, net)
+        return SearchBot(self.ruleset, chosen, seed, net=net)
 
 
 @dataclass(frozen=True)
@@ -97,14 +96,6 @@ def result(position: Position, seat: int) -> Result:
     others = [rank for other, rank in enumerate(ranks) if other != seat]
     beaten = sum((rank > mine) + 0.5 * (rank == mine) for rank in others) / len(others)
     return Result(beaten, (mine == 1) / ranks.count(1), position.turns)
-
-
-def warm_up(match: Match) -> None:
-    """Compile before the processes are made: they inherit what is there."""
-    for is_master in (True, False):
-        bot = match.bot(is_master, 0)
-        bot.level = replace(bot.level, budget=Budget(iterations=2))
-        bot.choose(sight(match.ruleset.start(seed=1)))
 
 
 def matches(told: argparse.Namespace) -> Iterator[tuple[str, Match]]:
@@ -156,9 +147,8 @@ def main() -> None:
 
 
 def results(match: Match, games: int, workers: int) -> list[Result]:
-    warm_up(match)
     found: list[Result] = []
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         for one in pool.map(play, [match] * games, range(games)):
             found.append(one)
             if len(found) % 50 == 0:
