@@ -1,13 +1,14 @@
 """`python -m bench.masters`: players that have learnt against others with the same time to think.
 
-    python -m bench.masters [--only rings,memento] [--players 2] [--games 400] [--seconds 0.1]
-                            [--against 5] [--level 6] [--option pawns=6] [--workers 2] [--seed 2026]
+    python -m bench.masters [--only rings,memento] [--players 2] [--games 400]
+                            [--seconds 0.1 | --iterations 300] [--against 5] [--level 6]
+                            [--option pawns=6] [--workers 2] [--seed 2026]
                             [--net FILE] [--try exploration=0.3,children=24 …] [--note]
 
 Every game begins with up to six random moves. As many games as there are players begin alike; the
 master takes another seat in each. With three or four players it sits among others of one kind.
-`--against 6` asks what it is worth to begin, when masters meet: the first column of figures is then
-the share of the games that the first seat wins, after one random move of everybody.
+`--against 6` asks what it is worth to begin, when masters meet: the shares of the games that each
+seat wins, after one random move of everybody.
 `--try` changes the master's method, `--net` gives it another net. `--note` writes the result into
 the nets of the games. Players think where a table lets them think: in WebAssembly.
 """
@@ -66,6 +67,7 @@ class Result:
     beaten: float  # the share of the others that the master beat
     won: float  # its share of first place
     turns: int
+    shares: tuple[float, ...]  # of first place, by seat
 
 
 def play(match: Match, number: int) -> Result:
@@ -95,11 +97,12 @@ def result(position: Position, seat: int) -> Result:
     mine = ranks[seat]
     others = [rank for other, rank in enumerate(ranks) if other != seat]
     beaten = sum((rank > mine) + 0.5 * (rank == mine) for rank in others) / len(others)
-    return Result(beaten, (mine == 1) / ranks.count(1), position.turns)
+    shares = tuple((rank == 1) / ranks.count(1) for rank in ranks)
+    return Result(beaten, shares[seat], position.turns, shares)
 
 
 def matches(told: argparse.Namespace) -> Iterator[tuple[str, Match]]:
-    budget = Budget(seconds=told.seconds)
+    budget = Budget(iterations=told.iterations) if told.iterations else Budget(told.seconds)
     options = tuple(told.option or ())
     is_mirror = told.against == told.level
     for game in told.only.split(","):
@@ -127,6 +130,7 @@ def main() -> None:
     parser.add_argument("--option", action="append")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--iterations", type=int, help="instead of seconds")
     parser.add_argument("--level", type=int, default=6)
     parser.add_argument("--against", type=int, default=5)
     parser.add_argument("--workers", type=int, default=available_cores())
@@ -159,7 +163,10 @@ def results(match: Match, games: int, workers: int) -> list[Result]:
 def row(title: str, match: Match, found: Sequence[Result], minutes: float) -> str:
     turns = statistics.mean(one.turns for one in found)
     times = statistics.mean(one.won for one in found) * match.players
-    points, wins = (_told([getattr(one, name) for one in found]) for name in ("beaten", "won"))
+    points = _told([one.beaten for one in found])
+    wins = _told([one.won for one in found])
+    if match.is_mirror:
+        wins = ", ".join(map(_told, zip(*(one.shares for one in found), strict=True)))
     return (
         f"| {match.game} | {match.players} | {title} | {len(found)} | {points} | {wins} "
         f"| {times:.2f} | {turns:.0f} | {minutes:.1f} |"
@@ -185,7 +192,7 @@ def note(match: Match, found: Sequence[Result], told: argparse.Namespace) -> Non
     wins = [round(each, 3) for each in _interval([one.won for one in found])]
     strength = {
         "against": f"level {told.against}",
-        "seconds": told.seconds,
+        **({"iterations": told.iterations} if told.iterations else {"seconds": told.seconds}),
         "games": len(found),
         "points": points,
         "wins": wins,
