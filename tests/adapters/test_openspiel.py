@@ -17,6 +17,7 @@ import spielwerk
 from spielwerk import BadOption
 from spielwerk.adapters import openspiel
 from spielwerk.adapters.measures import rewards
+from variants import LONGEST, SHORT
 
 EVERY_GAME = [f"spielwerk_{game}(players={n})" for game in spielwerk.GAMES for n in (2, 3, 4)]
 WITH_OPTIONS = [
@@ -69,6 +70,18 @@ def test_a_state_is_the_position_that_the_same_moves_lead_to(name):
     assert other_state.position == position
     assert str(other) == str(game) == str(pickle.loads(pickle.dumps(game)))
     assert pickle.loads(pickle.dumps(state)).history() == state.history()
+
+
+def test_a_game_that_nobody_registered_can_be_loaded_by_a_name():
+    openspiel.register(SHORT, "short")
+    game = pyspiel.load_game("spielwerk_short(pawns=12)")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.position.turns == LONGEST
+    other = pickle.loads(pickle.dumps(state))
+    assert other.position.ruleset.game is SHORT
+    assert other.history() == state.history()
 
 
 def test_moves_are_named_as_we_name_them():

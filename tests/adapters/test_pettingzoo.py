@@ -11,6 +11,7 @@ from spielwerk import BadOption, IllegalMove, UnknownGame
 from spielwerk.adapters import pettingzoo
 from spielwerk.adapters.measures import longest, rewards
 from spielwerk.engine.playouts import random_game
+from variants import LONGEST, SHORT
 
 EVERY_GAME = [(game, players, {}) for game in spielwerk.GAMES for players in (2, 3, 4)]
 WITH_OPTIONS = [
@@ -160,6 +161,15 @@ def test_an_environment_can_be_sent_elsewhere():
     assert env.game.options["edition"] == "simple"
     assert env.max_num_agents == 3
     assert str(env) == "spielwerk_memento_v0"
+
+
+def test_a_game_that_nobody_registered_can_be_played_and_sent():
+    env = pickle.loads(pickle.dumps(pettingzoo.raw_env(SHORT, 3, pawns=12)))
+    assert env.game.game is SHORT
+    env.reset(seed=3)
+    while env.agents and not env.terminations[env.agent_selection]:
+        env.step(int(env.infos[env.agent_selection]["actions"][0]))
+    assert env.position.turns == LONGEST
 
 
 def test_unknown_games_and_options_are_refused():

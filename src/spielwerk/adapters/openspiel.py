@@ -18,6 +18,7 @@ from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games import GAMES, find_game
+from spielwerk.work import rulesets
 
 with needs_extra("openspiel"):
     import pyspiel
@@ -28,11 +29,11 @@ _Type = pyspiel.GameType
 PREFIX = "spielwerk_"
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game, name: str) -> Any:
     """What OpenSpiel needs to know about a game, whatever its options."""
     return _Type(
-        short_name=PREFIX + game.id,
-        long_name=f"Spielwerk: {game.id}",
+        short_name=PREFIX + name,
+        long_name=f"Spielwerk: {name}",
         dynamics=_Type.Dynamics.SEQUENTIAL,
         chance_mode=(
             _Type.ChanceMode.EXPLICIT_STOCHASTIC if game.deal else _Type.ChanceMode.DETERMINISTIC
@@ -60,7 +61,7 @@ def game_type(game: Game) -> Any:
 class SpielwerkGame(pyspiel.Game):
     """A game for a number of players, with its options."""
 
-    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, type_: Any, params: Mapping[str, Any] | None = None) -> None:
         self.ruleset = _ruleset(game, params or {})
         if game.deal is None and game.set_up is not None:
             raise BadOption("error-game-lacks", game=game.name, what="deal")
@@ -74,7 +75,7 @@ class SpielwerkGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=longest(self.ruleset),
         )
-        super().__init__(_TYPES[game.id], info, dict(params or {}))
+        super().__init__(type_, info, dict(params or {}))
 
     def new_initial_state(self) -> "SpielwerkState":
         return SpielwerkState(self)
@@ -122,11 +123,12 @@ class Moment:
         return self
 
     def __reduce__(self) -> Any:
-        return _read_moment, (self.position.record(),)
+        return _read_moment, (rulesets.packed(self.position.ruleset), self.position.record())
 
 
-def _read_moment(record: str) -> Moment:
-    return Moment(replays.read(record, find_game))
+def _read_moment(rules: rulesets.Packed, record: str) -> Moment:
+    game = rulesets.unpacked(rules).game
+    return Moment(replays.read(record, lambda _: game))
 
 
 class SpielwerkState(pyspiel.State):
@@ -249,17 +251,18 @@ class Known:
         return str(deal.known(state.position, player))
 
 
-def _register(game: Game) -> Any:
-    """Let OpenSpiel load a game by name. Register a class, not a function: OpenSpiel keeps a
-    function until after Python has shut down, and then crashes."""
-    type_ = game_type(game)
+def register(game: Game, name: str | None = None) -> None:
+    """Let OpenSpiel load a game as `spielwerk_` and its name, which is its id unless told. Register
+    a class, not a function: OpenSpiel keeps a function until after Python has shut down, and then
+    crashes."""
+    type_ = game_type(game, name or game.id)
 
     class Registered(SpielwerkGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(game, params)
+            super().__init__(game, type_, params)
 
     pyspiel.register_game(type_, Registered)
-    return type_
 
 
-_TYPES = {name: _register(find_game(name)) for name in GAMES}
+for _id in GAMES:
+    register(find_game(_id))

@@ -10,14 +10,15 @@ from typing import Any, ClassVar, TypeAlias
 
 from spielwerk.adapters.measures import rewards
 from spielwerk.engine.errors import BadOption, needs_extra
-from spielwerk.engine.position import Position, check_seed
-from spielwerk.games import load
+from spielwerk.engine.game import Game
+from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.games import find_game
 from spielwerk.locale import say
+from spielwerk.work import rulesets
 
 with needs_extra("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
@@ -30,9 +31,10 @@ Observed: TypeAlias = dict[str, "np.ndarray[Any, Any]"]
 
 
 def env(
-    game: str, players: int = 2, render_mode: str | None = None, **options: Any
+    game: str | Game, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "AECEnv[str, Observed, int]":
-    """A game with PettingZoo's usual checks: an illegal move ends it and costs the agent -1."""
+    """A game, or its id, with PettingZoo's usual checks: an illegal move ends it and costs the
+    agent -1."""
     made = wrappers.TerminateIllegalWrapper(
         raw_env(game, players, render_mode, **options), illegal_reward=ILLEGAL_REWARD
     )
@@ -40,13 +42,18 @@ def env(
 
 
 def raw_env(
-    game: str, players: int = 2, render_mode: str | None = None, **options: Any
+    game: str | Game, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "Environment":
     """A game without these checks: an illegal move raises IllegalMove and changes nothing."""
     return Environment(game, players, render_mode, **options)
 
 
-class Environment(AECEnv[str, Observed, int], EzPickle):
+def _made_again(rules: rulesets.Packed, render_mode: str | None) -> "Environment":
+    ruleset = rulesets.unpacked(rules)
+    return Environment(ruleset.game, ruleset.players, render_mode, **ruleset.options)
+
+
+class Environment(AECEnv[str, Observed, int]):
     """One game. Its agents are `player_0` to `player_3`, the seats."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -56,14 +63,18 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
     }
 
     def __init__(
-        self, game: str, players: int = 2, render_mode: str | None = None, **options: Any
+        self,
+        game: str | Game,
+        players: int = 2,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, **options)
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise _no_way_to_render(render_mode)
-        self.game = load(game, players, **options)
-        self.metadata = {**type(self).metadata, "name": f"spielwerk_{game}_v0"}  # type: ignore[misc]
+        known = find_game(game) if isinstance(game, str) else game
+        self.game = Ruleset.of(known, players, **options)
+        self.metadata = {**type(self).metadata, "name": f"spielwerk_{known.id}_v0"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -72,6 +83,10 @@ class Environment(AECEnv[str, Observed, int], EzPickle):
         actions = self.game.rules.actions
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space(actions) for agent in self.possible_agents}
+
+    def __reduce__(self) -> Any:
+        """In another process it is made anew."""
+        return _made_again, (rulesets.packed(self.game), self.render_mode)
 
     def _space(self, actions: int) -> spaces.Dict:
         seen = self._observation.vector.shape
