@@ -109,7 +109,8 @@ def _caption(writer: Writer, game: Data) -> str:
         result = say("report-stepped-drawn")
     else:
         result = say("report-stepped-won", seat=writer.words.seat(ranks.index(1)))
-    return f"{turns} {result} {say(f'{writer.game.id}-ended-{game["ended"]}')}"
+    ended = say(f"{writer.game.id}-ended-{game['ended']}")
+    return f"{turns} {result} {ended}"
 
 
 def _steps(writer: Writer, last: Position, told: Data) -> list[Step]:
