@@ -47,6 +47,20 @@ def mean_interval(values: Sequence[float]) -> Limits:
     return mean - half, mean + half
 
 
+def paired_interval(differences: Sequence[float]) -> Limits:
+    """Of the mean difference between two results of the same games, each from 0 to 1: Agresti and
+    Min's, which adds half a game for each way that a pair can come out. It holds too where most
+    games end the same way twice."""
+    games = len(differences)
+    if games < 2:
+        return None, None
+    found, more = np.asarray(differences, float), games + 2
+    mean = float(found.sum()) / more
+    spread = (float((found**2).sum()) + 1) / more - mean**2
+    half = _student(games - 1) * math.sqrt(spread / more)
+    return max(-1.0, mean - half), min(1.0, mean + half)
+
+
 def _student(freedom: int) -> float:
     return float(stats.t.ppf(1 - TAIL, freedom))
 

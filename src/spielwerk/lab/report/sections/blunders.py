@@ -10,7 +10,7 @@ from matplotlib.axes import Axes
 from spielwerk.engine.chance import random64
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
-from spielwerk.lab.report.statistics import mean_interval
+from spielwerk.lab.report.statistics import paired_interval
 from spielwerk.lab.report.words import NONE
 from spielwerk.lab.report.writer import Section, Table, Writer
 from spielwerk.workbench.stories import Story
@@ -69,7 +69,7 @@ def costs(stories: Sequence[Story], forked: Sequence[tuple[Fork, Story]]) -> Dat
     for stage in range(STAGES):
         lost = [_cost(stories[fork.game], fork, story)
                 for fork, story in forked if fork.stage == stage]  # fmt: skip
-        low, high = mean_interval(lost)
+        low, high = paired_interval(lost)
         mean = math.fsum(lost) / len(lost) if lost else None
         stages.append({"stage": stage, "games": len(lost), "mean": mean, "low": low, "high": high})
     return {

@@ -51,8 +51,8 @@ def _length(writer: Writer) -> str:
         "report-first-length",
         minutes=number(round(writer.base["minutes"]["median"])),
         turns=number(turns["median"]),
-        least=number(turns["tenth"]),
-        most=number(turns["ninetieth"]),
+        least=number(round(turns["tenth"])),
+        most=number(round(turns["ninetieth"])),
     )
 
 
@@ -66,7 +66,7 @@ def _decisions(writer: Writer) -> str:
         "report-first-clarity",
         choices=possible,
         good=writer.share(clear["good_share"]["mean"]),
-        worst=number(100 * clear["worst"]["mean"]),
+        worst=number(round(100 * clear["worst"]["mean"])),
     )
 
 

@@ -9,10 +9,9 @@ from spielwerk.lab.report.writer import Section, Table, Writer
 from spielwerk.locale import DEFAULT, HELP, words
 from spielwerk.workbench.stories import Story
 
-# A rule of the help page, and what its text ends a ruling of ours with.
-_RULE = re.compile(r"^([A-Z]+-\d+) = (.*\*.*)$", re.MULTILINE)
-_OURS = "*"
-_SENTENCE = re.compile(r"(?<=[.!?*]) ")
+# A rule of the help page. A star follows what is ours; what comes after the last one is printed.
+_RULE = re.compile(r"^([A-Z]+-\d+) = (.*)\*", re.MULTILINE)
+_MARKS = str.maketrans("", "", "*_")
 
 
 def rulings(game: Game, stories: Sequence[Story]) -> Data | None:
@@ -35,10 +34,9 @@ def _needed(number: int, stories: Sequence[Story]) -> Data:
 
 
 def _ours(game: Game, language: str) -> Iterator[tuple[str, str]]:
-    """Every rule of the help page that is ours, in part at least, with those sentences."""
+    """Every rule of the help page that is ours, at least in part, up to the end of that part."""
     for rule, text in _RULE.findall(words(game.id, language, HELP) or ""):
-        ours = [each for each in _SENTENCE.split(text) if each.endswith(_OURS)]
-        yield rule, " ".join(ours).replace(_OURS, "").replace("_", "")
+        yield rule, text.translate(_MARKS)
 
 
 # ---- On the page ------------------------------------------------------------------------------
@@ -58,9 +56,7 @@ def section(writer: Writer) -> Section | None:
     return writer.section(
         "rulings",
         [say("report-rulings-text")],
-        table=Table(
-            writer.heads("rule", "ruling", "games-with", "interval", "a-game"), rows, (0, 1)
-        ),
+        table=Table(writer.heads("rule", "ruling", "games-with", "interval", "a-game"), rows, (1,)),
         notes=notes if told["unseen"] else [],
         source=writer.source(by_move=True),
     )
