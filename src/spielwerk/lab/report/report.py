@@ -121,7 +121,7 @@ def games_needed(wanted: Wanted) -> int:
 
 def _most_blunders(wanted: Wanted) -> int:
     """How many games with a blunder there are, if no game is too short."""
-    return 0 if wanted.level == RANDOM else blunders.STAGES * wanted.fewer
+    return 0 if wanted.level == RANDOM else blunders.STAGES * blunders.each(wanted.games)
 
 
 def _play_blunders(
@@ -130,7 +130,7 @@ def _play_blunders(
     """Some of the games again, each with one blunder."""
     most = _most_blunders(wanted)
     seed, after = random64(wanted.seed, _BLUNDERS), random64(wanted.seed, _AFTER_BLUNDERS)
-    forks = blunders.forks(games, wanted.fewer, seed) if most else []
+    forks = blunders.forks(games, blunders.each(wanted.games), seed) if most else []
     tasks = [
         base.again(fork.game, random64(after, number), fork.opening(games[fork.game]))
         for number, fork in enumerate(forks)

@@ -16,6 +16,7 @@ from spielwerk.lab.report.writer import Section, Table, Writer
 from spielwerk.workbench.stories import Story
 
 STAGES = 4  # that a game of median length is divided into
+FEWER = 5  # each of them gets this many times fewer games than the report
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,13 @@ class Fork:
         return [*story.moves[: self.decision], look[3]] if look else []
 
 
-def forks(stories: Sequence[Story], each: int, seed: int) -> list[Fork]:
-    """Up to so many games for each stage. The decision is chosen without regard to what came after
+def each(games: int) -> int:
+    """How many games every stage gets."""
+    return -(-games // FEWER)
+
+
+def forks(stories: Sequence[Story], count: int, seed: int) -> list[Fork]:
+    """Up to this many games for each stage. The decision is chosen without regard to what came after
     it: at a moment drawn at random, or the first one after that with a choice. A game that was over
     by then is left out."""
     length = float(np.median([len(story.moves) for story in stories]))
@@ -45,14 +51,14 @@ def forks(stories: Sequence[Story], each: int, seed: int) -> list[Fork]:
             decision = _first_choice(story, int(length * (stage + drawn) / STAGES))
             if decision is not None:
                 there.append(Fork(stage, game, decision))
-        found += _spread(there, each, stage)
+        found += _spread(there, count, stage)
     return found
 
 
-def _spread(found: Sequence[Fork], each: int, stage: int) -> list[Fork]:
+def _spread(found: Sequence[Fork], count: int, stage: int) -> list[Fork]:
     """Other games for every stage, as far as there are enough."""
-    start = stage * each % max(1, len(found))
-    return [*found[start:], *found[:start]][:each]
+    start = stage * count % max(1, len(found))
+    return [*found[start:], *found[:start]][:count]
 
 
 def _first_choice(story: Story, decision: int) -> int | None:
@@ -95,9 +101,9 @@ def section(writer: Writer) -> Section | None:
     if told is None:
         return None
     rows = []
-    for each in told["stages"]:
-        figures = [NONE, NONE] if each["mean"] is None else words.scaled(each, 100)
-        rows.append([_name(writer, each), words.number(each["games"]), *figures])
+    for stage in told["stages"]:
+        figures = [NONE, NONE] if stage["mean"] is None else words.scaled(stage, 100)
+        rows.append([_name(writer, stage), words.number(stage["games"]), *figures])
     return writer.section(
         "blunders",
         [writer.say("report-blunders-text", bot=writer.bot)],
