@@ -39,9 +39,9 @@ def each(games: int) -> int:
 
 
 def forks(stories: Sequence[Story], count: int, seed: int) -> list[Fork]:
-    """Up to this many games for each stage. The decision is chosen without regard to what came after
-    it: at a moment drawn at random, or the first one after that with a choice. A game that was over
-    by then is left out."""
+    """Up to this many games for each stage. The decision is chosen without regard to what came
+    after it: at a moment drawn at random, or the first one after that with a choice. A game that
+    was over by then is left out."""
     length = float(np.median([len(story.moves) for story in stories]))
     found: list[Fork] = []
     for stage in range(STAGES):
