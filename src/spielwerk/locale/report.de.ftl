@@ -188,6 +188,7 @@ report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie
 
 ## Die erste Seite
 
+report-first-even = Kein Platz ist klar besser als ein anderer: { $seat } beginnt und gewinnt { $share } der Partien.
 report-first-length = Eine Partie dauert etwa { $minutes } Minuten und { $turns } Züge; acht von zehn Partien haben zwischen { $least } und { $most } Züge.
 report-first-clarity = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und im Schnitt sehen { $good } davon gut aus; der schlechteste würde { $worst } Punkte Gewinnchance kosten.
 report-first-choices = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und eine Partie hat etwa { $decisions } Entscheidungen.

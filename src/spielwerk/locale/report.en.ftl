@@ -188,6 +188,7 @@ report-made-caveat = Computer players are not people: they are patient, they do 
 
 ## The first page
 
+report-first-even = No seat is clearly better than another: { $seat } begins and wins { $share } of the games.
 report-first-length = A game takes about { $minutes } minutes and { $turns } turns; eight games out of ten take between { $least } and { $most } turns.
 report-first-clarity = A decision usually offers { $choices } possible moves, and on average { $good } of them look good; the worst one would cost { $worst } points of winning chance.
 report-first-choices = A decision usually offers { $choices } possible moves, and a game has about { $decisions } decisions.

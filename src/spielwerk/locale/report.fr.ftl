@@ -188,6 +188,7 @@ report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont 
 
 ## La première page
 
+report-first-even = Aucune place n’est nettement meilleure qu’une autre : { $seat } commence et gagne { $share } des parties.
 report-first-length = Une partie dure environ { $minutes } minutes et { $turns } tours ; huit parties sur dix comptent entre { $least } et { $most } tours.
 report-first-clarity = Une décision offre d’ordinaire { $choices } coups possibles, dont { $good } semblent bons en moyenne ; le pire coûterait { $worst } points de chances de gagner.
 report-first-choices = Une décision offre d’ordinaire { $choices } coups possibles, et une partie compte environ { $decisions } décisions.

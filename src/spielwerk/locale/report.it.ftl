@@ -188,6 +188,7 @@ report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non b
 
 ## La prima pagina
 
+report-first-even = Nessun posto è nettamente migliore di un altro: { $seat } comincia e vince il { $share } delle partite.
 report-first-length = Una partita dura circa { $minutes } minuti e { $turns } turni; otto partite su dieci hanno fra { $least } e { $most } turni.
 report-first-clarity = Una decisione offre di solito { $choices } mosse possibili, e in media { $good } sembrano buone; la peggiore costerebbe { $worst } punti di probabilità di vincere.
 report-first-choices = Una decisione offre di solito { $choices } mosse possibili, e una partita ha circa { $decisions } decisioni.

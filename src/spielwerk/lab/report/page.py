@@ -41,6 +41,7 @@ def page(
         title=writer.say("report-title", game=writer.say(f"game-{writer.game.id}")),
         lead=glance.lead(writer),
         rules=glance.rules_played(writer),
+        verdict=glance.verdict(writer),
         sentences=glance.sentences(writer),
         first_plots=glance.first_plots(writer),
         contents=writer.say("report-contents"),

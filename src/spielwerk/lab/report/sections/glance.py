@@ -37,12 +37,19 @@ def sentences(writer: Writer) -> list[str]:
     """Who wins, how long it takes, how clear decisions are, how exciting it is, how much is skill;
     or the nearest to it that these games can tell."""
     return [
-        verdict(writer),
+        _seats(writer),
         _length(writer),
         _decisions(writer),
         _tension(writer),
         _skill(writer),
     ]
+
+
+def _seats(writer: Writer) -> str:
+    if writer.is_significant(writer.report["seats"]):
+        return verdict(writer)
+    first = writer.share(writer.base["wins"][0]["share"])
+    return writer.say("report-first-even", seat=writer.words.seat(0), share=first)
 
 
 def _length(writer: Writer) -> str:

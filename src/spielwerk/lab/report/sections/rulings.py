@@ -50,7 +50,7 @@ def section(writer: Writer) -> Section | None:
     rows = []
     for each in sorted(told["each"], key=lambda each: -each["share"]):
         share = [writer.words.share(each["share"]), writer.words.shares(each)]
-        times = writer.words.number(each["times"]["mean"])
+        times = writer.words.fine(each["times"]["mean"])
         rows.append([each["rule"], texts.get(each["rule"], ""), *share, times])
     notes = [say("report-rulings-unseen", rules=", ".join(told["unseen"]))]
     return writer.section(
