@@ -70,6 +70,11 @@ def needed():
     from_games |= {f"reaction-{reaction}" for reaction in REACTIONS}
     from_games |= {f"report-tension-{why}" for why in ("none", "undecided")}
     from_games |= {f"report-example-{kind}" for kind in ("calm", "usual", "dramatic")}
+    from_games |= {f"report-stepped-{kind}" for kind in ("typical", "shortest", "dramatic")}
+    from_games |= {f"report-step-{way}" for way in ("first", "back", "on", "last")}
+    from_games |= {f"report-stage-{stage}" for stage in range(4)}
+    for measure in ("good", "good-share", "only", "second", "worst"):
+        from_games |= {f"report-clarity-{measure}", f"report-clarity-{measure}-meaning"}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
     from_games |= {f"level-{level}" for level in range(1, 7)}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}

@@ -5,6 +5,7 @@ import json
 import sys
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
+from urllib.parse import unquote
 
 import pytest
 
@@ -39,7 +40,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag, attrs):
         told = dict(attrs)
         self.links += [told[name] for name in ("src", "href", "xlink:href") if name in told]
-        assert tag not in ("script", "link", "img", "iframe", "object")
+        assert tag not in ("link", "img", "iframe", "object")
         if tag not in self.VOID:
             self.open.append(tag)
         if tag == "section":
@@ -109,13 +110,19 @@ def test_the_numbers_are_plain_data(reports, name):
 def test_a_page_is_whole_and_alone_in_every_language(reports, name, language):
     text = page(reports(name), language)
     told = Page(text)
-    assert all(link.startswith("#") for link in told.links), "nothing is fetched from elsewhere"
+    records = [link for link in told.links if link.startswith("data:text/plain")]
+    assert len(records) == len(reports(name)["base"]["examples"])
+    inside = [link for link in told.links if link.startswith("#")]
+    assert len(inside) + len(records) == len(told.links), "nothing is fetched from elsewhere"
     assert "url(http" not in text
     assert "@import" not in text
     assert f'lang="{language}"' in text
     sections = {"glance", "wins", "length", "endings", "choices", "tension", "rules", "openings",
-                "skill", "made"}  # fmt: skip
+                "skill", "made", "first", "repetition", "stepped", "rulings", "places"}  # fmt: skip
     assert sections <= set(told.tables)
+    assert {f"#{each}" for each in told.tables} - {"#first"} <= set(inside), "all in the contents"
+    judged = {"clarity", "blunders", "losers"}
+    assert judged & set(told.tables) == (set() if name == "random" else judged)
     assert ("compare" in told.tables) == bool(reports(name)["compare"])
     assert ("options" in told.tables) == bool(reports(name)["options_compared"])
 
@@ -170,6 +177,12 @@ def test_the_numbers_on_the_page_are_those_of_the_data(reports, name, language):
             words.share(tension["comebacks"]["share"]),
             words.share(tension["settled"]["mean"]),
         ]
+        assert told["losers"][1][1] == words.share(base["losers"]["highest"]["mean"])
+        assert told["clarity"][1][1] == words.number(base["clarity"]["good"]["mean"])
+        assert [row[1] for row in told["blunders"][1:]] == [
+            words.number(each["games"]) for each in report["blunders"]["stages"]
+        ]
+    assert told["repetition"][1][1] == words.share(base["repetition"]["came_back"]["share"])
 
 
 @pytest.mark.parametrize("name", ["rings", "triominos", "random"])
@@ -180,6 +193,7 @@ def test_every_game_can_be_played_again(reports, name):
     heaps += [(each, each["played"]) for each in report["options_compared"] if not each["alike"]]
     heaps += [(report, each["played"]) for each in report["meetings"]]
     heaps += [(report, report["deals"]["played"])] if report["deals"] else []
+    heaps += [(report, report["blunders"]["played"])] if report["blunders"] else []
     for told, played in heaps:
         ruleset = spielwerk.load(report["game"], report["players"], **told["options"])
         for game in (played[0], played[-1]):
@@ -215,7 +229,7 @@ def test_it_says_who_is_clearly_better_or_worse_off(reports, shares, words):
         told.update(new)
     report["base"]["draws"]["share"] = 0.0
     report["seats"]["by_chance"] = 0.001 if "seat" not in words else 0.3
-    assert words in Page(page(report, "en")).text["glance"]
+    assert words in Page(page(report, "en")).text["first"]
 
 
 def test_the_page_tells_what_its_games_can_show(reports):
@@ -272,6 +286,43 @@ def test_memory_is_measured_against_another(reports):
     assert (last["one"], last["other"]) == ("1", "1m5")
     text = Page(page(reports("dimenticato"), "en")).text["skill"]
     assert "level 1 against level 1 with the memory of level 5" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_first_page_has_five_sentences_and_three_plots(reports, name):
+    first = page(reports(name), "en").partition('<section id="first">')[2].partition("<nav")[0]
+    assert first.count("<li>") == 5
+    assert first.count("<figure") == 3
+
+
+@pytest.mark.parametrize("name", ["rings", "memento", "triominos", "dimenticato"])
+def test_every_place_is_on_the_drawing_and_every_named_one_is_a_place(reports, name):
+    report = reports(name)
+    told = report["base"]["places"]
+    drawing = page(report, "en").partition('<svg class="board"')[2].partition("</svg>")[0]
+    assert drawing.count('<polygon class="heat"') == len(told)
+    assert sum(each["mean"] for each in told) > 5
+    assert all(f"<title>{each['place']}: " in drawing for each in told)
+
+
+@pytest.mark.parametrize("name", ["rings", "memento", "triominos", "dimenticato"])
+def test_rulings_are_told_in_the_words_of_the_help(reports, name):
+    told = reports(name)["base"]["rulings"]
+    game = spielwerk.find_game(name)
+    assert [each["rule"] for each in told["each"]] == [game.rule(n) for n in game.ruling_rules]
+    for language in LANGUAGES:
+        rows = Page(page(reports(name), language)).tables["rulings"][1:]
+        assert all(len(row[1]) > 20 and "*" not in row[1] for row in rows)
+
+
+def test_a_record_on_the_page_is_the_game(reports):
+    report = reports("rings")
+    for link in Page(page(report, "en")).links:
+        if link.startswith("data:"):
+            position = spielwerk.read_record(unquote(link.partition(",")[2]))
+            assert position.over
+            moves = [game["moves"] for game in report["base"]["played"]]
+            assert "; ".join(position.history) in moves
 
 
 def test_deals_are_reported_if_there_are_any(reports):
@@ -407,8 +458,9 @@ def test_points_of_a_meeting():
 
 def test_how_many_games_it_takes():
     asked = small("triominos", 2, games=8, compare=["joker=off", "open=on|off"])
-    # Three rule sets with 8 (the fourth is the base), a meeting with 2, and 2 deals four times.
-    assert games_needed(asked) == 3 * 8 + 2 + 8
+    # Three rule sets with 8 (the fourth is the base), a meeting with 2, 2 deals four times, and 2
+    # games with a blunder in every quarter.
+    assert games_needed(asked) == 3 * 8 + 2 + 8 + 8
 
 
 # ---- The command ------------------------------------------------------------------------------

@@ -117,6 +117,48 @@ def test_in_the_dark_theme_the_plots_are_light_on_dark(opened):
     assert by_day != by_night
 
 
+def test_a_game_can_be_clicked_through(opened):
+    """By buttons, by its moves and by keys; the record can be saved."""
+    tab = opened("de", **PHONE)
+    game = tab.locator(".game").first
+    seen = game.locator(".positions > li:visible")
+    moves = game.locator(".moves button")
+    last = moves.count() - 1
+    shown = lambda: (seen.count(), game.locator("output").inner_text())  # noqa: E731
+    assert shown() == (1, f"0 / {last}")
+    game.locator("[data-step=on]").click()
+    assert shown() == (1, f"1 / {last}")
+    assert moves.nth(1).get_attribute("aria-current") == "step"
+    assert moves.nth(1).inner_text() in seen.inner_text()
+    tab.keyboard.press("ArrowRight")
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("ArrowLeft")
+    tab.keyboard.press("ArrowLeft")
+    assert shown() == (1, f"0 / {last}")
+    moves.nth(last).click()
+    assert shown() == (1, f"{last} / {last}")
+    game.locator("[data-step=first]").click()
+    assert shown() == (1, f"0 / {last}")
+    with tab.expect_download() as download:
+        game.locator("a[download]").click()
+    assert download.value.suggested_filename.startswith("triominos-")
+
+
+def test_without_a_script_all_positions_are_there(opened):
+    tab = opened("de", **DESKTOP, java_script_enabled=False)
+    game = tab.locator(".game").first
+    assert game.locator(".positions > li:visible").count() > 10
+    assert game.locator(".controls:visible").count() == 0
+
+
+def test_the_first_page_on_paper_is_one_page(opened):
+    """A4 with margins of a centimetre, in CSS pixels."""
+    tab = opened("uk", viewport={"width": 718, "height": 1047})
+    tab.emulate_media(media="print")
+    assert tab.locator("#first").bounding_box()["height"] <= 1047
+    assert tab.evaluate("getComputedStyle(document.querySelector('#first')).breakAfter") == "page"
+
+
 def test_on_paper_no_figure_is_split(opened):
     tab = opened("de", **DESKTOP)
     assert tab.pdf(format="A4").startswith(b"%PDF")

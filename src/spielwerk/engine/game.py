@@ -9,6 +9,7 @@ from spielwerk.engine.levels import Level
 from spielwerk.engine.lines import Fields
 from spielwerk.engine.moves import Moves
 from spielwerk.engine.options import Option
+from spielwerk.engine.places import Ground
 from spielwerk.engine.rules import Rules as Rules
 from spielwerk.engine.state import Plain, State
 from spielwerk.locale import Message, add_words, has_words, message
@@ -19,6 +20,8 @@ ONLOOKER = -1  # an onlooker's seat, for compiled functions
 # Something that a move did: {"effect": its name, …}. Cells and pieces have the names of moves.
 Effect: TypeAlias = dict[str, Any]
 Effects: TypeAlias = Callable[[Plain, int, Plain, int | None], list[Effect]]
+# Which rulings of ours a move needed: the numbers of their rules, from the states before and after.
+Rulings: TypeAlias = Callable[[Plain, int, Plain], list[int]]
 
 
 class Memory(Protocol):
@@ -68,6 +71,12 @@ class Game:
     effects: Effects = lambda before, action, after, seat: []
     # For reports: which first moves are alike.
     opening: Callable[[str], str] = str
+    # For reports: the board for a number of players, to show on it where things happen.
+    ground: Callable[[int], Ground] | None = None
+    # For reports: rules that fill a gap in the printed ones, as far as a game shows when they are
+    # needed; and which of them a move needed.
+    ruling_rules: tuple[int, ...] = ()
+    rulings: Rulings = lambda before, action, after: []
     # All of a state but the fields that every game has, as short texts by name; and the same read
     # onto a blank state. BadPosition says what is wrong.
     write_position: Callable[[State], dict[str, str]] | None = None

@@ -21,7 +21,7 @@ LANGUAGES = ("de", "en", "fr", "it", "uk")
 DEFAULT = "en"
 _SEAT = re.compile("seat-([0-3])")
 REPORT = "report"  # messages with this prefix have their own file, read only if needed
-HELP = "help"  # the rules in plain words; read by the web app alone
+HELP = "help"  # the rules in plain words, for the web app; reports tell from them what is ours
 HOUSE = Path(__file__).parent
 _games: dict[str, Path] = {}
 

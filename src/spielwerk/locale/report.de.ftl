@@ -185,3 +185,89 @@ report-made-version = Spielwerk-Version: { $version }
 report-made-command = Der Befehl: { $command }
 report-chance-text = „Durch Zufall“ ist der p-Wert: wie wahrscheinlich ein mindestens so großer Unterschied wäre, wenn es in Wahrheit keinen gäbe. Ergebnisse vergleicht der Chi-Quadrat-Test, Zahlen wie die der Züge der Test von Mann und Whitney; was eine Regel bewirkt, wird mit allen anderen Zügen derselben Partien verglichen. Jeder p-Wert ist nach Holm für die Zahl der Vergleiche auf dieser Seite ({ $comparisons }) korrigiert; die Intervalle sind es nicht. Werte unter { $significant } sind fett gedruckt.
 report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie bluffen nicht, und bei Eröffnungen haben sie ihren eigenen Geschmack. Nimm große Unterschiede ernst und kleine als Anlass, mehr Partien zu spielen.
+
+## Die erste Seite
+
+report-first-even = Kein Platz ist klar besser als ein anderer: { $seat } beginnt und gewinnt { $share } der Partien.
+report-first-length = Eine Partie dauert etwa { $minutes } Minuten und { $turns } Züge; acht von zehn Partien haben zwischen { $least } und { $most } Züge.
+report-first-clarity = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und im Schnitt sehen { $good } davon gut aus; der schlechteste würde { $worst } Punkte Gewinnchance kosten.
+report-first-choices = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und eine Partie hat etwa { $decisions } Entscheidungen.
+report-first-tension = Die Führung wechselt { $changes }-mal pro Partie, { $comebacks } der Partien werden aus fast verlorener Stellung gewonnen, und der Sieger steht nach { $settled } der Partie fest.
+report-first-endings = { $draws } der Partien haben keinen alleinigen Sieger. Das häufigste Ende ({ $share }): { $ending }
+report-first-skill = Können zählt: { $one } holt { $share } der Punkte gegen { $other }.
+report-first-luck = Unter gleich Starken entscheidet der Aufbau { $deal } des Ergebnisses, und { $one } holt { $share } der Punkte gegen { $other }.
+report-first-repetition = In { $share } der Partien kommt eine Stellung wieder, die schon einmal da war.
+report-contents = Inhalt
+
+## Klarheit
+
+report-clarity = Wie klar eine Entscheidung ist
+report-clarity-text = Bei jeder Entscheidung mit mehr als einem Zug beurteilt der stärkste Computerspieler alle Züge auf einen Blick: die Gewinnchance dessen, der am Zug ist, nach jedem von ihnen. Ein Zug sieht gut aus, wenn er höchstens { $points } Punkte schlechter ist als der beste. Bei vielen guten Zügen macht man leicht nichts falsch; bei großem Abstand kommt es darauf an.
+report-clarity-good = Züge, die gut aussehen
+report-clarity-good-meaning = Wie viele Züge höchstens { $points } Punkte schlechter sind als der beste, ihn selbst mitgezählt.
+report-clarity-good-share = Anteil der Züge, die gut aussehen
+report-clarity-good-share-meaning = Dasselbe als Anteil aller möglichen Züge.
+report-clarity-only = nur ein guter Zug
+report-clarity-only-meaning = Entscheidungen, bei denen kein anderer Zug bis auf { $points } Punkte an den besten herankommt.
+report-clarity-second = vom besten zum zweitbesten, in Punkten
+report-clarity-second-meaning = Wie viel Gewinnchance der zweitbeste Zug verschenkt.
+report-clarity-worst = vom besten zum schlechtesten, in Punkten
+report-clarity-worst-meaning = Wie viel Gewinnchance der schlechteste Zug verschenkt.
+
+## Patzer
+
+report-blunders = Was ein einziger Patzer kostet
+report-blunders-text = Partien unter gleich Starken ({ $bot }) werden bis zu einer Entscheidung noch einmal gespielt. Dort kommt der Zug, der am schlechtesten aussieht, und danach geht es weiter wie sonst. Die Kosten: wie viel seltener dieser Spieler gewinnt als in denselben Partien ohne den Patzer. Die Viertel sind die einer mittellangen Partie; Partien, die dann schon vorbei waren, zählen nicht.
+report-blunders-cost = verlorene Punkte Gewinnchance
+report-stage = wann
+report-stage-0 = erstes Viertel
+report-stage-1 = zweites Viertel
+report-stage-2 = drittes Viertel
+report-stage-3 = letztes Viertel
+
+## Verlierer
+
+report-losers = Wie nah die Verlierer dran waren
+report-losers-text = Die höchste Gewinnchance, die ein Verlierer der Partie irgendwann hatte. Ist sie hoch, konnten auch die Verlierer lange hoffen. Die Linie ist der Mittelwert.
+report-losers-highest = höchste Chance eines Verlierers (Mittelwert)
+report-losers-nearly = Partien, in denen ein Verlierer { $won } oder mehr hatte
+report-losers-axis = höchste Chance eines Verlierers
+
+## Wiederholung
+
+report-repetition = Im Kreis herum
+report-repetition-text = Eine Stellung kommt wieder, wenn alles, was Zuschauer sehen, und wer am Zug ist, so ist wie bei einer früheren Entscheidung derselben Partie.
+report-came-back = Partien, in denen eine Stellung wiederkam
+report-times-back = Male pro Partie
+report-cut-off = Partien, die eine Grenze abbricht ({ $rules })
+report-no-limits = Dieses Spiel hat keine Regel, die zu lange Partien bloß abbricht.
+
+## Partien zum Durchklicken
+
+report-stepped = Partien zum Durchklicken
+report-stepped-text = Eine typische Partie liegt in Zügen, Entscheidungen, möglichen Zügen und Führungswechseln möglichst nah an der Mitte aller Partien. Die kürzeste hat die wenigsten Züge; in der dramatischsten lag der Sieger am weitesten zurück, solange er zurücklag. Nimm die Knöpfe, die Züge oder die Pfeiltasten.
+report-stepped-typical = Eine typische Partie
+report-stepped-shortest = Die kürzeste Partie
+report-stepped-dramatic = Die dramatischste Partie
+report-stepped-turns = Züge: { $turns }.
+report-stepped-won = { $seat } gewinnt.
+report-stepped-drawn = Kein alleiniger Sieger.
+report-stepped-record = Aufzeichnung speichern, um die Partie in Spielwerk zu öffnen
+report-stepped-begin = Anfang
+report-step-first = zum Anfang
+report-step-back = einen Zug zurück
+report-step-on = einen Zug vor
+report-step-last = zum Ende
+
+## Entscheide
+
+report-rulings = Was die gedruckten Regeln offenlassen
+report-rulings-text = Wo die gedruckten Regeln schweigen oder unklar sind, mussten wir entscheiden. So oft brauchten Partien einen solchen Entscheid, soweit man es an den Zügen sieht.
+report-ruling = unser Entscheid
+report-rulings-unseen = Entscheide, die man an den Zügen nicht sieht und die nicht gezählt sind: { $rules }.
+
+## Orte
+
+report-places = Wo etwas geschieht
+report-places-text = Wie oft Züge einen Ort nennen: um etwas hinzulegen oder wegzunehmen, oder als Anfang und Ende eines Wegs. Je dunkler ein Ort, desto öfter. In der Tabelle stehen die mit dem meisten Betrieb.
+report-place = Ort

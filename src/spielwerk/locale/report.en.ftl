@@ -185,3 +185,89 @@ report-made-version = Spielwerk version: { $version }
 report-made-command = The command: { $command }
 report-chance-text = “By chance” is the p-value: the probability of a difference at least this large if in truth there were none. Results are compared by the chi-square test, numbers such as turns by the Mann–Whitney test, and what a rule does with all other moves of the same games. Every p-value is corrected by Holm’s method for the number of comparisons on this page ({ $comparisons }); the intervals are not. Values below { $significant } are printed bold.
 report-made-caveat = Computer players are not people: they are patient, they do not bluff, and their taste in openings is their own. Take large differences seriously and small ones as a reason to play more games.
+
+## The first page
+
+report-first-even = No seat is clearly better than another: { $seat } begins and wins { $share } of the games.
+report-first-length = A game takes about { $minutes } minutes and { $turns } turns; eight games out of ten take between { $least } and { $most } turns.
+report-first-clarity = A decision usually offers { $choices } possible moves, and on average { $good } of them look good; the worst one would cost { $worst } points of winning chance.
+report-first-choices = A decision usually offers { $choices } possible moves, and a game has about { $decisions } decisions.
+report-first-tension = The lead changes { $changes } times per game, { $comebacks } of the games are won from a nearly lost position, and the winner is clear after { $settled } of the game.
+report-first-endings = { $draws } of the games have no single winner. The most frequent ending ({ $share }): { $ending }
+report-first-skill = Skill counts: { $one } scores { $share } of the points against { $other }.
+report-first-luck = Between equal players the set-up decides { $deal } of the result, and { $one } scores { $share } of the points against { $other }.
+report-first-repetition = In { $share } of the games a position comes back that has been there before.
+report-contents = Contents
+
+## Clarity
+
+report-clarity = How clear a decision is
+report-clarity-text = At every decision with more than one move, the computer’s strongest player judges all of them at a glance: the mover’s chance of winning after each. A move looks good if it is at most { $points } points worse than the best. Many good moves make a decision easy to survive; a large gap makes it matter.
+report-clarity-good = moves that look good
+report-clarity-good-meaning = How many moves are at most { $points } points worse than the best, the best included.
+report-clarity-good-share = share of the moves that look good
+report-clarity-good-share-meaning = The same, as a share of all possible moves.
+report-clarity-only = only one good move
+report-clarity-only-meaning = Decisions at which no other move is within { $points } points of the best.
+report-clarity-second = from the best to the second best, in points
+report-clarity-second-meaning = How much chance of winning the second best move gives away.
+report-clarity-worst = from the best to the worst, in points
+report-clarity-worst-meaning = How much chance of winning the worst move gives away.
+
+## Blunders
+
+report-blunders = What one blunder costs
+report-blunders-text = Games between equals ({ $bot }) are played again up to one decision. There the player makes the worst-looking move, and the game goes on as usual. The cost is how much less often that player wins than in the same games without the blunder. The quarters are those of a game of median length; games that were over by then are left out.
+report-blunders-cost = points of winning chance lost
+report-stage = when
+report-stage-0 = first quarter
+report-stage-1 = second quarter
+report-stage-2 = third quarter
+report-stage-3 = last quarter
+
+## Losers
+
+report-losers = How close the losers came
+report-losers-text = The highest chance of winning that any loser of a game had at any time. If it is high, even those who lost could hope for long. The line is the mean.
+report-losers-highest = highest chance of a loser (mean)
+report-losers-nearly = games in which a loser’s chance was { $won } or more
+report-losers-axis = highest chance of a loser
+
+## Repetition
+
+report-repetition = Going round in circles
+report-repetition-text = A position comes back if everything that onlookers see, and whose turn it is, is as it was at an earlier decision of the same game.
+report-came-back = games in which a position came back
+report-times-back = times per game
+report-cut-off = games cut off by a limit ({ $rules })
+report-no-limits = No rule of this game only cuts off games that go on too long.
+
+## Games to click through
+
+report-stepped = Games to click through
+report-stepped-text = A typical game is as close as possible to the middle of all games in turns, decisions, possible moves and lead changes. The shortest has the fewest turns; in the most dramatic one, the winner was furthest behind while behind. Use the buttons, the moves or the arrow keys.
+report-stepped-typical = A typical game
+report-stepped-shortest = The shortest game
+report-stepped-dramatic = The most dramatic game
+report-stepped-turns = Turns: { $turns }.
+report-stepped-won = { $seat } wins.
+report-stepped-drawn = No single winner.
+report-stepped-record = Save the record, to open the game in Spielwerk
+report-stepped-begin = Start
+report-step-first = to the start
+report-step-back = one move back
+report-step-on = one move forward
+report-step-last = to the end
+
+## Rulings
+
+report-rulings = What the printed rules leave open
+report-rulings-text = Where the printed rules are silent or unclear, we had to decide. This is how often games needed such a ruling, as far as the moves show it.
+report-ruling = our ruling
+report-rulings-unseen = Rulings that cannot be seen in the moves, and are not counted: { $rules }.
+
+## Places
+
+report-places = Where it happens
+report-places-text = How often moves name each place: to put something there, to take it, or to move it from there or to it. The darker a place, the more often. The table has the busiest ones.
+report-place = place

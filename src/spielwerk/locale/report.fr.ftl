@@ -185,3 +185,89 @@ report-made-version = Version de Spielwerk : { $version }
 report-made-command = La commande : { $command }
 report-chance-text = « Par hasard » est la valeur p : la probabilité d’un écart au moins aussi grand s’il n’y en avait aucun en réalité. Les résultats sont comparés par le test du khi-deux, les nombres, comme celui des tours, par le test de Mann et Whitney, et ce que fait une règle est comparé à tous les autres coups des mêmes parties. Chaque valeur p est corrigée selon Holm pour le nombre de comparaisons de cette page ({ $comparisons }) ; les intervalles ne le sont pas. Les valeurs inférieures à { $significant } sont en gras.
 report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont patients, ne bluffent pas et ont leurs ouvertures préférées. Prenez les grands écarts au sérieux, et les petits comme une raison de jouer plus de parties.
+
+## La première page
+
+report-first-even = Aucune place n’est nettement meilleure qu’une autre : { $seat } commence et gagne { $share } des parties.
+report-first-length = Une partie dure environ { $minutes } minutes et { $turns } tours ; huit parties sur dix comptent entre { $least } et { $most } tours.
+report-first-clarity = Une décision offre d’ordinaire { $choices } coups possibles, dont { $good } semblent bons en moyenne ; le pire coûterait { $worst } points de chances de gagner.
+report-first-choices = Une décision offre d’ordinaire { $choices } coups possibles, et une partie compte environ { $decisions } décisions.
+report-first-tension = L’avantage change { $changes } fois de camp par partie, { $comebacks } des parties sont gagnées à partir d’une position presque perdue, et le vainqueur est connu après { $settled } de la partie.
+report-first-endings = { $draws } des parties n’ont pas de vainqueur unique. La fin la plus fréquente ({ $share }) : { $ending }
+report-first-skill = Bien jouer compte : { $one } marque { $share } des points contre { $other }.
+report-first-luck = À force égale, la mise en place décide de { $deal } du résultat, et { $one } marque { $share } des points contre { $other }.
+report-first-repetition = Dans { $share } des parties, une position revient qui avait déjà été là.
+report-contents = Sommaire
+
+## Clarté
+
+report-clarity = La clarté des décisions
+report-clarity-text = À chaque décision où l’on a plus d’un coup, le plus fort joueur de l’ordinateur les juge tous d’un coup d’œil : les chances de gagner de celui qui joue après chacun d’eux. Un coup semble bon s’il n’est pas à plus de { $points } points du meilleur. Avec beaucoup de bons coups, on se trompe rarement ; avec un grand écart, le choix compte.
+report-clarity-good = coups qui semblent bons
+report-clarity-good-meaning = Combien de coups sont à { $points } points au plus du meilleur, lui compris.
+report-clarity-good-share = part des coups qui semblent bons
+report-clarity-good-share-meaning = La même chose, en part de tous les coups possibles.
+report-clarity-only = un seul bon coup
+report-clarity-only-meaning = Décisions où aucun autre coup n’est à moins de { $points } points du meilleur.
+report-clarity-second = du meilleur au deuxième, en points
+report-clarity-second-meaning = Ce que le deuxième meilleur coup abandonne de chances de gagner.
+report-clarity-worst = du meilleur au pire, en points
+report-clarity-worst-meaning = Ce que le pire coup abandonne de chances de gagner.
+
+## Gaffes
+
+report-blunders = Le prix d’une seule gaffe
+report-blunders-text = Des parties à force égale ({ $bot }) sont rejouées jusqu’à une décision. Là, le joueur choisit le coup qui semble le pire, et la partie continue comme d’habitude. Le prix : de combien ce joueur gagne moins souvent que dans les mêmes parties sans la gaffe. Les quarts sont ceux d’une partie de longueur médiane ; les parties déjà finies à ce moment ne comptent pas.
+report-blunders-cost = points de chances de gagner perdus
+report-stage = quand
+report-stage-0 = premier quart
+report-stage-1 = deuxième quart
+report-stage-2 = troisième quart
+report-stage-3 = dernier quart
+
+## Perdants
+
+report-losers = Si près de gagner
+report-losers-text = La plus haute chance de gagner qu’un perdant de la partie ait eue à un moment. Si elle est élevée, même les perdants ont pu espérer longtemps. La ligne est la moyenne.
+report-losers-highest = plus haute chance d’un perdant (moyenne)
+report-losers-nearly = parties où un perdant a eu { $won } ou plus
+report-losers-axis = plus haute chance d’un perdant
+
+## Répétition
+
+report-repetition = Tourner en rond
+report-repetition-text = Une position revient si tout ce que voient les spectateurs, et le joueur dont c’est le tour, sont comme à une décision précédente de la même partie.
+report-came-back = parties où une position est revenue
+report-times-back = fois par partie
+report-cut-off = parties arrêtées par une limite ({ $rules })
+report-no-limits = Aucune règle de ce jeu ne sert seulement à arrêter les parties trop longues.
+
+## Parties à parcourir
+
+report-stepped = Des parties à parcourir
+report-stepped-text = Une partie typique est aussi proche que possible du milieu de toutes les parties par ses tours, ses décisions, ses coups possibles et ses changements d’avantage. La plus courte a le moins de tours ; dans la plus dramatique, le vainqueur était le plus loin derrière quand il était derrière. Prenez les boutons, les coups ou les flèches du clavier.
+report-stepped-typical = Une partie typique
+report-stepped-shortest = La partie la plus courte
+report-stepped-dramatic = La partie la plus dramatique
+report-stepped-turns = Tours : { $turns }.
+report-stepped-won = { $seat } gagne.
+report-stepped-drawn = Pas de vainqueur unique.
+report-stepped-record = Enregistrer la partie, pour l’ouvrir dans Spielwerk
+report-stepped-begin = Début
+report-step-first = au début
+report-step-back = un coup en arrière
+report-step-on = un coup en avant
+report-step-last = à la fin
+
+## Décisions de règle
+
+report-rulings = Ce que les règles imprimées ne disent pas
+report-rulings-text = Là où les règles imprimées se taisent ou ne sont pas claires, il a fallu trancher. Voici combien de fois les parties en ont eu besoin, pour autant que les coups le montrent.
+report-ruling = notre décision
+report-rulings-unseen = Décisions qui ne se voient pas dans les coups et ne sont pas comptées : { $rules }.
+
+## Lieux
+
+report-places = Où cela se passe
+report-places-text = Combien de fois les coups nomment chaque endroit : pour y poser quelque chose, le prendre, en partir ou y aller. Plus un endroit est foncé, plus il sert. Le tableau donne les plus fréquentés.
+report-place = endroit

@@ -185,3 +185,89 @@ report-made-version = Versione di Spielwerk: { $version }
 report-made-command = Il comando: { $command }
 report-chance-text = «Per caso» è il valore p: la probabilità di una differenza almeno così grande se in realtà non ce ne fosse nessuna. I risultati sono confrontati con il test del chi quadrato, i numeri, come quello dei turni, con il test di Mann e Whitney, e l’effetto di una regola con tutte le altre mosse delle stesse partite. Ogni valore p è corretto con il metodo di Holm per il numero di confronti in questa pagina ({ $comparisons }); gli intervalli no. I valori sotto { $significant } sono in grassetto.
 report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non bluffano, e nelle aperture hanno i loro gusti. Prendi sul serio le differenze grandi, e le piccole come un motivo per giocare altre partite.
+
+## La prima pagina
+
+report-first-even = Nessun posto è nettamente migliore di un altro: { $seat } comincia e vince il { $share } delle partite.
+report-first-length = Una partita dura circa { $minutes } minuti e { $turns } turni; otto partite su dieci hanno fra { $least } e { $most } turni.
+report-first-clarity = Una decisione offre di solito { $choices } mosse possibili, e in media { $good } sembrano buone; la peggiore costerebbe { $worst } punti di probabilità di vincere.
+report-first-choices = Una decisione offre di solito { $choices } mosse possibili, e una partita ha circa { $decisions } decisioni.
+report-first-tension = Il vantaggio passa di mano { $changes } volte a partita, il { $comebacks } delle partite si vince da una posizione quasi persa, e il vincitore è chiaro dopo il { $settled } della partita.
+report-first-endings = Il { $draws } delle partite non ha un solo vincitore. La fine più frequente ({ $share }): { $ending }
+report-first-skill = La bravura conta: { $one } ottiene il { $share } dei punti contro { $other }.
+report-first-luck = A parità di forza la disposizione iniziale decide il { $deal } del risultato, e { $one } ottiene il { $share } dei punti contro { $other }.
+report-first-repetition = Nel { $share } delle partite torna una posizione che c’era già stata.
+report-contents = Indice
+
+## Chiarezza
+
+report-clarity = Quanto è chiara una decisione
+report-clarity-text = A ogni decisione con più di una mossa, il giocatore più forte del computer le giudica tutte a colpo d’occhio: la probabilità di vincere di chi muove dopo ciascuna. Una mossa sembra buona se è peggiore della migliore di { $points } punti al massimo. Con molte mosse buone è difficile sbagliare; con un grande distacco la scelta pesa.
+report-clarity-good = mosse che sembrano buone
+report-clarity-good-meaning = Quante mosse sono al massimo { $points } punti sotto la migliore, lei compresa.
+report-clarity-good-share = parte delle mosse che sembrano buone
+report-clarity-good-share-meaning = Lo stesso, come parte di tutte le mosse possibili.
+report-clarity-only = una sola mossa buona
+report-clarity-only-meaning = Decisioni in cui nessun’altra mossa arriva a { $points } punti dalla migliore.
+report-clarity-second = dalla migliore alla seconda, in punti
+report-clarity-second-meaning = Quanta probabilità di vincere regala la seconda mossa.
+report-clarity-worst = dalla migliore alla peggiore, in punti
+report-clarity-worst-meaning = Quanta probabilità di vincere regala la mossa peggiore.
+
+## Errori
+
+report-blunders = Quanto costa un solo errore
+report-blunders-text = Partite alla pari ({ $bot }) si rigiocano fino a una decisione. Lì il giocatore fa la mossa che sembra peggiore, e poi si continua come al solito. Il costo è quanto più di rado vince quel giocatore rispetto alle stesse partite senza l’errore. I quarti sono quelli di una partita di lunghezza mediana; le partite già finite a quel punto non contano.
+report-blunders-cost = punti di probabilità di vincere persi
+report-stage = quando
+report-stage-0 = primo quarto
+report-stage-1 = secondo quarto
+report-stage-2 = terzo quarto
+report-stage-3 = ultimo quarto
+
+## Chi perde
+
+report-losers = Quanto ci è andato vicino chi ha perso
+report-losers-text = La probabilità di vincere più alta che uno dei perdenti abbia avuto in qualche momento della partita. Se è alta, anche chi ha perso ha potuto sperare a lungo. La linea è la media.
+report-losers-highest = probabilità più alta di un perdente (media)
+report-losers-nearly = partite in cui un perdente ha avuto il { $won } o più
+report-losers-axis = probabilità più alta di un perdente
+
+## Ripetizione
+
+report-repetition = Girare in tondo
+report-repetition-text = Una posizione torna se tutto ciò che vede chi guarda, e di chi è il turno, è come a una decisione precedente della stessa partita.
+report-came-back = partite in cui è tornata una posizione
+report-times-back = volte a partita
+report-cut-off = partite interrotte da un limite ({ $rules })
+report-no-limits = Nessuna regola di questo gioco serve solo a interrompere le partite troppo lunghe.
+
+## Partite da sfogliare
+
+report-stepped = Partite da sfogliare
+report-stepped-text = Una partita tipica è il più vicino possibile alla metà di tutte le partite per turni, decisioni, mosse possibili e cambi di vantaggio. La più corta ha meno turni di tutte; nella più drammatica il vincitore era più indietro che mai, quando era indietro. Usa i pulsanti, le mosse o le frecce della tastiera.
+report-stepped-typical = Una partita tipica
+report-stepped-shortest = La partita più corta
+report-stepped-dramatic = La partita più drammatica
+report-stepped-turns = Turni: { $turns }.
+report-stepped-won = Vince { $seat }.
+report-stepped-drawn = Nessun vincitore unico.
+report-stepped-record = Salva la registrazione, per aprire la partita in Spielwerk
+report-stepped-begin = Inizio
+report-step-first = all’inizio
+report-step-back = una mossa indietro
+report-step-on = una mossa avanti
+report-step-last = alla fine
+
+## Le nostre decisioni
+
+report-rulings = Che cosa non dicono le regole stampate
+report-rulings-text = Dove le regole stampate tacciono o non sono chiare, abbiamo dovuto decidere noi. Ecco quante volte le partite ne hanno avuto bisogno, per quanto le mosse lo mostrano.
+report-ruling = la nostra decisione
+report-rulings-unseen = Decisioni che dalle mosse non si vedono e non sono contate: { $rules }.
+
+## Luoghi
+
+report-places = Dove succede
+report-places-text = Quante volte le mosse nominano ogni posto: per metterci qualcosa, per prenderla, o come partenza e arrivo. Più un posto è scuro, più serve. Nella tabella ci sono i più frequentati.
+report-place = posto

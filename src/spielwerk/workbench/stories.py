@@ -1,5 +1,6 @@
 """What is kept of a game that was looked at closely, decision by decision."""
 
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,6 +10,10 @@ from spielwerk.bots.glances import AHEAD, AS_GOOD_AS_WON
 from spielwerk.engine.position import Position
 
 Chances = tuple[float, ...]  # each seat's chance to win
+
+# How the moves of a decision look: how many look good, how far the second best and the worst are
+# behind the best, and which one is the worst.
+Look = tuple[int, float, float, str]
 
 OPENING = 2  # how many of the first moves are kept
 
@@ -31,6 +36,10 @@ class Story:
     opening: tuple[str, ...]  # the first moves
     moves: tuple[str, ...] = ()  # all of them
     setup: Any = None  # what chance laid out
+    places: tuple[tuple[str, ...], ...] = ()  # the things that the move names
+    rulings: tuple[tuple[int, ...], ...] = ()  # rules of ours that the move needed
+    repeats: int = 0  # in all: positions that had been there before
+    looks: tuple[Look | None, ...] = ()  # None: only one move; empty: nobody has looked
 
     @property
     def shares(self) -> Chances:
@@ -51,11 +60,13 @@ class Story:
 
 def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
     """What is kept of a finished game."""
-    seats, choices, effects = [], [], []
+    seats, choices, effects, places, rulings = [], [], [], [], []
     positions = list(position.positions())
     for before, after, move in zip(positions, positions[1:], position.history, strict=False):
         seats.append(before.to_move or 0)
         choices.append(len(before.legal_moves))
+        places.append(tuple(name for _, name in before.parts(move).parts))
+        rulings.append(_rulings(before, move, after))
         names = (told["effect"] for told in before.effects(move, before.to_move, after))
         effects.append(tuple(dict.fromkeys(names)))
     return Story(
@@ -69,7 +80,21 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         opening=tuple(position.history[:OPENING]),
         moves=tuple(position.history),
         setup=position.setup,
+        places=tuple(places),
+        rulings=tuple(rulings),
+        repeats=len(positions) - len(set(map(_seen, positions))),
     )
+
+
+def _rulings(before: Position, move: str, after: Position) -> tuple[int, ...]:
+    needed = before.game.rulings(before.plain(), before.action(move), after.plain())
+    return tuple(dict.fromkeys(needed))
+
+
+def _seen(position: Position) -> str:
+    """What onlookers see of a position, except for what only counts turns."""
+    shown = {name: told for name, told in position.view().items() if not name.endswith("turns")}
+    return json.dumps(shown, sort_keys=True)
 
 
 def seconds(moves: int) -> float:

@@ -15,8 +15,10 @@ from spielwerk.games.dimenticato.levels import LEVELS
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.moves import MOVES
 from spielwerk.games.dimenticato.picture import picture
+from spielwerk.games.dimenticato.places import ground
 from spielwerk.games.dimenticato.positions import read_position, write_position
 from spielwerk.games.dimenticato.refusals import refusal
+from spielwerk.games.dimenticato.rulings import RULINGS, rulings
 from spielwerk.games.dimenticato.setup import set_up, setup_of
 from spielwerk.games.dimenticato.view import told, view
 from spielwerk.games.dimenticato.ways import MOST_BACK, leaving, steps_out
@@ -74,6 +76,9 @@ GAME = Game(
     picture=picture,
     effect_rules=EFFECTS,
     effects=effects,
+    ground=ground,
+    ruling_rules=RULINGS,
+    rulings=rulings,
     write_position=write_position,
     read_position=read_position,
     memory=Memory,

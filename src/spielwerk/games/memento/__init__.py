@@ -13,8 +13,10 @@ from spielwerk.games.memento.effects import EFFECTS, effects, opening
 from spielwerk.games.memento.levels import LEVELS
 from spielwerk.games.memento.moves import MOVES
 from spielwerk.games.memento.picture import picture
+from spielwerk.games.memento.places import ground
 from spielwerk.games.memento.positions import read_position, write_position
 from spielwerk.games.memento.refusals import refusal
+from spielwerk.games.memento.rulings import RULINGS, rulings
 from spielwerk.games.memento.view import view
 
 SWITCHES = ("exits", "straight_exits", "touching_corners", "touching_feet")
@@ -76,6 +78,9 @@ GAME = Game(
     effect_rules=EFFECTS,
     effects=effects,
     opening=opening,
+    ground=ground,
+    ruling_rules=RULINGS,
+    rulings=rulings,
     write_position=write_position,
     read_position=read_position,
     has_draws=True,

@@ -12,8 +12,10 @@ from spielwerk.games.rings.effects import EFFECTS, effects, opening
 from spielwerk.games.rings.levels import LEVELS
 from spielwerk.games.rings.moves import MOVES
 from spielwerk.games.rings.picture import picture
+from spielwerk.games.rings.places import ground
 from spielwerk.games.rings.positions import read_position, write_position
 from spielwerk.games.rings.refusals import refusal
+from spielwerk.games.rings.rulings import RULINGS, rulings
 from spielwerk.games.rings.view import view
 
 
@@ -66,6 +68,9 @@ GAME = Game(
     effect_rules=EFFECTS,
     effects=effects,
     opening=opening,
+    ground=ground,
+    ruling_rules=RULINGS,
+    rulings=rulings,
     write_position=write_position,
     read_position=read_position,
     has_draws=True,

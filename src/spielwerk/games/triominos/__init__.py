@@ -14,8 +14,10 @@ from spielwerk.games.triominos.effects import EFFECTS, effects
 from spielwerk.games.triominos.levels import LEVELS
 from spielwerk.games.triominos.moves import MOVES
 from spielwerk.games.triominos.picture import picture
+from spielwerk.games.triominos.places import ground
 from spielwerk.games.triominos.positions import read_position, write_position
 from spielwerk.games.triominos.refusals import refusal
+from spielwerk.games.triominos.rulings import RULINGS, rulings
 from spielwerk.games.triominos.setup import set_up, setup_of
 from spielwerk.games.triominos.view import view
 
@@ -77,6 +79,9 @@ GAME = Game(
     picture=picture,
     effect_rules=EFFECTS,
     effects=effects,
+    ground=ground,
+    ruling_rules=RULINGS,
+    rulings=rulings,
     write_position=write_position,
     read_position=read_position,
     setup_of=setup_of,

@@ -1,7 +1,7 @@
 """Games for a report: what to play, and what to keep of each game."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from spielwerk.bots.arena import Lineup, moves_of
@@ -9,6 +9,7 @@ from spielwerk.bots.bot import SearchBot
 from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import Playouts, playouts, random_game
 from spielwerk.engine.position import Ruleset
+from spielwerk.lab.report.looks import looks_of
 from spielwerk.work import rulesets
 from spielwerk.work.crew import Crew
 from spielwerk.workbench.stories import Chances, Story, story_of
@@ -36,6 +37,7 @@ class Series:
     opening: tuple[str, ...] = ()
     each_deal: int = 1  # how often every set-up is played
     sample: int = SAMPLE  # how many random games are looked at closely
+    looked: bool = False  # whether all moves of every decision are judged, not only the best
 
     @property
     def is_random(self) -> bool:
@@ -55,10 +57,17 @@ class Series:
                 yield (True, rules, self.seed, number)
             return
         for number in range(self.games):
-            names = self.names[number % len(self.names)]
-            deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
             own = random64(random64(self.seed, _PLAY), number)
-            yield (False, rules, names, deal, own, self.opening)
+            yield (*self._conditions(number), own, self.opening, self.looked)
+
+    def again(self, number: int, seed: int, opening: Sequence[str]) -> tuple[Any, ...]:
+        """The task for a game with the set-up of another one, and its first moves."""
+        return (*self._conditions(number), seed, tuple(opening), False)
+
+    def _conditions(self, number: int) -> tuple[Any, ...]:
+        names = self.names[number % len(self.names)]
+        deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
+        return False, rulesets.packed(self.ruleset), names, deal
 
 
 @dataclass(frozen=True)
@@ -74,15 +83,23 @@ def play_series(
 ) -> list[Heap]:
     """Play all series as one pile of work, so that no worker waits between them."""
     tasks = [(owner, task) for owner, each in enumerate(series) for task in each.tasks()]
+    told = play_tasks([task for _, task in tasks], crew, progress)
+    stories: list[list[Story]] = [[] for _ in series]
+    for (owner, _), story in zip(tasks, told, strict=True):
+        stories[owner].append(story)
+    return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
+
+
+def play_tasks(
+    tasks: Sequence[tuple[Any, ...]], crew: Crew, progress: Progress | None = None
+) -> list[Story]:
+    """The games of some tasks, in their order."""
     told: dict[int, Story] = {}
-    for number, story in crew.do(play_one, [task for _, task in tasks]):
+    for number, story in crew.do(play_one, tasks):
         told[number] = story
         if progress is not None:
             progress(1)
-    stories: list[list[Story]] = [[] for _ in series]
-    for number, (owner, _) in enumerate(tasks):
-        stories[owner].append(told[number])
-    return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
+    return [told[number] for number in range(len(tasks))]
 
 
 def _heap(series: Series, stories: list[Story], progress: Progress | None) -> Heap:
@@ -103,13 +120,19 @@ def _play_at_random(rules: rulesets.Packed, seed: int, number: int) -> Story:
 
 
 def _play(
-    rules: rulesets.Packed, names: Lineup, deal: int, seed: int, opening: Sequence[str]
+    rules: rulesets.Packed,
+    names: Lineup,
+    deal: int,
+    seed: int,
+    opening: Sequence[str],
+    looked: bool,
 ) -> Story:
     ruleset = rulesets.unpacked(rules)
     chances: list[Chances | None] = []
     for position, mover in moves_of(ruleset, names, deal, seed, opening):  # noqa: B007 (the last one)
         chances.append(mover.chances if isinstance(mover, SearchBot) else None)
-    return story_of(position, chances)
+    story = story_of(position, chances)
+    return replace(story, looks=looks_of(position)) if looked else story
 
 
 def _added_up(stories: Sequence[Story]) -> Playouts:

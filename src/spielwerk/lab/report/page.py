@@ -13,8 +13,10 @@ from spielwerk.lab.report.games import Begin, Progress
 from spielwerk.lab.report.sections import glance, sections
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Writer
+from spielwerk.pictures import SEAT_SYMBOLS
 
-SYMBOLS = ("●", "▲", "■", "★")  # of the seats, as in the app
+SYMBOLS = tuple(SEAT_SYMBOLS)
+STEPS = ("first", "back", "on", "last")  # the buttons of a game to click through
 
 
 def page(
@@ -40,6 +42,13 @@ def page(
         lead=glance.lead(writer),
         rules=glance.rules_played(writer),
         verdict=glance.verdict(writer),
+        sentences=glance.sentences(writer),
+        first_plots=glance.first_plots(writer),
+        contents=writer.say("report-contents"),
+        step_names=[(way, writer.say(f"report-step-{way}")) for way in STEPS],
+        record=writer.say("report-stepped-record"),
+        begins=writer.say("report-stepped-begin"),
+        chances=writer.say("report-chance-axis"),
         noticed=glance.noticed(writer),
         glance=writer.say("report-glance"),
         tiles=glance.tiles(writer),

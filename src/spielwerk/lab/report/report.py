@@ -12,9 +12,19 @@ from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.games import RANDOM, Begin, Heap, Progress, Series, play_series
+from spielwerk.lab.report.games import (
+    RANDOM,
+    Begin,
+    Heap,
+    Progress,
+    Series,
+    play_series,
+    play_tasks,
+)
+from spielwerk.lab.report.looks import GOOD
 from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import (
+    blunders,
     compare,
     measured,
     options,
@@ -24,8 +34,9 @@ from spielwerk.lab.report.sections import (
 )
 from spielwerk.work.crew import Crew
 from spielwerk.workbench import stories
+from spielwerk.workbench.stories import Story
 
-FORMAT = 2
+FORMAT = 3
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
 SATURATED = 0.85  # a share from which on a measure says little
@@ -33,12 +44,14 @@ SATURATED = 0.85  # a share from which on a measure says little
 # Side questions have random numbers of their own, or they would begin with the same games again.
 # (The main one and its comparisons use the seed itself and its branches 0 and 1.)
 _MEETINGS, _DEALS = 2, 3
+_BLUNDERS, _AFTER_BLUNDERS = 4, 5
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
     "seconds": stories.SECONDS,
     "seconds_a_doubling": stories.SECONDS_A_DOUBLING,
     "ahead": glances.AHEAD,
+    "good": GOOD,
     "as_good_as_won": glances.AS_GOOD_AS_WON,
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
@@ -90,7 +103,8 @@ def _plan(wanted: Wanted) -> _Plan:
         seed = random64(wanted.seed, _DEALS)
         deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
-    return _Plan(series(base, wanted.games), compared, variants, meetings, deals)
+    looked = series(base, wanted.games, looked=wanted.level != RANDOM)
+    return _Plan(looked, compared, variants, meetings, deals)
 
 
 def _rungs(level: Packed) -> list[tuple[Any, Any]]:
@@ -102,7 +116,29 @@ def _rungs(level: Packed) -> list[tuple[Any, Any]]:
 
 def games_needed(wanted: Wanted) -> int:
     """How many games a report takes, with all its side questions."""
-    return sum(series.steps for series in _plan(wanted).all)
+    return sum(series.steps for series in _plan(wanted).all) + _most_blunders(wanted)
+
+
+def _most_blunders(wanted: Wanted) -> int:
+    """How many games with a blunder there are, if no game is too short."""
+    return 0 if wanted.level == RANDOM else blunders.STAGES * blunders.each(wanted.games)
+
+
+def _play_blunders(
+    wanted: Wanted, base: Series, games: Sequence[Story], crew: Crew, progress: Progress | None
+) -> Data | None:
+    """Some of the games again, each with one blunder."""
+    most = _most_blunders(wanted)
+    seed, after = random64(wanted.seed, _BLUNDERS), random64(wanted.seed, _AFTER_BLUNDERS)
+    forks = blunders.forks(games, blunders.each(wanted.games), seed) if most else []
+    tasks = [
+        base.again(fork.game, random64(after, number), fork.opening(games[fork.game]))
+        for number, fork in enumerate(forks)
+    ]
+    played = play_tasks(tasks, crew, progress)
+    if progress is not None and len(forks) < most:
+        progress(most - len(forks))
+    return blunders.costs(games, list(zip(forks, played, strict=True)))
 
 
 def make(
@@ -112,6 +148,7 @@ def make(
     started = time.perf_counter()
     plan, ruleset = _plan(wanted), wanted.ruleset
     heaps = dict(zip(map(id, plan.all), play_series(plan.all, crew, progress), strict=True))
+    blundered = _play_blunders(wanted, plan.base, heaps[id(plan.base)].stories, crew, progress)
     if begin is not None:
         begin("report-doing-sums", None)
     base = heaps[id(plan.base)]
@@ -126,7 +163,8 @@ def make(
         "level": name_of(wanted.level),
         "games": wanted.games,
         "seed": wanted.seed,
-        "all_games": sum(series.games for series in plan.all),
+        "all_games": sum(series.games for series in plan.all)
+        + (blundered["games"] if blundered else 0),
         "assumptions": dict(ASSUMPTIONS),
         "base": measures,
         "seats": wins.seats_alike(base.played),
@@ -145,6 +183,7 @@ def make(
             }
             for one, other, series in plan.meetings
         ],
+        "blunders": blundered,
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
         "seconds": round(time.perf_counter() - started, 1),
     }

@@ -47,6 +47,29 @@ def mean_interval(values: Sequence[float]) -> Limits:
     return mean - half, mean + half
 
 
+def paired_interval(differences: Sequence[float]) -> Limits:
+    """Of the mean difference between two results of the same games, each from 0 to 1. What is lost
+    and what is gained are shares with Clopper and Pearson's intervals, and are put together as by
+    Zou and Donner: the more is lost, the less can be gained. It holds too where most games end the
+    same way twice."""
+    games = len(differences)
+    if games < 2:
+        return None, None
+    found = np.asarray(differences, float)
+    lost, gained = (float(np.maximum(part, 0).mean()) for part in (found, -found))
+    (lost_low, lost_high), (gained_low, gained_high) = (
+        interval(share, games) for share in (lost, gained)
+    )
+    alike = lost * gained / max((1 - lost) * (1 - gained), 1e-9)  # the correlation, squared
+    below = _together(lost - lost_low, gained_high - gained, alike)
+    above = _together(lost_high - lost, gained - gained_low, alike)
+    return max(-1.0, lost - gained - below), min(1.0, lost - gained + above)
+
+
+def _together(one: float, other: float, alike: float) -> float:
+    return math.sqrt(one**2 + other**2 + 2 * math.sqrt(min(1.0, alike)) * one * other)
+
+
 def _student(freedom: int) -> float:
     return float(stats.t.ppf(1 - TAIL, freedom))
 

@@ -57,6 +57,18 @@ class Words:
         message = "report-difference-points" if share else "report-difference"
         return self.say(message, difference=more, range=between)
 
+    def scaled(self, told: dict[str, Any], scale: float) -> list[str]:
+        """A mean in another unit, and its interval."""
+        mean, low, high = (
+            None if told[name] is None else self._with_minus(told[name] * scale)
+            for name in ("mean", "low", "high")
+        )
+        between = NONE if low is None else self.say("report-range", low=low, high=high)
+        return [mean or NONE, between]
+
+    def _with_minus(self, value: float) -> str:
+        return self.number(value) if value >= 0 else self._signed(value)
+
     def _signed(self, value: float) -> str:
         shown = self.number(abs(value))
         if shown == self.number(0):

@@ -37,6 +37,27 @@ class Plot:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A position of a game that can be clicked through, and the move that led to it."""
+
+    seat: int | None  # who made the move
+    move: str
+    chances: str  # everybody's
+    board: Sequence[tuple[str, str]]  # pieces of text, each with its style
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """A game that can be clicked through."""
+
+    title: str
+    caption: str
+    file: str  # the name of its record …
+    address: str  # … and the record itself
+    steps: Sequence[Step]
+
+
+@dataclass(frozen=True)
 class Section:
     id: str
     title: str
@@ -45,6 +66,7 @@ class Section:
     plots: Sequence[Plot] = ()
     table: Table | None = None
     notes: Sequence[str] = ()
+    games: Sequence[Stepped] = ()
 
     @property
     def narrow(self) -> bool:
@@ -118,9 +140,10 @@ class Writer:
     def section(
         self, id: str, texts: Sequence[str], plots: Sequence[str | Plot] = (),
         table: Table | None = None, notes: Sequence[str] = (), source: str | None = None,
+        games: Sequence[Stepped] = (),
     ) -> Section:  # fmt: skip
         """A section. A plot that is nothing but SVG has the section's title and source."""
         title = self.say(f"report-{id}")
         source = self.source() if source is None else source
         shown = [Plot(each, title, source) if isinstance(each, str) else each for each in plots]
-        return Section(id, title, source, texts, shown, table, notes)
+        return Section(id, title, source, texts, shown, table, notes, games)

@@ -8,20 +8,45 @@ from spielwerk.lab.report.writer import Section, Writer
 
 with needs_extra("lab"):
     from spielwerk.lab.report.sections import (
+        blunders,
         choices,
+        clarity,
         compare,
         endings,
+        examples,
         length,
+        losers,
         made,
         openings,
         options,
+        places,
+        repetition,
         rules,
+        rulings,
         skill,
         tension,
         wins,
     )
 
-_ALL = (wins, length, endings, choices, tension, rules, openings, skill, options, made)
+_ALL = (
+    wins,
+    length,
+    endings,
+    repetition,
+    choices,
+    clarity,
+    blunders,
+    tension,
+    losers,
+    examples,
+    rules,
+    rulings,
+    places,
+    openings,
+    skill,
+    options,
+    made,
+)
 
 
 def sections(
@@ -34,7 +59,8 @@ def sections(
         begin("report-doing-page", len(told))
     written = []
     for each in told:
-        written.append(each.section(writer))
+        if (section := each.section(writer)) is not None:
+            written.append(section)
         if progress is not None:
             progress(1)
     return written
@@ -52,10 +78,16 @@ def measured(ruleset: Ruleset, heap: Heap) -> Data:
         "decisions": spread_of(heap.played.decisions.tolist()),
         "minutes": spread_of(length.minutes(heap)),
         "ended": endings.endings(game, heap.played),
+        "repetition": repetition.repetition(game, heap),
         "choices": choices.choices(heap.stories),
         "mean_choices": mean_of(choices.by_game(heap.stories)),
+        "clarity": clarity.clarity(heap.stories),
         "tension": tension.tension(heap.stories),
+        "losers": losers.losers(heap.stories),
+        "examples": examples.examples(heap.stories),
         "rules": rules.rules(game, heap.stories),
+        "rulings": rulings.rulings(game, heap.stories),
+        "places": places.places(ruleset, heap.stories),
         "openings": openings.openings(game, heap.stories),
         "played": played(heap.stories),
     }

@@ -1,8 +1,10 @@
-"""The top of the page: what was played, who is better off, and the main figures."""
+"""The first page: what was played, five sentences and three plots. Then the main figures."""
 
+from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM
-from spielwerk.lab.report.writer import Writer
+from spielwerk.lab.report.sections import choices, length, tension
+from spielwerk.lab.report.writer import Plot, Writer
 
 
 def lead(writer: Writer) -> str:
@@ -29,6 +31,92 @@ def verdict(writer: Writer) -> str:
     if wins[-1]["share"] - writer.even >= writer.even - wins[0]["share"]:
         return _judged(writer, "report-favoured", wins[-1])
     return _judged(writer, "report-behind", wins[0])
+
+
+def sentences(writer: Writer) -> list[str]:
+    """Who wins, how long it takes, how clear decisions are, how exciting it is, how much is skill;
+    or the nearest to it that these games can tell."""
+    return [
+        _seats(writer),
+        _length(writer),
+        _decisions(writer),
+        _tension(writer),
+        _skill(writer),
+    ]
+
+
+def _seats(writer: Writer) -> str:
+    if writer.is_significant(writer.report["seats"]):
+        return verdict(writer)
+    first = writer.share(writer.base["wins"][0]["share"])
+    return writer.say("report-first-even", seat=writer.words.seat(0), share=first)
+
+
+def _length(writer: Writer) -> str:
+    turns, number = writer.base["turns"], writer.words.number
+    return writer.say(
+        "report-first-length",
+        minutes=number(round(writer.base["minutes"]["median"])),
+        turns=number(turns["median"]),
+        least=number(round(turns["tenth"])),
+        most=number(round(turns["ninetieth"])),
+    )
+
+
+def _decisions(writer: Writer) -> str:
+    base, number = writer.base, writer.words.number
+    possible = number(base["choices"]["median"])
+    if (clear := base["clarity"]) is None:
+        decisions = number(base["decisions"]["median"])
+        return writer.say("report-first-choices", choices=possible, decisions=decisions)
+    return writer.say(
+        "report-first-clarity",
+        choices=possible,
+        good=writer.share(clear["good_share"]["mean"]),
+        worst=number(round(100 * clear["worst"]["mean"])),
+    )
+
+
+def _tension(writer: Writer) -> str:
+    told = writer.base["tension"]
+    if told is None:
+        draws = writer.share(writer.base["draws"]["share"])
+        most = max(writer.base["ended"], key=lambda each: each["games"])
+        ending = writer.say(f"{writer.game.id}-ended-{most['number']}")
+        share = writer.share(most["share"])
+        return writer.say("report-first-endings", draws=draws, share=share, ending=ending)
+    return writer.say(
+        "report-first-tension",
+        changes=writer.words.number(told["lead_changes"]["mean"]),
+        comebacks=writer.share(told["comebacks"]["share"]),
+        settled=writer.share(told["settled"]["mean"]),
+    )
+
+
+def _skill(writer: Writer) -> str:
+    deals, top = writer.report["deals"], _top_meeting(writer)
+    if top is None:
+        back = writer.base["repetition"]["came_back"]["share"]
+        return writer.say("report-first-repetition", share=writer.words.share(back))
+    one, other = writer.words.bot(top["one"]), writer.words.bot(top["other"])
+    skill = {"one": one, "other": other, "share": writer.words.share(top["share"])}
+    if deals is None:
+        return writer.say("report-first-skill", **skill)
+    return writer.say("report-first-luck", **skill, deal=writer.words.share(deals["share"]))
+
+
+def first_plots(writer: Writer) -> list[Plot]:
+    """Wins, length, and the course of the game."""
+    words, source = writer.words, writer.source()
+    names = [(words.seat(told["seat"]), told) for told in writer.base["wins"]]
+    won = plots.dots("first-wins", words, names, writer.even, seats=True)
+    turns = length.turns("first-turns", words, writer.base)
+    if writer.base["tension"]:
+        course = tension.plot("first-chance", writer, writer.sets[:1]), "report-winners-chance"
+    else:
+        course = choices.plot("first-choices", words, writer.sets[:1]), "report-choices"
+    shown = ((won, "report-wins"), (turns, "report-length"), course)
+    return [Plot(svg, writer.say(title), source) for svg, title in shown]
 
 
 def noticed(writer: Writer) -> str:
@@ -63,10 +151,14 @@ def tiles(writer: Writer) -> list[tuple[str, str]]:
             (share(tension["comebacks"]["share"]), say("report-glance-comebacks")),
             (share(tension["settled"]["mean"]), say("report-glance-settled")),
         ]
-    if meetings := writer.report["meetings"]:
-        # The best player that was measured, against the next one.
-        own = [told for told in meetings if told["one"] == writer.report["level"]]
-        top = (own or meetings)[0]
+    if top := _top_meeting(writer):
         one, other = words.bot(top["one"]), words.bot(top["other"])
         told.append((share(top["share"]), say("report-glance-skill", one=one, other=other)))
     return told
+
+
+def _top_meeting(writer: Writer) -> Data | None:
+    """The best player that was measured, against the next one."""
+    meetings: list[Data] = writer.report["meetings"]
+    own = [told for told in meetings if told["one"] == writer.report["level"]]
+    return next(iter(own or meetings), None)

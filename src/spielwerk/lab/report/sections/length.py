@@ -45,12 +45,12 @@ def section(writer: Writer) -> Section:
     return writer.section(
         "length",
         [text],
-        [_turns(words, writer.base)],
+        [turns("turns", words, writer.base)],
         Table(["", *writer.heads("median", "interval", "mean", "most", "extremes")], rows),
     )
 
 
-def _turns(words: Words, told: Data) -> str:
+def turns(name: str, words: Words, told: Data) -> str:
     """How many games have how many turns; the line is the median."""
 
     def paint(axes: Axes) -> None:
@@ -66,7 +66,7 @@ def _turns(words: Words, told: Data) -> str:
         axes.set_ylabel(words.say("report-of-games"))
         axes.set_xlabel(words.say("report-turns"))
 
-    return plots.painted("turns", 2.4, paint)
+    return plots.painted(name, 2.4, paint)
 
 
 def turns_over(name: str, words: Words, sets: plots.Named) -> str:

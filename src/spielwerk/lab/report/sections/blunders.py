@@ -1,0 +1,133 @@
+"""What a single blunder costs, earlier and later in the game."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from matplotlib.axes import Axes
+
+from spielwerk.engine.chance import random64
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data, played
+from spielwerk.lab.report.statistics import paired_interval
+from spielwerk.lab.report.words import NONE
+from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.workbench.stories import Story
+
+STAGES = 4  # that a game of median length is divided into
+FEWER = 5  # each of them gets this many times fewer games than the report
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A game that is played again up to a decision, and goes on with the worst move."""
+
+    stage: int
+    game: int  # its number
+    decision: int
+
+    def opening(self, story: Story) -> list[str]:
+        """All moves up to the blunder."""
+        look = story.looks[self.decision]
+        return [*story.moves[: self.decision], look[3]] if look else []
+
+
+def each(games: int) -> int:
+    """How many games every stage gets."""
+    return -(-games // FEWER)
+
+
+def forks(stories: Sequence[Story], count: int, seed: int) -> list[Fork]:
+    """Up to this many games for each stage. The decision is chosen without regard to what came
+    after it: at a moment drawn at random, or the first one after that with a choice. A game that
+    was over by then is left out."""
+    length = float(np.median([len(story.moves) for story in stories]))
+    found: list[Fork] = []
+    for stage in range(STAGES):
+        there = []
+        for game, story in enumerate(stories):
+            drawn = random64(random64(seed, stage), game) / 2**64
+            decision = _first_choice(story, int(length * (stage + drawn) / STAGES))
+            if decision is not None:
+                there.append(Fork(stage, game, decision))
+        found += _spread(there, count, stage)
+    return found
+
+
+def _spread(found: Sequence[Fork], count: int, stage: int) -> list[Fork]:
+    """Other games for every stage, as far as there are enough."""
+    start = stage * count % max(1, len(found))
+    return [*found[start:], *found[:start]][:count]
+
+
+def _first_choice(story: Story, decision: int) -> int | None:
+    looks = enumerate(story.looks[decision:], decision)
+    return next((n for n, look in looks if look is not None), None)
+
+
+def costs(stories: Sequence[Story], forked: Sequence[tuple[Fork, Story]]) -> Data | None:
+    """By stage, what the blunder took from the winning chance of the player who made it: the result
+    of the game as it was, minus that of the game with the blunder."""
+    if not forked:
+        return None
+    stages = []
+    for stage in range(STAGES):
+        lost = [_cost(stories[fork.game], fork, story)
+                for fork, story in forked if fork.stage == stage]  # fmt: skip
+        low, high = paired_interval(lost)
+        mean = math.fsum(lost) / len(lost) if lost else None
+        stages.append({"stage": stage, "games": len(lost), "mean": mean, "low": low, "high": high})
+    return {
+        "games": len(forked),
+        "stages": stages,
+        "played": [
+            {"stage": fork.stage, "game": fork.game, "decision": fork.decision, **game}
+            for (fork, _), game in zip(forked, played([story for _, story in forked]), strict=True)
+        ],
+    }
+
+
+def _cost(before: Story, fork: Fork, after: Story) -> float:
+    mover = before.seats[fork.decision]
+    return before.shares[mover] - after.shares[mover]
+
+
+# ---- On the page ------------------------------------------------------------------------------
+
+
+def section(writer: Writer) -> Section | None:
+    told, words = writer.report["blunders"], writer.words
+    if told is None:
+        return None
+    rows = []
+    for stage in told["stages"]:
+        figures = [NONE, NONE] if stage["mean"] is None else words.scaled(stage, 100)
+        rows.append([_name(writer, stage), words.number(stage["games"]), *figures])
+    return writer.section(
+        "blunders",
+        [writer.say("report-blunders-text", bot=writer.bot)],
+        [_costs(writer, told["stages"])],
+        Table(writer.heads("stage", "games", "blunders-cost", "interval"), rows),
+        source=writer.source(told["games"]),
+    )
+
+
+def _name(writer: Writer, told: Data) -> str:
+    return writer.say(f"report-stage-{told['stage']}")
+
+
+def _costs(writer: Writer, stages: Sequence[Data]) -> str:
+    def paint(axes: Axes) -> None:
+        for y, told in enumerate(stages):
+            if told["low"] is not None:
+                axes.plot([told["low"], told["high"]], [y, y], color=plots.INK, linewidth=2)
+            if told["mean"] is not None:
+                axes.plot(told["mean"], y, marker="o", color=plots.INK, markersize=8)
+        plots.compared_with(axes.axvline, 0)
+        plots.labels(axes, [_name(writer, told) for told in stages])
+        plots.percent(axes.xaxis, writer.words)
+        axes.set_xlabel(writer.say("report-blunders-cost"))
+        plots.grid(axes, "x")
+
+    return plots.painted("blunders", 0.75 + 0.36 * len(stages), paint)
