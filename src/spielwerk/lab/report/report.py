@@ -13,19 +13,23 @@ from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM, Begin, Heap, Progress, Series, play_series
+from spielwerk.lab.report.meetings import Meeting, mixed, scored
 from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import (
     compare,
+    depth,
     measured,
     options,
     rules,
+    simple,
     skill,
     wins,
+    worth,
 )
 from spielwerk.work.crew import Crew
 from spielwerk.workbench import stories
 
-FORMAT = 2
+FORMAT = 3
 SMALL_SAMPLE = 10  # of random games with another option, to see how long a decision takes
 SIGNIFICANT = 0.05
 SATURATED = 0.85  # a share from which on a measure says little
@@ -33,6 +37,9 @@ SATURATED = 0.85  # a share from which on a measure says little
 # Side questions have random numbers of their own, or they would begin with the same games again.
 # (The main one and its comparisons use the seed itself and its branches 0 and 1.)
 _MEETINGS, _DEALS = 2, 3
+
+# Sections that have meetings of their own (and branches of random numbers, from 4 on).
+_FIELD = {"depth": depth, "worth": worth, "simple": simple}
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
@@ -43,6 +50,8 @@ ASSUMPTIONS = {
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
     "saturated": SATURATED,
+    "rare": worth.RARE,
+    "forced": worth.FORCED,
 }
 
 
@@ -55,13 +64,15 @@ class _Plan:
     options: list[tuple[Variant, Series | None]]  # None: plays like the base
     meetings: list[tuple[Any, Any, Series]]  # one kind of player and another
     deals: Series | None
+    field: dict[str, list[Meeting]]  # by section
 
     @property
     def all(self) -> list[Series]:
         options = [series for _, series in self.options if series is not None]
         meetings = [series for _, _, series in self.meetings]
         deals = [] if self.deals is None else [self.deals]
-        return [self.base, *self.compare, *options, *meetings, *deals]
+        field = [each.series for row in self.field.values() for each in row]
+        return [self.base, *self.compare, *options, *meetings, *deals, *field]
 
 
 def _plan(wanted: Wanted) -> _Plan:
@@ -82,7 +93,7 @@ def _plan(wanted: Wanted) -> _Plan:
     even = wanted.fewer + wanted.fewer % 2
     meetings = []
     for one, other in dict.fromkeys(pairs):
-        names, seed = skill.mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
+        names, seed = mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
         meetings.append((one, other, Series(base, names, even, seed, each_deal=2)))
     deals = None
     if base.game.set_up is not None and wanted.level != RANDOM:
@@ -90,7 +101,8 @@ def _plan(wanted: Wanted) -> _Plan:
         seed = random64(wanted.seed, _DEALS)
         deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
-    return _Plan(series(base, wanted.games), compared, variants, meetings, deals)
+    field = {name: section.meetings(wanted) for name, section in _FIELD.items()}
+    return _Plan(series(base, wanted.games), compared, variants, meetings, deals, field)
 
 
 def _rungs(level: Packed) -> list[tuple[Any, Any]]:
@@ -139,13 +151,19 @@ def make(
         ),
         "meetings": [
             {
-                **skill.meeting(one, other, series, heaps[id(series)]),
+                **scored(one, other, series, heaps[id(series)]),
                 "one": name_of(one),
                 "other": name_of(other),
             }
             for one, other, series in plan.meetings
         ],
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
+        **{
+            name: section.measures(
+                wanted, [(each, heaps[id(each.series)]) for each in plan.field[name]]
+            )
+            for name, section in _FIELD.items()
+        },
         "seconds": round(time.perf_counter() - started, 1),
     }
     comparisons = correct(_shown(report))
@@ -159,7 +177,8 @@ def _beside(base: Heap, measures: Data, heap: Heap, told: Data) -> Data:
 def _shown(report: Data) -> list[Data]:
     """The parts of a report whose p-values are on the page."""
     others = (*report["compare"], *report["options_compared"])
-    return [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+    told = [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+    return [*told, *(report[name] for name in _FIELD if report[name])]
 
 
 def _noticed(plan: _Plan, base: Heap, comparisons: int) -> Data:

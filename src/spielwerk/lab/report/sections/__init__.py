@@ -10,18 +10,24 @@ with needs_extra("lab"):
     from spielwerk.lab.report.sections import (
         choices,
         compare,
+        depth,
         endings,
         length,
         made,
         openings,
         options,
         rules,
+        simple,
         skill,
         tension,
         wins,
+        worth,
     )
 
-_ALL = (wins, length, endings, choices, tension, rules, openings, skill, options, made)
+_ALL = (
+    *(wins, length, endings, choices, tension, rules, worth, openings),
+    *(skill, depth, simple, options, made),
+)
 
 
 def sections(
@@ -29,6 +35,7 @@ def sections(
 ) -> list[Section]:
     """Those with something to tell: rule sets are compared only if somebody asked for it."""
     asked = {compare: "compare", options: "options_compared"}
+    asked |= {depth: "depth", worth: "worth", simple: "simple"}  # random players have none
     told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
         begin("report-doing-page", len(told))
