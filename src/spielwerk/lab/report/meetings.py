@@ -66,6 +66,11 @@ class Meeting:
             yield story, [seat for seat, name in enumerate(names) if name == player]
 
 
+def some(wanted: Wanted) -> int:
+    """How many games a side question gets that asks for many series of them."""
+    return -(-3 * wanted.fewer // 5)
+
+
 def arranged(wanted: Wanted, one: Packed, other: Packed, games: int, branch: int) -> Meeting:
     """`branch` is that of the random numbers. The number of games is made even."""
     base, seed = wanted.ruleset, random64(wanted.seed, branch)

@@ -8,7 +8,7 @@ from matplotlib.axes import Axes
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.meetings import Meeting, arranged, ladder
+from spielwerk.lab.report.meetings import Meeting, arranged, ladder, some
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import RUNG, elo, rungs, skill_share
 from spielwerk.lab.report.words import Words
@@ -22,7 +22,7 @@ def meetings(wanted: Wanted) -> list[Meeting]:
     if wanted.level == RANDOM:
         return []
     return [
-        arranged(wanted, one, other, wanted.fewer, _BRANCH)
+        arranged(wanted, one, other, some(wanted), _BRANCH)
         for other, one in pairwise(ladder(wanted.ruleset, wanted.level))
     ]
 

@@ -8,7 +8,7 @@ from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, shared
 from spielwerk.lab.report.foreseen import foreseen
 from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.meetings import Meeting, arranged, sparring, times_a_game
+from spielwerk.lab.report.meetings import Meeting, arranged, some, sparring, times_a_game
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
@@ -24,7 +24,7 @@ def meetings(wanted: Wanted) -> list[Meeting]:
     field = dict.fromkeys(["1", sparring(wanted.ruleset, wanted.level)])
     always = [f"{RANDOM}+{name}" for name in foreseen(wanted.ruleset, wanted.seed)]
     return [
-        arranged(wanted, one, other, -(-wanted.fewer // len(field)), _BRANCH)
+        arranged(wanted, one, other, -(-some(wanted) // len(field)), _BRANCH)
         for one in (RANDOM, *SIMPLE, *always)
         for other in field
     ]
