@@ -1,6 +1,6 @@
 """Meetings of two kinds of players: who they are, and what came out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from spielwerk.bots.arena import Lineup
@@ -14,6 +14,7 @@ from spielwerk.workbench.stories import Story
 
 DOUBLINGS = 8  # of thought, at most
 LEAST = 4  # iterations: a search with fewer of them hardly chooses
+ENOUGH = 20  # games of a report: with fewer, nothing can be said about how well anybody plays
 QUICK = 100  # iterations of a player who has to play hundreds of games
 
 
@@ -66,16 +67,29 @@ class Meeting:
             yield story, [seat for seat, name in enumerate(names) if name == player]
 
 
+def can_tell(wanted: Wanted) -> bool:
+    """Whether a report asks how well its players play, and whether it can find out."""
+    return wanted.level != RANDOM and wanted.games >= ENOUGH
+
+
 def some(wanted: Wanted) -> int:
     """How many games a side question gets that asks for many series of them."""
     return -(-3 * wanted.fewer // 5)
 
 
-def arranged(wanted: Wanted, one: Packed, other: Packed, games: int, branch: int) -> Meeting:
-    """`branch` is that of the random numbers. The number of games is made even."""
-    base, seed = wanted.ruleset, random64(wanted.seed, branch)
-    names = mixed(one, other, base.players)
-    return Meeting(one, other, Series(base, names, games + games % 2, seed, each_deal=2))
+def arranged(
+    wanted: Wanted, pairs: Iterable[tuple[Packed, Packed]], games: int, branch: int
+) -> list[Meeting]:
+    """A meeting for every pair. `branch` is that of the random numbers; every meeting has its own,
+    or two players who differ little would play the same games again. The number of games is made
+    even."""
+    base, made = wanted.ruleset, []
+    for number, (one, other) in enumerate(pairs):
+        seed = random64(random64(wanted.seed, branch), number)
+        names = mixed(one, other, base.players)
+        series = Series(base, names, games + games % 2, seed, each_deal=2)
+        made.append(Meeting(one, other, series))
+    return made
 
 
 def ladder(ruleset: Ruleset, level: Packed) -> list[Packed]:

@@ -35,7 +35,11 @@ def sections(
 ) -> list[Section]:
     """Those with something to tell: rule sets are compared only if somebody asked for it."""
     asked = {compare: "compare", options: "options_compared"}
-    asked |= {depth: "depth", worth: "worth", simple: "simple"}  # random players have none
+    asked |= {
+        depth: "depth",
+        worth: "worth",
+        simple: "simple",
+    }  # only if players show what they can
     told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
         begin("report-doing-page", len(told))

@@ -7,8 +7,8 @@ from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
-from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.meetings import Meeting, arranged, ladder, some
+from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, ladder, some
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import RUNG, elo, rungs, skill_share
 from spielwerk.lab.report.words import Words
@@ -19,12 +19,10 @@ _BRANCH = 4  # of the random numbers
 
 def meetings(wanted: Wanted) -> list[Meeting]:
     """Every player of the ladder against the one below."""
-    if wanted.level == RANDOM:
+    if not can_tell(wanted):
         return []
-    return [
-        arranged(wanted, one, other, some(wanted), _BRANCH)
-        for other, one in pairwise(ladder(wanted.ruleset, wanted.level))
-    ]
+    steps = pairwise(ladder(wanted.ruleset, wanted.level))
+    return arranged(wanted, [(one, other) for other, one in steps], some(wanted), _BRANCH)
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:

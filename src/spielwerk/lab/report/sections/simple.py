@@ -1,14 +1,14 @@
 """Whether a simple strategy wins, which would make the game dull."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, product
 
 from spielwerk.bots.habits import SIMPLE, parted
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, shared
 from spielwerk.lab.report.foreseen import foreseen
 from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.meetings import Meeting, arranged, some, sparring, times_a_game
+from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, some, sparring, times_a_game
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
@@ -19,15 +19,12 @@ _BRANCH = 6  # of the random numbers
 def meetings(wanted: Wanted) -> list[Meeting]:
     """Every strategy against everybody in the field, who share the games. Random moves show what
     no strategy at all is worth."""
-    if wanted.level == RANDOM:
+    if not can_tell(wanted):
         return []
     field = dict.fromkeys(["1", sparring(wanted.ruleset, wanted.level)])
     always = [f"{RANDOM}+{name}" for name in foreseen(wanted.ruleset, wanted.seed)]
-    return [
-        arranged(wanted, one, other, -(-some(wanted) // len(field)), _BRANCH)
-        for one in (RANDOM, *SIMPLE, *always)
-        for other in field
-    ]
+    pairs = product((RANDOM, *SIMPLE, *always), field)
+    return arranged(wanted, pairs, -(-some(wanted) // len(field)), _BRANCH)
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.foreseen import foreseen
-from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.meetings import Meeting, arranged, sparring, times_a_game
+from spielwerk.lab.report.games import Heap
+from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, sparring, times_a_game
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
@@ -19,13 +19,12 @@ _BRANCH = 5  # of the random numbers
 
 def meetings(wanted: Wanted) -> list[Meeting]:
     """For every rule, a player who avoids it against the same player."""
-    if wanted.level == RANDOM:
+    if not can_tell(wanted):
         return []
     usual = sparring(wanted.ruleset, wanted.level)
-    return [
-        arranged(wanted, f"{usual}-{name}", usual, wanted.fewer, _BRANCH)
-        for name in foreseen(wanted.ruleset, wanted.seed)
-    ]
+    avoided = foreseen(wanted.ruleset, wanted.seed)
+    pairs = [(f"{usual}-{name}", usual) for name in avoided]
+    return arranged(wanted, pairs, wanted.fewer, _BRANCH)
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:
