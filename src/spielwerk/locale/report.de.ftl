@@ -179,7 +179,7 @@ report-depth-rungs = Von Zufallszügen bis { $bot } sind es { $rungs } Sprossen 
 report-depth-least = Von Zufallszügen bis { $bot } sind es mindestens { $rungs } Sprossen. Auf jeder Sprosse holt der Bessere { $rung } der Punkte; an einer Stelle dieser Leiter hat er aber alles gewonnen, und so lässt sich nicht sagen, um wie viel er besser ist.
 report-depth-unknown = Es sind zu wenige Partien, um zu sagen, wie viele Sprossen zwischen Zufallszügen und { $bot } liegen. Auf jeder Sprosse würde der Bessere { $rung } der Punkte holen.
 report-depth-skill = Können entscheidet { $share } der Ergebnisse (95-%-Intervall { $range }): So viel vom Unterschied zwischen den Ergebnissen liegt daran, wer spielt, wenn sich zwei beliebige von diesen { $players } Computerspielern treffen. Bei reinem Glück wären es 0 %; wenn immer der Bessere gewänne, wie im Schach bei großem Abstand, 100 %.
-report-depth-axis = Bedenkzeit des Besseren, als Anteil der vollen Stufe
+report-depth-axis = Bedenkzeit des Besseren
 
 ## Einfache Strategien
 

@@ -179,7 +179,7 @@ report-depth-rungs = From random moves to { $bot } there are { $rungs } rungs (9
 report-depth-least = From random moves to { $bot } there are at least { $rungs } rungs. On every rung, the better player scores { $rung }; but on one step of this ladder it won every game, so nobody can say how much better it is.
 report-depth-unknown = There are too few games to tell how many rungs lie between random moves and { $bot }. On every rung, the better player would score { $rung }.
 report-depth-skill = Skill decides { $share } of the results (95% interval { $range }): that is how much of the difference between results is due to who plays, if any two of these { $players } players meet. In a game of pure chance it would be 0%; if the better player always won, as in chess between players far apart, 100%.
-report-depth-axis = thought of the better player, as a share of the full level
+report-depth-axis = thought of the better player
 
 ## Simple strategies
 

@@ -179,7 +179,7 @@ report-depth-rungs = Des coups au hasard à { $bot }, il y a { $rungs } échelon
 report-depth-least = Des coups au hasard à { $bot }, il y a au moins { $rungs } échelons. À chaque échelon, le meilleur marque { $rung } des points ; mais à un endroit de cette échelle il a tout gagné, et on ne peut pas dire de combien il est meilleur.
 report-depth-unknown = Il y a trop peu de parties pour dire combien d’échelons séparent les coups au hasard et { $bot }. À chaque échelon, le meilleur marquerait { $rung } des points.
 report-depth-skill = Le savoir-faire décide { $share } des résultats (intervalle à 95 % : { $range }) : c’est la part des différences entre les résultats qui tient à qui joue, quand deux de ces { $players } joueurs se rencontrent. Dans un jeu de pur hasard, ce serait 0 % ; si le meilleur gagnait toujours, comme aux échecs entre joueurs très inégaux, 100 %.
-report-depth-axis = réflexion du meilleur, en part du niveau entier
+report-depth-axis = réflexion du meilleur
 
 ## Stratégies simples
 

@@ -179,7 +179,7 @@ report-depth-rungs = Dalle mosse a caso a { $bot } ci sono { $rungs } pioli (int
 report-depth-least = Dalle mosse a caso a { $bot } ci sono almeno { $rungs } pioli. A ogni piolo il migliore ottiene { $rung } dei punti; ma in un punto di questa scala ha vinto tutto, e non si può dire di quanto sia migliore.
 report-depth-unknown = Le partite sono troppo poche per dire quanti pioli separano le mosse a caso e { $bot }. A ogni piolo il migliore otterrebbe { $rung } dei punti.
 report-depth-skill = L’abilità decide { $share } dei risultati (intervallo al 95%: { $range }): è la parte delle differenze tra i risultati che dipende da chi gioca, quando si incontrano due qualsiasi di questi { $players } giocatori. In un gioco di puro caso sarebbe lo 0%; se vincesse sempre il migliore, come negli scacchi tra giocatori molto diversi, il 100%.
-report-depth-axis = riflessione del migliore, come parte del livello intero
+report-depth-axis = riflessione del migliore
 
 ## Strategie semplici
 

@@ -39,7 +39,7 @@ def sections(
         depth: "depth",
         worth: "worth",
         simple: "simple",
-    }  # only if players show what they can
+    }  # if they were played
     told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
         begin("report-doing-page", len(told))

@@ -14,6 +14,8 @@ from spielwerk.lab.report.strength import RUNG, elo, rungs, skill_share
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Section, Table, Writer
 
+TICK = 7.5  # points: 1/128 and 1/256 stand side by side
+
 _BRANCH = 4  # of the random numbers
 
 
@@ -47,8 +49,7 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
 def section(writer: Writer) -> Section:
     words, told = writer.words, writer.report["depth"]
     steps = told["steps"]
-    named = [(writer.meeting(step), step) for step in steps]
-    rows = [[name, *words.figures(step["games"], step)] for name, step in named]
+    rows = [[_meeting(writer, step), *words.figures(step["games"], step)] for step in steps]
     return writer.section(
         "depth",
         [writer.say("report-depth-text"), _rungs(writer, told), _skill(writer, told)],
@@ -90,7 +91,7 @@ def _plot(words: Words, steps: Sequence[Data]) -> str:
         shares = [step["share"] for step in steps]
         axes.plot(places, shares, marker="o", color=plots.INK, markersize=6, linewidth=1.4)
         plots.compared_with(axes.axhline, 0.5)
-        axes.set_xticks(places, [_thought(step["one"]) for step in steps])
+        axes.set_xticks(places, [_thought(step["one"]) or "1" for step in steps], fontsize=TICK)
         axes.set_ylim(-0.03, 1.03)
         plots.percent(axes.yaxis, words)
         axes.set_xlabel(words.say("report-depth-axis"))
@@ -100,7 +101,13 @@ def _plot(words: Words, steps: Sequence[Data]) -> str:
     return plots.painted("depth", 2.8, paint)
 
 
+def _meeting(writer: Writer, step: Data) -> str:
+    """The two, by their thought if they have only a part of it."""
+    one, other = (_thought(step[who]) or writer.words.bot(step[who]) for who in ("one", "other"))
+    return writer.say("report-meeting", one=one, other=other)
+
+
 def _thought(name: str) -> str:
-    """The part of its thought that a player has."""
+    """The part of its thought that a player has, if it is one."""
     _, _, part = name.partition("/")
-    return f"1/{part}" if part else "1"
+    return f"1/{part}" if part else ""
