@@ -15,10 +15,11 @@ from spielwerk.engine.playouts import random_game
 from spielwerk.lab.report.foreseen import foreseen
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.meetings import arranged, ladder, sparring, times_a_game
-from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
 from spielwerk.lab.report.sections import depth, simple, worth
+from spielwerk.lab.report.words import Words
+from spielwerk.lab.report.writer import Writer
 from spielwerk.locale import LANGUAGES
 from spielwerk.workbench.stories import Story
 
@@ -160,6 +161,12 @@ def reports():
     return report
 
 
+def told_by(section, report, language="en"):
+    """The words of a section."""
+    written = section.section(Writer(report, Words(language)))
+    return " ".join([*written.texts, *written.notes])
+
+
 def few(game):
     return list(game.effect_rules)[-2:]
 
@@ -178,10 +185,9 @@ def test_a_small_report_on_every_game(reports, name):
     strategies = [each["name"] for each in report["simple"]["each"]]
     always = [f"random+{effect}" for effect in few(game)]
     assert strategies == ["random", "first", "steady", "cramping", *always]
-    for language in LANGUAGES:
-        text = page(report, language)
-        for section in ("depth", "worth", "simple"):
-            assert f'id="{section}"' in text
+    for language in LANGUAGES if name == "triominos" else ["en"]:
+        for section in (depth, worth, simple):
+            assert told_by(section, report, language)
 
 
 def test_a_handful_of_games_says_nothing_about_skill():
@@ -192,11 +198,11 @@ def test_a_handful_of_games_says_nothing_about_skill():
 
 def test_what_the_page_says_about_rungs(reports):
     report = copy.deepcopy(reports("rings"))
-    assert "too few games" in page(report, "en")
+    assert "too few games" in told_by(depth, report)
     report["depth"] |= {"rungs": 7.25, "low": 4.1, "high": 11.9}
-    assert "there are 7.2 rungs (95% interval 4.1 to 11.9)" in page(report, "en")
+    assert "there are 7.2 rungs (95% interval 4.1 to 11.9)" in told_by(depth, report)
     report["depth"] |= {"rungs": None, "high": None}
-    assert "at least 4.1 rungs" in page(report, "en")
+    assert "at least 4.1 rungs" in told_by(depth, report)
 
 
 def test_what_the_page_says_about_a_rules_worth(reports):
@@ -211,7 +217,7 @@ def test_what_the_page_says_about_a_rules_worth(reports):
     first |= {"rare": False, "share": 0.2, "low": 0.1, "high": 0.3, "by_chance": 0.001}
     second |= {"rare": False, "share": 0.8, "low": 0.7, "high": 0.9, "by_chance": 0.001}
     third |= {"rare": False, "forced": True}
-    text = page(report, "en")
+    text = told_by(worth, report)
     assert "avoids “a pawn is placed” scores only 20% (95% interval 10% to 30%)" in text
     assert "avoids “a ring is turned” scores 80%" in text
     assert "Can hardly be avoided: a pawn is moved." in text
@@ -232,7 +238,7 @@ def test_what_the_page_says_about_simple_strategies(reports, share, high, chance
         each |= {"share": 0.1, "low": 0, "high": 0.2, "by_chance": 0.001}
         if each["effect"] == "eliminated":
             each |= {"share": share, "high": high, "by_chance": chance, "unseen": False}
-    assert words in page(report, "en")
+    assert words in told_by(simple, report)
 
 
 def test_a_game_whose_moves_have_no_names_for_what_they_do():
