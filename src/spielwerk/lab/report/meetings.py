@@ -18,14 +18,14 @@ ENOUGH = 20  # games of a report: with fewer, nothing can be said about how well
 QUICK = 100  # iterations of a player who has to play hundreds of games
 
 
-def mixed(one: str, other: str, players: int) -> tuple[Lineup, ...]:
+def mixed(one: Packed, other: Packed, players: int) -> tuple[Lineup, ...]:
     """Two kinds of players at a table, alternating, and the other way round."""
     return tuple(
         tuple((one, other)[(seat + first) % 2] for seat in range(players)) for first in range(2)
     )
 
 
-def scored(one: str, other: str, series: Series, heap: Heap) -> Data:
+def scored(one: Packed, other: Packed, series: Series, heap: Heap) -> Data:
     """One kind of player's share of the points against another: every two seats of different kinds
     are a meeting, and the better rank gets the point."""
     points, meetings = 0.0, 0
