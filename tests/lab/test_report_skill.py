@@ -153,6 +153,7 @@ def reports():
         if name not in made:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("spielwerk.lab.report.meetings.ENOUGH", 1)
+                patch.setattr("spielwerk.lab.report.meetings.DOUBLINGS", 1)
                 for section in (worth, simple):
                     patch.setattr(section, "foreseen", lambda rules, seed: few(rules.game))
                 made[name] = make(small(name), Here())

@@ -13,6 +13,13 @@ from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
 
+NAMES = {
+    "random": "report-bot-random",
+    "first": "report-simple-first",
+    "steady": "report-simple-steady",
+    "cramping": "report-simple-cramping",
+}
+
 _BRANCH = 6  # of the random numbers
 
 
@@ -83,16 +90,16 @@ def section(writer: Writer) -> Section:
 def _name(writer: Writer, each: Data) -> str:
     if each["effect"]:
         return writer.say("report-simple-always", name=writer.effect(each["effect"]))
-    if each["name"] == RANDOM:
-        return writer.words.bot(RANDOM)
-    return writer.say(f"report-simple-{each['name']}")
+    return writer.say(NAMES[each["name"]])
 
 
 def _verdict(writer: Writer, seen: plots.Named) -> str:
     """What the best of them scores."""
     name, best = next((name, each) for name, each in seen if each["name"] != RANDOM)
-    wins = best["share"] > 0.5 and writer.is_significant(best)
-    keeps_up = best["high"] >= 0.5
-    message = "wins" if wins else "even" if keeps_up else "loses"
+    message = "report-simple-loses"
+    if best["share"] > 0.5 and writer.is_significant(best):
+        message = "report-simple-wins"
+    elif best["high"] >= 0.5:
+        message = "report-simple-even"
     share, between = writer.words.share(best["share"]), writer.words.shares(best)
-    return writer.say(f"report-simple-{message}", name=name, share=share, range=between)
+    return writer.say(message, name=name, share=share, range=between)
