@@ -13,10 +13,11 @@ import spielwerk
 from crews import Here
 from spielwerk import cli
 from spielwerk.engine.playouts import playouts
+from spielwerk.lab.report.meetings import mixed, scored
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import games_needed, make
 from spielwerk.lab.report.request import plays_alike, wanted
-from spielwerk.lab.report.sections.skill import meeting, mixed, rungs
+from spielwerk.lab.report.sections.skill import rungs
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.write import command
 from spielwerk.locale import LANGUAGES
@@ -445,7 +446,7 @@ def test_points_of_a_meeting():
     rest = {"setup": {}, "moves": ("a1",), "turns": 1, "ended": 18}
     story = lambda *ranks: type("Story", (), {"ranks": ranks, **rest})  # noqa: E731
     heap = type("Heap", (), {"stories": [story(1, 2, 3), story(1, 1, 3)]})
-    told = meeting("2", "1", series, heap)
+    told = scored("2", "1", series, heap)
     # First 2, 1, 2: beats one and loses once. Then 1, 2, 1: shares first place, beats the last.
     assert told["share"] == (1 + 0 + 0.5 + 1) / 4
     assert told["games"] == 2

@@ -31,6 +31,7 @@ class Sight:
     seat: int
     seconds: float | None = None  # thinking time, if there is a clock
     seed: int = 0
+    only: tuple[int, ...] | None = None  # the moves to choose from, if not all
 
     @property
     def view(self) -> dict[str, Any]:
@@ -40,7 +41,8 @@ class Sight:
     @property
     def moves(self) -> LegalMoves:
         """The moves to choose from."""
-        return self.position.legal_moves
+        legal = self.position.legal_moves
+        return legal if self.only is None else LegalMoves(self.position, self.only)
 
     @cached_property
     def random(self) -> Random:
@@ -78,7 +80,7 @@ class RandomBot:
 
     def choose(self, sight: Sight) -> str:
         self._decisions += 1
-        moves = sight.position.legal_moves
+        moves = sight.moves
         return moves[choose(random32(self._key, self._decisions), len(moves))]
 
 
@@ -133,7 +135,7 @@ class SearchBot:
             self.memory.write_on(state)
             moves = self.memory.worth_trying(state, moves)
         moves = self._noticed(moves)
-        self._search.begin(state, sight.seat, moves, self._path_to(position))
+        self._search.begin(state, sight.seat, moves, self._path_to(sight))
         try:
             yield from in_slices(self._search, self._budget(sight), self._cancelled)
         finally:
@@ -159,11 +161,13 @@ class SearchBot:
         noticed = [m for n, m in enumerate(moves) if random32(key, n) >= threshold]
         return noticed or [moves[choose(random32(key, len(moves)), len(moves))]]
 
-    def _path_to(self, position: Position) -> list[int] | None:
+    def _path_to(self, sight: Sight) -> list[int] | None:
         """The moves since the last root of the tree, as numbers. None if the tree is useless: the
-        moves are unknown, or it contains moves that are overlooked now."""
+        moves are unknown, or it contains moves that are overlooked or left out now."""
+        position = sight.position
         before, self._seen = self._seen, tuple(position.history)
-        if self.level.overlooks or self._ruleset.game.hides_the_past:
+        leaves_out = self.level.overlooks or sight.only is not None
+        if leaves_out or self._ruleset.game.hides_the_past:
             return None
         if before is None or before != self._seen[: len(before)]:
             return None

@@ -10,6 +10,7 @@ from traceback import extract_tb
 from typing import Any, Protocol, TypeAlias
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight
+from spielwerk.bots.habits import SIMPLE, parted, with_habit
 from spielwerk.bots.levels import level, levels_of
 from spielwerk.engine.errors import BadOption, Failure, SpielwerkError
 from spielwerk.engine.levels import Budget, Level, Method
@@ -36,20 +37,32 @@ def make_bot(
     ruleset: Ruleset, player: Player | Packed, seed: int = 0, target: Target | None = None
 ) -> Bot:
     """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
-    of level 1, in games of memory; `random`; `uct:1000`, plain tree search with 1000 random
-    playouts per move, as a yardstick for the others; or `module:Class`, somebody's program."""
+    of level 1, in games of memory; `3/8`, level 3 with an eighth of its thought; `random`;
+    `uct:1000`, plain tree search with 1000 random playouts per move, as a yardstick for the others;
+    `3-take` and `3+take`, somebody who never or always does a thing if possible; a simple strategy
+    such as `first`; or `module:Class`, somebody's program."""
+    if not isinstance(player, str) or is_place(player):
+        return Outsider(player)
     if player == "random":
         return RandomBot(seed)
-    if isinstance(player, str) and not is_place(player):
-        return SearchBot(ruleset, level_of(ruleset, player), seed, target)
-    return Outsider(player)
+    if player in SIMPLE:
+        return SIMPLE[player](seed)
+    if habit := parted(player):
+        who, sign, effect = habit
+        return with_habit(make_bot(ruleset, who, seed, target), sign, effect)
+    return SearchBot(ruleset, level_of(ruleset, player), seed, target)
 
 
 def check_bot(ruleset: Ruleset, player: Player | Packed) -> None:
     """Raise an error if there is no such computer player."""
     if not isinstance(player, str) or is_place(player):
         Outsider(player)
-    elif player != "random":
+    elif habit := parted(player):
+        who, _, effect = habit
+        check_bot(ruleset, who)
+        if effect not in ruleset.game.effect_rules:
+            raise _unknown(ruleset, player)
+    elif player != "random" and player not in SIMPLE:
         level_of(ruleset, player)
 
 
@@ -60,19 +73,29 @@ def is_place(name: str) -> bool:
 
 def level_of(ruleset: Ruleset, name: str) -> Level:
     """How the computer player of this name plays."""
+    whole, divided, part = name.partition("/")
+    if divided:
+        if not part.isdecimal() or int(part) == 0:
+            raise _unknown(ruleset, name)
+        found = level_of(ruleset, whole)
+        return replace(found, budget=found.budget.part(int(part)))
     kind, _, number = name.partition(":")
     if kind == "uct" and number.isdecimal() and int(number) > 0:
         plain = Method(knowing, exploration=1.4, nodes=1 << 14)
         return Level(Budget(iterations=int(number)), plain)
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
-        raise BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.game)))
+        raise _unknown(ruleset, name)
     found = level(ruleset.game, int(number))
     if not with_memory:
         return found
     if ruleset.game.memory is None:
         raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
     return replace(found, memory=level(ruleset.game, int(memory)).memory)
+
+
+def _unknown(ruleset: Ruleset, name: str) -> BadOption:
+    return BadOption("error-bot", bot=name, highest=len(levels_of(ruleset.game)))
 
 
 def overlooks_of(ruleset: Ruleset, names: Sequence[Player | Packed]) -> list[float] | None:

@@ -28,6 +28,11 @@ class Budget:
             if given is not None and not given > 0:
                 raise BadOption("error-budget", budget=str(given))
 
+    def part(self, of: int) -> "Budget":
+        """A half, a third, …, but at least one iteration."""
+        seconds = None if self.seconds is None else self.seconds / of
+        return Budget(seconds, None if self.iterations is None else max(1, self.iterations // of))
+
 
 @dataclass(frozen=True)
 class Method:

@@ -35,9 +35,9 @@ _REDEALS = 16  # all agree on a two-valued secret once in 65,536 times
 class LegalMoves:
     """The legal moves of a position, computed on demand: iterate, count, `"a1" in moves`."""
 
-    def __init__(self, position: "Position") -> None:
+    def __init__(self, position: "Position", only: Sequence[int] | None = None) -> None:
         self._position = position
-        self._actions: list[int] | None = None
+        self._actions = None if only is None else list(only)
 
     @property
     def actions(self) -> list[int]:

@@ -25,6 +25,7 @@ report-bot-level = Stufe { $level }
 report-bot-memory = Stufe { $level } mit dem Gedächtnis von Stufe { $memory }
 report-bot-random = Zufallszüge
 report-bot-uct = einfache Baumsuche, { $playouts } Zufallspartien je Zug
+report-bot-part = { $bot } mit 1/{ $part } der Bedenkzeit
 report-source = Partien: { $games } · { $bot }
 report-source-sample = Partien: { $games }, die ersten { $sample } davon Zug für Zug betrachtet · { $bot }
 report-source-plain = Partien: { $games }
@@ -134,6 +135,19 @@ report-saturated-mattered = Nach diesem Maß zählt fast jeder Zug ({ $share });
 report-chance-head = durch Zufall
 report-never-happened = In diesen Partien nie gesehen: { $names }.
 
+## Was eine Regel wert ist
+
+report-worth = Was jede Regel wert ist
+report-worth-text = Jemand meidet etwas, solange es einen anderen Zug gibt, und trifft auf denselben Computerspieler ohne diese Angewohnheit ({ $bot }), mit denselben Aufbauten und vertauschten Plätzen. Die Hälfte der Punkte heißt: Es geht auch ohne. Je weniger Punkte, desto mehr ist die Sache wert. Klein gedruckt sind die 95-%-Intervalle.
+report-worth-less = Wer „{ $name }“ meidet, holt nur { $share } der Punkte (95-%-Intervall { $range }).
+report-worth-more = Wer „{ $name }“ meidet, holt { $share } der Punkte (95-%-Intervall { $range }) und fährt damit besser.
+report-worth-none = Bei keiner Regel ist klar, dass es nützt oder schadet, sie zu meiden.
+report-worth-rare = Zu selten, um es zu messen: { $names }.
+report-worth-forced = Lässt sich kaum vermeiden: { $names }.
+report-worth-unforeseen = Kann man sich nicht aussuchen, weil es von Verborgenem abhängt: { $names }.
+report-used = je Partie
+report-anyway = … trotz Meidens
+
 ## Eröffnungen
 
 report-openings = Eröffnungen
@@ -156,6 +170,31 @@ report-points = Punkte
 report-deal = Der Aufbau entscheidet { $share } des Ergebnisses (95-%-Intervall { $range }): So viel von dem, was Partien unterscheidet, geht auf den Aufbau zurück, wenn gleich starke Computerspieler ({ $bot }) jeden von { $deals } Aufbauten { $each }-mal spielen. Der Rest liegt am Spielen selbst und daran, dass auch gleich Starke mal so und mal so ziehen.
 report-deal-random = Der Aufbau dieses Spiels ist vom Zufall bestimmt. Wie viel er entscheidet, lässt sich für eine Stufe sagen, nicht für Zufallsspieler.
 report-no-deal = In diesem Spiel gibt es keinen Zufall: Jede Partie beginnt gleich, und nichts wird ausgeteilt oder gewürfelt.
+
+## Tiefe
+
+report-depth = Wie tief das Spiel ist
+report-depth-text = Eine Leiter, die bei Zufallszügen beginnt. Auf jeder Stufe denkt derselbe Computerspieler doppelt so lange nach wie eine Stufe tiefer, und die beiden spielen dieselben Aufbauten mit vertauschten Plätzen. Solange mehr Nachdenken gewinnt, gibt es in dem Spiel noch etwas zu finden. Die Balken sind 95-%-Intervalle.
+report-depth-rungs = Von Zufallszügen bis { $bot } sind es { $rungs } Sprossen (95-%-Intervall { $range }). Auf jeder Sprosse holt der Bessere { $rung } der Punkte.
+report-depth-least = Von Zufallszügen bis { $bot } sind es mindestens { $rungs } Sprossen. Auf jeder Sprosse holt der Bessere { $rung } der Punkte; an einer Stelle dieser Leiter hat er aber alles gewonnen, und so lässt sich nicht sagen, um wie viel er besser ist.
+report-depth-unknown = Es sind zu wenige Partien, um zu sagen, wie viele Sprossen zwischen Zufallszügen und { $bot } liegen. Auf jeder Sprosse würde der Bessere { $rung } der Punkte holen.
+report-depth-skill = Können entscheidet { $share } der Ergebnisse (95-%-Intervall { $range }): So viel vom Unterschied zwischen den Ergebnissen liegt daran, wer spielt, wenn sich zwei beliebige von diesen { $players } Computerspielern treffen. Bei reinem Glück wären es 0 %; wenn immer der Bessere gewänne, wie im Schach bei großem Abstand, 100 %.
+report-depth-axis = Bedenkzeit des Besseren
+
+## Einfache Strategien
+
+report-simple = Gewinnt eine einfache Strategie?
+report-simple-text = Strategien ohne Nachdenken gegen Computerspieler, die nachdenken. „Immer“ heißt: sooft es geht, egal wie, und sonst auf gut Glück. Ein Spiel, das so zu gewinnen ist, ist langweilig. Zufallszüge stehen zum Vergleich dabei.
+report-simple-strategy = Strategie
+report-simple-against = gegen { $bot }
+report-simple-always = immer: { $name }
+report-simple-first = der erste Zug auf der Liste
+report-simple-steady = immer die gleiche Art Zug
+report-simple-cramping = möglichst wenige Züge für die anderen
+report-simple-wins = Eine einfache Strategie gewinnt: „{ $name }“ holt { $share } der Punkte (95-%-Intervall { $range }).
+report-simple-even = Keine einfache Strategie gewinnt eindeutig, aber „{ $name }“ hält vielleicht mit: { $share } der Punkte (95-%-Intervall { $range }).
+report-simple-loses = Keine einfache Strategie gewinnt. Die beste, „{ $name }“, holt { $share } der Punkte (95-%-Intervall { $range }).
+report-simple-unseen = Dazu kam es nie: { $names }.
 
 ## Varianten
 

@@ -25,6 +25,7 @@ report-bot-level = level { $level }
 report-bot-memory = level { $level } with the memory of level { $memory }
 report-bot-random = random moves
 report-bot-uct = plain tree search, { $playouts } playouts per move
+report-bot-part = { $bot } with 1/{ $part } of the thought
 report-source = Games: { $games } · { $bot }
 report-source-sample = Games: { $games }, the first { $sample } examined move by move · { $bot }
 report-source-plain = Games: { $games }
@@ -134,6 +135,19 @@ report-saturated-mattered = By this measure nearly every move matters ({ $share 
 report-chance-head = by chance
 report-never-happened = Never seen in these games: { $names }.
 
+## What a rule is worth
+
+report-worth = What each rule is worth
+report-worth-text = A player who avoids something whenever there is another move meets the same player without that habit ({ $bot }), over the same set-ups with seats swapped. Half of the points means that you can do without it; the fewer points, the more it is worth. The small figures are 95% intervals.
+report-worth-less = A player who avoids “{ $name }” scores only { $share } (95% interval { $range }).
+report-worth-more = A player who avoids “{ $name }” scores { $share } (95% interval { $range }) and is better off without it.
+report-worth-none = It is not clear for any rule that avoiding it helps or hurts.
+report-worth-rare = Too rare to measure: { $names }.
+report-worth-forced = Can hardly be avoided: { $names }.
+report-worth-unforeseen = Not for the player to choose, because it depends on what is hidden: { $names }.
+report-used = times per game
+report-anyway = … if avoided
+
 ## Openings
 
 report-openings = Openings
@@ -156,6 +170,31 @@ report-points = points
 report-deal = The set-up decides { $share } of the result (95% interval { $range }): that is how much of the difference between games is due to the set-up when equal players ({ $bot }) play each of { $deals } set-ups { $each } times. The rest is play, and chance between equal players.
 report-deal-random = This game has a random set-up. How much it decides can be measured for a level, not for random players.
 report-no-deal = There is no chance in this game: every game begins the same way, and nothing is dealt or rolled.
+
+## Depth
+
+report-depth = How deep the game is
+report-depth-text = A ladder that begins with random moves. On every step the same player thinks twice as long as on the step below, and the two meet over the same set-ups with seats swapped. As long as more thought wins, there is more to find in the game. The bars are 95% intervals.
+report-depth-rungs = From random moves to { $bot } there are { $rungs } rungs (95% interval { $range }). On every rung, the better player scores { $rung }.
+report-depth-least = From random moves to { $bot } there are at least { $rungs } rungs. On every rung, the better player scores { $rung }; but on one step of this ladder it won every game, so nobody can say how much better it is.
+report-depth-unknown = There are too few games to tell how many rungs lie between random moves and { $bot }. On every rung, the better player would score { $rung }.
+report-depth-skill = Skill decides { $share } of the results (95% interval { $range }): that is how much of the difference between results is due to who plays, if any two of these { $players } players meet. In a game of pure chance it would be 0%; if the better player always won, as in chess between players far apart, 100%.
+report-depth-axis = thought of the better player
+
+## Simple strategies
+
+report-simple = Does a simple strategy win?
+report-simple-text = Strategies that need no thought, against players who think. “Always” means: whenever it is possible, no matter how, and otherwise at random. A game that one of them wins is dull. Random moves are there for comparison.
+report-simple-strategy = strategy
+report-simple-against = against { $bot }
+report-simple-always = always: { $name }
+report-simple-first = the first move on the list
+report-simple-steady = always the same kind of move
+report-simple-cramping = as few moves as possible for the opponent
+report-simple-wins = A simple strategy wins: “{ $name }” scores { $share } (95% interval { $range }).
+report-simple-even = No simple strategy clearly wins, but “{ $name }” may keep up: it scores { $share } (95% interval { $range }).
+report-simple-loses = No simple strategy wins. The best one, “{ $name }”, scores { $share } (95% interval { $range }).
+report-simple-unseen = This never came up: { $names }.
 
 ## Options
 

@@ -25,6 +25,7 @@ report-bot-level = niveau { $level }
 report-bot-memory = niveau { $level } avec la mémoire du niveau { $memory }
 report-bot-random = coups au hasard
 report-bot-uct = simple recherche arborescente, { $playouts } parties au hasard par coup
+report-bot-part = { $bot } avec 1/{ $part } de la réflexion
 report-source = Parties : { $games } · { $bot }
 report-source-sample = Parties : { $games }, dont les { $sample } premières examinées coup par coup · { $bot }
 report-source-plain = Parties : { $games }
@@ -134,6 +135,19 @@ report-saturated-mattered = Selon cette mesure, presque chaque coup compte ({ $s
 report-chance-head = par hasard
 report-never-happened = Jamais vu dans ces parties : { $names }.
 
+## Ce que vaut une règle
+
+report-worth = Ce que vaut chaque règle
+report-worth-text = Un joueur évite quelque chose dès qu’il existe un autre coup, et affronte le même joueur sans cette habitude ({ $bot }), avec les mêmes mises en place dans les deux sens. La moitié des points veut dire qu’on peut s’en passer ; moins il y a de points, plus cela vaut. En petit, les intervalles à 95 %.
+report-worth-less = Qui évite « { $name } » ne marque que { $share } des points (intervalle à 95 % : { $range }).
+report-worth-more = Qui évite « { $name } » marque { $share } des points (intervalle à 95 % : { $range }) et s’en porte mieux.
+report-worth-none = Pour aucune règle, il n’est clair qu’on gagne ou qu’on perde à l’éviter.
+report-worth-rare = Trop rare pour être mesuré : { $names }.
+report-worth-forced = Presque impossible à éviter : { $names }.
+report-worth-unforeseen = Ne se choisit pas, car cela dépend de ce qui est caché : { $names }.
+report-used = fois par partie
+report-anyway = … si on l’évite
+
 ## Ouvertures
 
 report-openings = Ouvertures
@@ -156,6 +170,31 @@ report-points = points
 report-deal = La mise en place décide de { $share } du résultat (intervalle à 95 % : { $range }) : c’est la part des différences entre parties qui revient à la mise en place quand des joueurs de même force ({ $bot }) jouent { $each } fois chacune des { $deals } mises en place. Le reste vient du jeu, et du hasard qui fait que des joueurs de même force jouent différemment.
 report-deal-random = La mise en place de ce jeu est tirée au hasard. Ce qu’elle décide se mesure avec un niveau, pas avec des joueurs au hasard.
 report-no-deal = Il n’y a pas de hasard dans ce jeu : toutes les parties commencent de la même façon, et rien n’est distribué ni tiré au sort.
+
+## Profondeur
+
+report-depth = La profondeur du jeu
+report-depth-text = Une échelle qui commence par des coups au hasard. À chaque pas, le même joueur réfléchit deux fois plus qu’au pas précédent, et les deux s’affrontent avec les mêmes mises en place dans les deux sens. Tant que réfléchir davantage fait gagner, il reste quelque chose à trouver dans le jeu. Les barres sont des intervalles à 95 %.
+report-depth-rungs = Des coups au hasard à { $bot }, il y a { $rungs } échelons (intervalle à 95 % : { $range }). À chaque échelon, le meilleur marque { $rung } des points.
+report-depth-least = Des coups au hasard à { $bot }, il y a au moins { $rungs } échelons. À chaque échelon, le meilleur marque { $rung } des points ; mais à un endroit de cette échelle il a tout gagné, et on ne peut pas dire de combien il est meilleur.
+report-depth-unknown = Il y a trop peu de parties pour dire combien d’échelons séparent les coups au hasard et { $bot }. À chaque échelon, le meilleur marquerait { $rung } des points.
+report-depth-skill = Le savoir-faire décide { $share } des résultats (intervalle à 95 % : { $range }) : c’est la part des différences entre les résultats qui tient à qui joue, quand deux de ces { $players } joueurs se rencontrent. Dans un jeu de pur hasard, ce serait 0 % ; si le meilleur gagnait toujours, comme aux échecs entre joueurs très inégaux, 100 %.
+report-depth-axis = réflexion du meilleur
+
+## Stratégies simples
+
+report-simple = Une stratégie simple gagne-t-elle ?
+report-simple-text = Des stratégies qui ne demandent aucune réflexion, contre des joueurs qui réfléchissent. « Toujours » veut dire : dès que c’est possible, n’importe comment, et sinon au hasard. Un jeu qui se gagne ainsi est ennuyeux. Les coups au hasard servent de comparaison.
+report-simple-strategy = stratégie
+report-simple-against = contre { $bot }
+report-simple-always = toujours : { $name }
+report-simple-first = le premier coup de la liste
+report-simple-steady = toujours le même genre de coup
+report-simple-cramping = le moins de coups possible pour l’adversaire
+report-simple-wins = Une stratégie simple gagne : « { $name } » marque { $share } des points (intervalle à 95 % : { $range }).
+report-simple-even = Aucune stratégie simple ne gagne nettement, mais « { $name } » tient peut-être tête : { $share } des points (intervalle à 95 % : { $range }).
+report-simple-loses = Aucune stratégie simple ne gagne. La meilleure, « { $name } », marque { $share } des points (intervalle à 95 % : { $range }).
+report-simple-unseen = Cela ne s’est jamais présenté : { $names }.
 
 ## Variantes
 

@@ -25,6 +25,7 @@ report-bot-level = livello { $level }
 report-bot-memory = livello { $level } con la memoria del livello { $memory }
 report-bot-random = mosse a caso
 report-bot-uct = ricerca ad albero semplice, { $playouts } partite a caso per mossa
+report-bot-part = { $bot } con 1/{ $part } della riflessione
 report-source = Partite: { $games } · { $bot }
 report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
 report-source-plain = Partite: { $games }
@@ -134,6 +135,19 @@ report-saturated-mattered = Secondo questa misura quasi ogni mossa conta ({ $sha
 report-chance-head = per caso
 report-never-happened = Mai visto in queste partite: { $names }.
 
+## Quanto vale una regola
+
+report-worth = Quanto vale ogni regola
+report-worth-text = Un giocatore evita qualcosa finché c’è un’altra mossa, e affronta lo stesso giocatore senza questa abitudine ({ $bot }), con le stesse disposizioni iniziali e i posti scambiati. Metà dei punti vuol dire che se ne può fare a meno; meno sono i punti, più la cosa vale. In piccolo, gli intervalli al 95%.
+report-worth-less = Chi evita «{ $name }» ottiene solo { $share } dei punti (intervallo al 95%: { $range }).
+report-worth-more = Chi evita «{ $name }» ottiene { $share } dei punti (intervallo al 95%: { $range }) e ci guadagna.
+report-worth-none = Per nessuna regola è chiaro che evitarla aiuti o danneggi.
+report-worth-rare = Troppo raro per essere misurato: { $names }.
+report-worth-forced = Quasi impossibile da evitare: { $names }.
+report-worth-unforeseen = Non si può scegliere, perché dipende da ciò che è nascosto: { $names }.
+report-used = volte per partita
+report-anyway = … se evitato
+
 ## Aperture
 
 report-openings = Aperture
@@ -156,6 +170,31 @@ report-points = punti
 report-deal = Parte del risultato decisa dalla disposizione iniziale: { $share } (intervallo al 95%: { $range }). È quanto delle differenze tra le partite dipende dalla disposizione quando giocatori uguali ({ $bot }) giocano { $each } volte ognuna di { $deals } disposizioni. Il resto è il gioco, e il caso per cui giocatori uguali giocano in modo diverso.
 report-deal-random = La disposizione iniziale di questo gioco è casuale. Quanto decida si può dire per un livello, non per giocatori casuali.
 report-no-deal = In questo gioco il caso non c’entra: ogni partita comincia allo stesso modo, e non si distribuisce né si tira nulla.
+
+## Profondità
+
+report-depth = Quanto è profondo il gioco
+report-depth-text = Una scala che comincia dalle mosse a caso. A ogni passo lo stesso giocatore pensa il doppio che al passo precedente, e i due si affrontano con le stesse disposizioni iniziali e i posti scambiati. Finché pensare di più fa vincere, nel gioco c’è ancora qualcosa da scoprire. Le barre sono intervalli al 95%.
+report-depth-rungs = Dalle mosse a caso a { $bot } ci sono { $rungs } pioli (intervallo al 95%: { $range }). A ogni piolo il migliore ottiene { $rung } dei punti.
+report-depth-least = Dalle mosse a caso a { $bot } ci sono almeno { $rungs } pioli. A ogni piolo il migliore ottiene { $rung } dei punti; ma in un punto di questa scala ha vinto tutto, e non si può dire di quanto sia migliore.
+report-depth-unknown = Le partite sono troppo poche per dire quanti pioli separano le mosse a caso e { $bot }. A ogni piolo il migliore otterrebbe { $rung } dei punti.
+report-depth-skill = L’abilità decide { $share } dei risultati (intervallo al 95%: { $range }): è la parte delle differenze tra i risultati che dipende da chi gioca, quando si incontrano due qualsiasi di questi { $players } giocatori. In un gioco di puro caso sarebbe lo 0%; se vincesse sempre il migliore, come negli scacchi tra giocatori molto diversi, il 100%.
+report-depth-axis = riflessione del migliore
+
+## Strategie semplici
+
+report-simple = Vince una strategia semplice?
+report-simple-text = Strategie che non richiedono di pensare, contro giocatori che pensano. «Sempre» vuol dire: ogni volta che si può, non importa come, e altrimenti a caso. Un gioco che si vince così è noioso. Le mosse a caso servono da confronto.
+report-simple-strategy = strategia
+report-simple-against = contro { $bot }
+report-simple-always = sempre: { $name }
+report-simple-first = la prima mossa dell’elenco
+report-simple-steady = sempre lo stesso tipo di mossa
+report-simple-cramping = meno mosse possibili all’avversario
+report-simple-wins = Una strategia semplice vince: «{ $name }» ottiene { $share } dei punti (intervallo al 95%: { $range }).
+report-simple-even = Nessuna strategia semplice vince chiaramente, ma «{ $name }» forse tiene il passo: { $share } dei punti (intervallo al 95%: { $range }).
+report-simple-loses = Nessuna strategia semplice vince. La migliore, «{ $name }», ottiene { $share } dei punti (intervallo al 95%: { $range }).
+report-simple-unseen = Non è mai capitato: { $names }.
 
 ## Varianti
 

@@ -30,6 +30,7 @@ PARTS = (
 LEFT_OUT = {
     "bots/arena.py",
     "bots/module.py",
+    "bots/habits.py",
     "bots/players.py",
     "engine/cache.py",
     "engine/machine.py",

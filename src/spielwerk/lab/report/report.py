@@ -22,15 +22,19 @@ from spielwerk.lab.report.games import (
     play_tasks,
 )
 from spielwerk.lab.report.looks import GOOD
+from spielwerk.lab.report.meetings import Meeting, mixed, scored
 from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import (
     blunders,
     compare,
+    depth,
     measured,
     options,
     rules,
+    simple,
     skill,
     wins,
+    worth,
 )
 from spielwerk.work.crew import Crew
 from spielwerk.workbench import stories
@@ -44,7 +48,10 @@ SATURATED = 0.85  # a share from which on a measure says little
 # Side questions have random numbers of their own, or they would begin with the same games again.
 # (The main one and its comparisons use the seed itself and its branches 0 and 1.)
 _MEETINGS, _DEALS = 2, 3
-_BLUNDERS, _AFTER_BLUNDERS = 4, 5
+_BLUNDERS, _AFTER_BLUNDERS = 7, 8
+
+# Sections that have meetings of their own (and branches of random numbers, 4 to 6).
+_FIELD = {"depth": depth, "worth": worth, "simple": simple}
 
 # The numbers that the measures are made with.
 ASSUMPTIONS = {
@@ -56,6 +63,8 @@ ASSUMPTIONS = {
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
     "saturated": SATURATED,
+    "rare": worth.RARE,
+    "forced": worth.FORCED,
 }
 
 
@@ -68,13 +77,15 @@ class _Plan:
     options: list[tuple[Variant, Series | None]]  # None: plays like the base
     meetings: list[tuple[Any, Any, Series]]  # one kind of player and another
     deals: Series | None
+    field: dict[str, list[Meeting]]  # by section
 
     @property
     def all(self) -> list[Series]:
         options = [series for _, series in self.options if series is not None]
         meetings = [series for _, _, series in self.meetings]
         deals = [] if self.deals is None else [self.deals]
-        return [self.base, *self.compare, *options, *meetings, *deals]
+        field = [each.series for row in self.field.values() for each in row]
+        return [self.base, *self.compare, *options, *meetings, *deals, *field]
 
 
 def _plan(wanted: Wanted) -> _Plan:
@@ -95,7 +106,7 @@ def _plan(wanted: Wanted) -> _Plan:
     even = wanted.fewer + wanted.fewer % 2
     meetings = []
     for one, other in dict.fromkeys(pairs):
-        names, seed = skill.mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
+        names, seed = mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
         meetings.append((one, other, Series(base, names, even, seed, each_deal=2)))
     deals = None
     if base.game.set_up is not None and wanted.level != RANDOM:
@@ -104,7 +115,8 @@ def _plan(wanted: Wanted) -> _Plan:
         deals = series(base, count, seed, each_deal=skill.EACH_DEAL)
     compared = [series(each.ruleset, wanted.games, opening=each.opening) for each in wanted.compare]
     looked = series(base, wanted.games, looked=wanted.level != RANDOM)
-    return _Plan(looked, compared, variants, meetings, deals)
+    field = {name: section.meetings(wanted) for name, section in _FIELD.items()}
+    return _Plan(looked, compared, variants, meetings, deals, field)
 
 
 def _rungs(level: Packed) -> list[tuple[Any, Any]]:
@@ -177,7 +189,7 @@ def make(
         ),
         "meetings": [
             {
-                **skill.meeting(one, other, series, heaps[id(series)]),
+                **scored(one, other, series, heaps[id(series)]),
                 "one": name_of(one),
                 "other": name_of(other),
             }
@@ -185,6 +197,12 @@ def make(
         ],
         "blunders": blundered,
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
+        **{
+            name: section.measures(
+                wanted, [(each, heaps[id(each.series)]) for each in plan.field[name]]
+            )
+            for name, section in _FIELD.items()
+        },
         "seconds": round(time.perf_counter() - started, 1),
     }
     comparisons = correct(_shown(report))
@@ -198,7 +216,8 @@ def _beside(base: Heap, measures: Data, heap: Heap, told: Data) -> Data:
 def _shown(report: Data) -> list[Data]:
     """The parts of a report whose p-values are on the page."""
     others = (*report["compare"], *report["options_compared"])
-    return [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+    told = [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+    return [*told, *(report[name] for name in _FIELD if report[name])]
 
 
 def _noticed(plan: _Plan, base: Heap, comparisons: int) -> Data:

@@ -43,7 +43,7 @@ def mean_interval(values: Sequence[float]) -> Limits:
         return None, None
     found = np.asarray(values, float)
     mean = float(found.mean())
-    half = _student(len(found) - 1) * float(stats.sem(found))
+    half = student(len(found) - 1) * float(stats.sem(found))
     return mean - half, mean + half
 
 
@@ -70,7 +70,7 @@ def _together(one: float, other: float, alike: float) -> float:
     return math.sqrt(one**2 + other**2 + 2 * math.sqrt(min(1.0, alike)) * one * other)
 
 
-def _student(freedom: int) -> float:
+def student(freedom: int) -> float:
     return float(stats.t.ppf(1 - TAIL, freedom))
 
 
@@ -89,7 +89,7 @@ def pooled_median_interval(rows: Sequence[Sequence[float]]) -> Limits:
     values = np.sort(np.concatenate([np.asarray(row, float) for row in rows]))
     median = np.median(values)
     below = [float(np.sum(np.sign(median - np.asarray(row)))) / 2 for row in rows]
-    off = _student(len(rows) - 1) * _error(below, [len(row) for row in rows])
+    off = student(len(rows) - 1) * _error(below, [len(row) for row in rows])
     low = np.quantile(values, max(0.0, 0.5 - off), method="lower")
     high = np.quantile(values, min(1.0, 0.5 + off), method="higher")
     return float(low), float(high)
@@ -111,7 +111,7 @@ def ratio_interval(parts: Sequence[float], wholes: Sequence[float], share: bool)
     if len(used) < 2:
         return None, None
     parts, wholes = [part for part, _ in used], [whole for _, whole in used]
-    mean, error, t = sum(parts) / sum(wholes), _error(parts, wholes), _student(len(used) - 1)
+    mean, error, t = sum(parts) / sum(wholes), _error(parts, wholes), student(len(used) - 1)
     if not share:
         return mean - t * error, mean + t * error
     moments = min(mean * (1 - mean) / error**2, sum(wholes)) if error else len(used)
@@ -235,12 +235,12 @@ def share_of_groups(results: Array) -> tuple[float, float, float]:
         random = np.random.default_rng(0)
         return urn.intraclass(random.multinomial(groups, urn.chances(often, true), SETS))
 
-    low = _turning_point(lambda true: bool(np.mean(made_up(true) >= share - 1e-9) < TAIL))
-    high = _turning_point(lambda true: bool(np.mean(made_up(true) <= share + 1e-9) >= TAIL))
+    low = turning_point(lambda true: bool(np.mean(made_up(true) >= share - 1e-9) < TAIL))
+    high = turning_point(lambda true: bool(np.mean(made_up(true) <= share + 1e-9) >= TAIL))
     return max(0.0, share), low[0], high[1]
 
 
-def _turning_point(holds: Callable[[float], bool]) -> tuple[float, float]:
+def turning_point(holds: Callable[[float], bool]) -> tuple[float, float]:
     """Numbers close to each other, the first of which something holds for."""
     low, high = 0.0, 1.0
     for _ in range(HALVINGS):

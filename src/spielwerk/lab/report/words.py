@@ -86,6 +86,9 @@ class Words:
     def bot(self, name: str) -> str:
         if name == RANDOM:
             return self.say("report-bot-random")
+        whole, divided, part = name.partition("/")
+        if divided and part.isdecimal():
+            return self.say("report-bot-part", bot=self.bot(whole), part=part)
         if name.startswith("uct:"):
             return self.say("report-bot-uct", playouts=int(name.partition(":")[2]))
         if memory := re.fullmatch(r"(\d)m(\d)", name):

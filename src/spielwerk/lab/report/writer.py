@@ -99,6 +99,14 @@ class Writer:
     def heads(self, *names: str) -> list[str]:
         return [self.say(f"report-{name}") for name in names]
 
+    def effect(self, name: str) -> str:
+        """What a move can do."""
+        return self.say(f"report-{self.game.id}-{name}")
+
+    def meeting(self, told: Data) -> str:
+        one, other = self.words.bot(told["one"]), self.words.bot(told["other"])
+        return self.say("report-meeting", one=one, other=other)
+
     def wins_of(self, seat: int) -> str:
         return self.say("report-first-wins", seat=self.words.seat(seat))
 

@@ -12,6 +12,7 @@ with needs_extra("lab"):
         choices,
         clarity,
         compare,
+        depth,
         endings,
         examples,
         length,
@@ -23,29 +24,18 @@ with needs_extra("lab"):
         repetition,
         rules,
         rulings,
+        simple,
         skill,
         tension,
         wins,
+        worth,
     )
 
 _ALL = (
-    wins,
-    length,
-    endings,
-    repetition,
-    choices,
-    clarity,
-    blunders,
-    tension,
-    losers,
-    examples,
-    rules,
-    rulings,
-    places,
-    openings,
-    skill,
-    options,
-    made,
+    *(wins, length, endings, repetition),
+    *(choices, clarity, blunders, tension, losers, examples),
+    *(rules, worth, rulings, places, openings),
+    *(skill, depth, simple, options, made),
 )
 
 
@@ -54,6 +44,11 @@ def sections(
 ) -> list[Section]:
     """Those with something to tell: rule sets are compared only if somebody asked for it."""
     asked = {compare: "compare", options: "options_compared"}
+    asked |= {
+        depth: "depth",
+        worth: "worth",
+        simple: "simple",
+    }  # if they were played
     told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
         begin("report-doing-page", len(told))

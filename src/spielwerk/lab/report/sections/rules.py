@@ -109,7 +109,7 @@ def _counts(swung: Sequence[Swings]) -> tuple[list[int], list[int]]:
 
 def section(writer: Writer) -> Section:
     words, say, any_move = writer.words, writer.say, writer.base["rules"]["any_move"]
-    named = [(say(f"report-{writer.game.id}-{each['name']}"), each)
+    named = [(writer.effect(each["name"]), each)
              for each in writer.base["rules"]["each"]]  # fmt: skip
     seen = [(name, each) for name, each in named if each["moments"]]
     unseen = [name for name, each in named if not each["moments"]]

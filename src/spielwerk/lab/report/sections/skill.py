@@ -4,10 +4,9 @@ import re
 
 import numpy as np
 
-from spielwerk.bots.arena import Lineup
 from spielwerk.lab.report import plots
-from spielwerk.lab.report.figures import Data, played, shared
-from spielwerk.lab.report.games import RANDOM, Heap, Series
+from spielwerk.lab.report.figures import Data, played
+from spielwerk.lab.report.games import RANDOM, Heap
 from spielwerk.lab.report.statistics import share_of_groups
 from spielwerk.lab.report.writer import Section, Table, Writer
 
@@ -23,35 +22,6 @@ def rungs(level: str) -> list[tuple[str, str]]:
         return [(level, RANDOM)]
     ladder = [RANDOM, *(str(n) for n in range(1, int(number[0]) + 1))]
     return [(ladder[n], ladder[n - 1]) for n in range(1, len(ladder))]
-
-
-def mixed(one: str, other: str, players: int) -> tuple[Lineup, ...]:
-    """Two kinds of players at a table, alternating, and the other way round."""
-    return tuple(
-        tuple((one, other)[(seat + first) % 2] for seat in range(players)) for first in range(2)
-    )
-
-
-def meeting(one: str, other: str, series: Series, heap: Heap) -> Data:
-    """One kind of player's share of the points against another: every two seats of different kinds
-    are a meeting, and the better rank gets the point."""
-    points, meetings = 0.0, 0
-    for number, story in enumerate(heap.stories):
-        names = series.names[number % len(series.names)]
-        mine = [rank for rank, name in zip(story.ranks, names, strict=True) if name == one]
-        theirs = [rank for rank, name in zip(story.ranks, names, strict=True) if name == other]
-        for rank in mine:
-            points += sum((rank < o) + 0.5 * (rank == o) for o in theirs)
-            meetings += len(theirs)
-    games = len(heap.stories)
-    kinds = [["one" if name == one else "other" for name in names] for names in series.names]
-    return {
-        "one": one, "other": other, "games": games, **shared(points / meetings, games),
-        "played": [
-            {"seats": kinds[number % len(kinds)], **game}
-            for number, game in enumerate(played(heap.stories))
-        ],
-    }  # fmt: skip
 
 
 def deals(heap: Heap) -> Data:
@@ -74,10 +44,7 @@ def section(writer: Writer) -> Section:
     words, say, meetings = writer.words, writer.say, writer.report["meetings"]
     if not meetings:
         return writer.section("skill", [say("report-skill-none"), _deal(writer)], source="")
-    named = []
-    for each in meetings:
-        one, other = words.bot(each["one"]), words.bot(each["other"])
-        named.append((say("report-meeting", one=one, other=other), each))
+    named = [(writer.meeting(each), each) for each in meetings]
     rows = [[name, *words.figures(each["games"], each)] for name, each in named]
     return writer.section(
         "skill",

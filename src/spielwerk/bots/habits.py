@@ -1,0 +1,130 @@
+"""Players with a habit: never to do a thing, always to do it, or to follow some other simple idea.
+They show what a rule is worth, and whether a dull way to play wins."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from spielwerk.bots.bot import Bot, RandomBot, Sight
+
+
+def does(sight: Sight, action: int, effect: str) -> bool:
+    """Whether a move does something, as far as the seat can tell."""
+    game, rules = sight.position.game, sight.position.ruleset.rules
+    before = sight.position.plain()
+    after = before.copy()
+    rules.apply(after, action)
+    told = game.effects(before, action, after, sight.seat)
+    return any(each["effect"] == effect for each in told)
+
+
+class Shunning:
+    """Plays like somebody else, but never does one thing if it can help it."""
+
+    def __init__(self, bot: Bot, effect: str) -> None:
+        self._bot = bot
+        self._effect = effect
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self._bot.watch(view)
+
+    def choose(self, sight: Sight) -> str:
+        """The first choice, unless it does that thing: then the choice among all other moves."""
+        move = self._bot.choose(sight)
+        if not does(sight, sight.position.action(move), self._effect):
+            return move
+        others = [a for a in sight.moves.actions if not does(sight, a, self._effect)]
+        return self._bot.choose(replace(sight, only=tuple(others))) if others else move
+
+
+class Insisting:
+    """Does one thing whenever it can, no matter how, and plays like somebody else otherwise."""
+
+    def __init__(self, bot: Bot, effect: str) -> None:
+        self._bot = bot
+        self._effect = effect
+
+    def watch(self, view: dict[str, Any]) -> None:
+        self._bot.watch(view)
+
+    def choose(self, sight: Sight) -> str:
+        action = _first(_shuffled(sight), lambda action: does(sight, action, self._effect))
+        return self._bot.choose(sight) if action is None else sight.position.text(action)
+
+
+class First:
+    """Makes the first move on the list of legal ones."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def watch(self, view: dict[str, Any]) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> str:
+        return sight.moves[0]
+
+
+class Steady:
+    """Makes the same kind of move as last time, if it can; any move otherwise."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = RandomBot(seed)
+        self._form = ""
+
+    def watch(self, view: dict[str, Any]) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> str:
+        position = sight.position
+
+        def form(action: int) -> str:
+            return position.parts(position.text(action)).form
+
+        action = _first(_shuffled(sight), lambda action: form(action) == self._form)
+        move = self._random.choose(sight) if action is None else position.text(action)
+        self._form = position.parts(move).form
+        return move
+
+
+class Cramping:
+    """Leaves the next player as few moves as possible; if that is itself, as many as possible."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def watch(self, view: dict[str, Any]) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> str:
+        return sight.position.text(max(_shuffled(sight), key=lambda a: self._freedom(sight, a)))
+
+    def _freedom(self, sight: Sight, action: int) -> int:
+        after = sight.position.play(action)
+        choices = len(after.legal_moves)
+        return choices if after.to_move == sight.seat else -choices
+
+
+SIMPLE: dict[str, Callable[[int], Bot]] = {"first": First, "steady": Steady, "cramping": Cramping}
+
+
+def parted(name: str) -> tuple[str, str, str] | None:
+    """A name such as `2-take` or `random+take` in its parts: who, which habit, and what."""
+    for place, sign in enumerate(name):
+        if place and sign in "+-":
+            return name[:place], sign, name[place + 1 :]
+    return None
+
+
+def with_habit(bot: Bot, sign: str, effect: str) -> Bot:
+    return Shunning(bot, effect) if sign == "-" else Insisting(bot, effect)
+
+
+def _shuffled(sight: Sight) -> list[int]:
+    actions = list(sight.moves.actions)
+    sight.random.shuffle(actions)
+    return actions
+
+
+def _first(actions: Sequence[int], suits: Callable[[int], bool]) -> int | None:
+    return next((action for action in actions if suits(action)), None)

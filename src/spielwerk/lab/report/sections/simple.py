@@ -1,0 +1,105 @@
+"""Whether a simple strategy wins, which would make the game dull."""
+
+from collections.abc import Sequence
+from itertools import groupby, product
+
+from spielwerk.bots.habits import SIMPLE, parted
+from spielwerk.lab.report import plots
+from spielwerk.lab.report.figures import Data, shared
+from spielwerk.lab.report.foreseen import foreseen
+from spielwerk.lab.report.games import RANDOM, Heap
+from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, some, sparring, times_a_game
+from spielwerk.lab.report.request import Wanted
+from spielwerk.lab.report.strength import by_chance
+from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+
+NAMES = {
+    "random": "report-bot-random",
+    "first": "report-simple-first",
+    "steady": "report-simple-steady",
+    "cramping": "report-simple-cramping",
+}
+
+_BRANCH = 6  # of the random numbers
+
+
+def meetings(wanted: Wanted) -> list[Meeting]:
+    """Every strategy against everybody in the field, who share the games. Random moves show what
+    no strategy at all is worth."""
+    if not can_tell(wanted):
+        return []
+    field = dict.fromkeys(["1", sparring(wanted.ruleset, wanted.level)])
+    always = [f"{RANDOM}+{name}" for name in foreseen(wanted.ruleset, wanted.seed)]
+    pairs = product((RANDOM, *SIMPLE, *always), field)
+    return arranged(wanted, pairs, -(-some(wanted) // len(field)), _BRANCH)
+
+
+def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:
+    if not played:
+        return None
+    rows = groupby(played, key=lambda pair: str(pair[0].one))
+    each = [_scored(name, list(row)) for name, row in rows]
+    return {"field": [str(other["other"]) for other in each[0]["against"]], "each": each}
+
+
+def _scored(name: str, played: Sequence[tuple[Meeting, Heap]]) -> Data:
+    against = [each.points(heap) for each, heap in played]
+    games = sum(told["games"] for told in against)
+    share = sum(told["share"] * told["games"] for told in against) / games
+    habit = parted(name)
+    effect = None if habit is None else habit[2]
+    times = [times_a_game(effect, *each, name) for each in played] if effect else []
+    is_unseen = effect is not None and not any(times)
+    return {
+        "name": name, "effect": effect, "unseen": is_unseen,
+        "games": games, **shared(share, games),
+        "p": None if name == RANDOM or is_unseen else by_chance(share, games),
+        "against": against,
+    }  # fmt: skip
+
+
+# ---- On the page ------------------------------------------------------------------------------
+
+
+def section(writer: Writer) -> Section:
+    words, say, told = writer.words, writer.say, writer.report["simple"]
+    seen = [(_name(writer, each), each) for each in told["each"] if not each["unseen"]]
+    seen.sort(key=lambda row: -float(row[1]["share"]))
+    field = [say("report-simple-against", bot=words.bot(name)) for name in told["field"]]
+    rows: list[list[str | Cell]] = [
+        [
+            Cell(name, bold=each["name"] == RANDOM),
+            *(words.share(other["share"]) for other in each["against"]),
+            Cell(words.share(each["share"]), note=words.shares(each)),
+            writer.chance(each),
+        ]
+        for name, each in seen
+    ]
+    unseen = [writer.effect(each["effect"]) for each in told["each"] if each["unseen"]]
+    return writer.section(
+        "simple",
+        [say("report-simple-text"), _verdict(writer, seen)],
+        [plots.dots("simple", words, seen, 0.5, axis="report-points", whole=True)],
+        Table([*writer.heads("simple-strategy"), *field, *writer.heads("points", "chance-head")],
+              rows),
+        [say("report-simple-unseen", names=", ".join(unseen))] if unseen else [],
+        say("report-source-plain", games=sum(each["games"] for each in told["each"])),
+    )  # fmt: skip
+
+
+def _name(writer: Writer, each: Data) -> str:
+    if each["effect"]:
+        return writer.say("report-simple-always", name=writer.effect(each["effect"]))
+    return writer.say(NAMES[each["name"]])
+
+
+def _verdict(writer: Writer, seen: plots.Named) -> str:
+    """What the best of them scores."""
+    name, best = next((name, each) for name, each in seen if each["name"] != RANDOM)
+    message = "report-simple-loses"
+    if best["share"] > 0.5 and writer.is_significant(best):
+        message = "report-simple-wins"
+    elif best["high"] >= 0.5:
+        message = "report-simple-even"
+    share, between = writer.words.share(best["share"]), writer.words.shares(best)
+    return writer.say(message, name=name, share=share, range=between)
