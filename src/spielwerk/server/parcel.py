@@ -88,8 +88,8 @@ def _files(place: Path) -> Iterator[Path]:
 
 
 def _is_for_others(path: Path, place: Path) -> bool:
-    """Whether it is for help or reports, which are not made in a tab, or for this Python alone. (The
-    workbench has the games' own words for reports: what can happen in them.)"""
+    """Whether it is for help or reports, which are not made in a tab, or for this Python alone. The
+    workbench has the games' own words for reports: what can happen in them."""
     part, kind = path.name.split(".")[0], path.suffix
     return (
         not {"__pycache__", HELP}.isdisjoint(path.relative_to(place).parts)

@@ -55,16 +55,23 @@ class Column:
         return self.summary.games
 
     def play(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        """Play more games, for about this long."""
+        """Play more games, for about this long, and look at another one closely. That takes longer
+        than many games, so that the first answer comes without."""
+        is_first = self.games == 0
         end = clock() + seconds
         while (now := clock()) < end:
-            self.play_games(self._chunk)
+            self._players.play(self, self.games, self._chunk)
             if clock() - now < CHUNK_SECONDS:
                 self._chunk = min(2 * self._chunk, LARGEST_CHUNK)
+        if not is_first:
+            self._look_closer()
 
     def play_games(self, games: int) -> None:
         """Play this many more games, and look at another one closely."""
         self._players.play(self, self.games, games)
+        self._look_closer()
+
+    def _look_closer(self) -> None:
         if self.closely < min(CLOSELY, self.games):
             story = self._players.story(self.closely)
             if story is not None:
