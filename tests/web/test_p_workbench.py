@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from browsers import PHONE
-from local import A_WHILE
+from local import A_WHILE, keep
 from looks import check_fit, check_with_axe, settle, small_targets, speak
 from spielwerk.cli import run
 from tables import begin, fill_in, somebody, take_turns
-from test_k_tab import keep
 from tongue import say
 
 RINGS = "/workbench/rings#rules=pawns%3D4&players=2&seed=7"
@@ -116,7 +115,7 @@ def test_a_variant_made_on_a_phone_is_played_by_two_browsers(phone, visit, serve
     page = phone.go("/new/rings")
     page.get_by_text(say("set-up-house"), exact=True).click()
     page.get_by_role("link", name=say("bench-open")).click()
-    page.get_by_label(say("option-rings-pawns.label")).select_option("6")
+    page.get_by_label(say("option-rings-pawns")).select_option("6")
     page.get_by_label(say("set-up-variant")).fill("Six")
     page.locator("[data-figure]").first.wait_for()
     page.get_by_role("link", name=say("bench-play")).click()

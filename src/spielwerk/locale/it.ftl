@@ -596,7 +596,7 @@ bench-perhaps = La differenza può essere un caso.
 bench-looked-at = Partite guardate mossa per mossa: { $games }.
 bench-corrected = { $count ->
     [one] Si confronta un solo numero.
-   *[other] Si confrontano { $count } numeri insieme, e “più del caso” ne tiene conto (metodo di Holm): tutte queste frasi insieme sbagliano al massimo una volta su venti.
+   *[other] Si confrontano { $count } numeri insieme, e «più del caso» ne tiene conto (metodo di Holm): tutte queste frasi insieme sbagliano al massimo una volta su venti.
 } Gli intervalli sono al 95%.
 
 ## Aiuto
