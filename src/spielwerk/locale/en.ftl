@@ -575,7 +575,6 @@ bench-group-wins = Who wins
 bench-group-length = How long it takes
 bench-group-tension = How exciting it is
 bench-group-rules = How often each rule happens
-bench-name-wins = Won by { $seat }
 bench-name-draws = Draws
 bench-name-cut-off = Cut off
 bench-name-turns = Turns

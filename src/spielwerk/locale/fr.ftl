@@ -575,7 +575,6 @@ bench-group-wins = Qui gagne
 bench-group-length = Combien de temps ça dure
 bench-group-tension = Le suspense
 bench-group-rules = Combien de fois chaque règle intervient
-bench-name-wins = { $seat } gagne
 bench-name-draws = Parties nulles
 bench-name-cut-off = Interrompues
 bench-name-turns = Tours

@@ -572,7 +572,6 @@ bench-group-wins = Chi vince
 bench-group-length = Quanto dura
 bench-group-tension = Quanto è avvincente
 bench-group-rules = Quanto spesso capita ogni regola
-bench-name-wins = Vince { $seat }
 bench-name-draws = Patte
 bench-name-cut-off = Interrotte
 bench-name-turns = Turni

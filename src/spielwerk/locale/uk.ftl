@@ -582,7 +582,6 @@ bench-group-wins = Хто виграє
 bench-group-length = Скільки це триває
 bench-group-tension = Наскільки це захопливо
 bench-group-rules = Як часто трапляється кожне правило
-bench-name-wins = Виграє { $seat }
 bench-name-draws = Нічиї
 bench-name-cut-off = Обірвані
 bench-name-turns = Ходи

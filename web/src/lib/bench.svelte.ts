@@ -32,7 +32,10 @@ export class Bench {
   isNarrow = $state(false);
 
   #worker: BenchWorker | null = null;
-  readonly #asked = new Map<number, { told: (answer: string) => void; failed: (why: Error) => void }>();
+  readonly #asked = new Map<
+    number,
+    { told: (answer: string) => void; failed: (why: Error) => void }
+  >();
   #count = 0;
   #turn = 0;
   #question: { question: Question; language: string } | null = null;

@@ -79,28 +79,35 @@ export function uncertainty({ printed, own }: Told): number {
 
 // ---- In words ------------------------------------------------------------------------------------
 
+/** What a figure is called, and what it says. The wins of seats and the rules have other names. */
+export const WORDS: Record<string, { name: string; says: string }> = {
+  draws: { name: "bench-name-draws", says: "bench-says-draws" },
+  turns: { name: "bench-name-turns", says: "bench-says-turns" },
+  minutes: { name: "bench-name-minutes", says: "bench-says-minutes" },
+  "cut-off": { name: "bench-name-cut-off", says: "bench-says-cut-off" },
+  choices: { name: "bench-name-choices", says: "bench-says-choices" },
+  "lead-changes": { name: "bench-name-lead-changes", says: "bench-says-lead-changes" },
+  settled: { name: "bench-name-settled", says: "bench-says-settled" },
+};
+
 const MEANS = ["turns", "minutes", "choices", "lead-changes"];
 
 export const isShare = (name: string): boolean => !MEANS.includes(name);
 
-/** The figures in the order of the page. Those of the rules have words of their own. */
-export const GROUPS: Record<"wins" | "length" | "tension", (players: number) => string[]> = {
-  wins: (players) => [...Array.from({ length: players }, (_, seat) => `wins-${seat}`), "draws"],
-  length: () => ["turns", "minutes", "cut-off"],
-  tension: () => ["choices", "lead-changes", "settled"],
+/** The figures in the order of the page; what happens by the rules comes after them. */
+export const GROUPS: Record<string, (players: number) => string[]> = {
+  "bench-group-wins": (players) => [
+    ...Array.from({ length: players }, (_, seat) => `wins-${seat}`),
+    "draws",
+  ],
+  "bench-group-length": () => ["turns", "minutes", "cut-off"],
+  "bench-group-tension": () => ["choices", "lead-changes", "settled"],
 };
 
 /** The seat whose wins a figure tells, or null. */
 export function seatOf(name: string): number | null {
   const [, seat] = /^wins-(\d)$/.exec(name) ?? [];
   return seat === undefined ? null : Number(seat);
-}
-
-export function label(name: string): string {
-  const seat = seatOf(name);
-  return seat === null
-    ? say(`bench-name-${name}`)
-    : say("bench-name-wins", { seat: PLAIN.name(seat) });
 }
 
 const digits = (most: number): Intl.NumberFormatOptions => ({
@@ -126,7 +133,7 @@ export function sentence(name: string, printed: Figure, own: Figure): string {
   const seat = seatOf(name);
   const told = { printed: value(name, printed.value), own: value(name, own.value) };
   if (seat !== null) return say("bench-says-wins", { seat: PLAIN.name(seat), ...told });
-  return say(name.startsWith("effect-") ? "bench-says-effect" : `bench-says-${name}`, told);
+  return say(WORDS[name]?.says ?? "bench-says-effect", told);
 }
 
 /** How the columns differ, and whether that is more than chance. */
