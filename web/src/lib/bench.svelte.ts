@@ -5,10 +5,17 @@ import { TabFailed } from "./refusal";
 /** The worker, or a test's. */
 export type BenchWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
+/** What the worker has not answered yet. */
+interface Asked {
+  id: number;
+  told: (answer: string) => void;
+  failed: (why: Error) => void;
+}
+
 type Answer = { refused: string } | (Told & { happenings: Happening[] });
 
 const SLICES = [0.05, 0.05, 0.1, 0.1, 0.25]; // seconds at a time: short ones for a quick answer
-const FIRST_LOOK = 6; // slices of random games
+const FIRST_LOOK = 2; // slices of random games: one for each column
 const FEWEST = 20; // games by a level before they replace the first look
 const NARROW = 0.005; // wins by seat
 const PATIENCE = 1000; // milliseconds; whoever changes a rule waits no longer for the old ones
@@ -32,10 +39,7 @@ export class Bench {
   isNarrow = $state(false);
 
   #worker: BenchWorker | null = null;
-  readonly #asked = new Map<
-    number,
-    { told: (answer: string) => void; failed: (why: Error) => void }
-  >();
+  #asked: Asked[] = [];
   #count = 0;
   #turn = 0;
   #question: { question: Question; language: string } | null = null;
@@ -52,7 +56,7 @@ export class Bench {
     const turn = ++this.#turn;
     this.#question = { question, language };
     this.#goOn(); // so that whoever waits sees that it is over
-    this.#hurry(turn, [...this.#asked.keys()]);
+    this.#hurry(turn, this.#asked);
     try {
       await this.#play(question, language, () => this.#turn === turn);
     } catch (error) {
@@ -63,10 +67,10 @@ export class Bench {
   }
 
   /** A strong level may take minutes for a game: what it is doing for the old rules is given up. */
-  #hurry(turn: number, busy: readonly number[]): void {
+  #hurry(turn: number, busy: readonly Asked[]): void {
     if (busy.length === 0 || !this.isReady) return;
     setTimeout(() => {
-      if (turn !== this.#turn || !busy.some((id) => this.#asked.has(id))) return;
+      if (turn !== this.#turn || !busy.some((one) => this.#asked.includes(one))) return;
       this.close();
       if (this.#question !== null) void this.ask(this.#question.question, this.#question.language);
     }, PATIENCE);
@@ -156,7 +160,7 @@ export class Bench {
   #send(message: (id: number) => ToBench): Promise<string> {
     return new Promise((told, failed) => {
       const id = ++this.#count;
-      this.#asked.set(id, { told, failed });
+      this.#asked = [...this.#asked, { id, told, failed }];
       this.#wake()?.postMessage(message(id));
     });
   }
@@ -179,8 +183,8 @@ export class Bench {
     else if ("ready" in message) this.isReady = true;
     else if ("failed" in message) this.#fail(message.failed);
     else {
-      this.#asked.get(message.id)?.told(message.answer);
-      this.#asked.delete(message.id);
+      this.#asked.find(({ id }) => id === message.id)?.told(message.answer);
+      this.#asked = this.#asked.filter(({ id }) => id !== message.id);
     }
   }
 
@@ -191,7 +195,7 @@ export class Bench {
     this.#worker = null;
     this.isReady = false;
     this.loaded = 0;
-    for (const { failed } of this.#asked.values()) failed(new TabFailed(why));
-    this.#asked.clear();
+    for (const { failed } of this.#asked) failed(new TabFailed(why));
+    this.#asked = [];
   }
 }
