@@ -6,11 +6,12 @@ from statistics import median
 
 from playwright.sync_api import BrowserType, Page
 
+import spielwerk
 from bench.tab.opening import visiting
 from bench.tab.site import Host
 from spielwerk.locale import say
 
-GAME = "rings"
+GAME, *_ = spielwerk.GAMES  # Rings
 POINTS = 0.02  # how far from the truth wins by seat may still be
 CHANGES = ("6", "5", "7")  # pawns
 

@@ -29,7 +29,7 @@ def figures(page, who):
     """Wait until players of a level, or random ones, have told something; then hold everything."""
     name = say("bench-random") if who == "random" else say(f"level-{who}")
     page.locator(".games", has_text=name).wait_for()
-    page.locator("[data-figure=effect-place]").wait_for()
+    page.locator("[data-figure=effect-place] .words").wait_for()  # in both columns
     page.get_by_role("button", name=say("record-pause")).click()
     page.get_by_text(say("bench-paused")).wait_for()
     return json.loads(download(page, "JSON"))
