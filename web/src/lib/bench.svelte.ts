@@ -104,7 +104,7 @@ export class Bench {
     const looks = question.who === RANDOM ? [] : [{ ...question, who: RANDOM }];
     for (const look of looks)
       if (!(await this.#rows(look, language, isMine, (slices) => slices >= FIRST_LOOK))) return;
-    await this.#rows(question, language, isMine, (_, told) => uncertainty(told) <= this.goal);
+    await this.#rows(question, language, isMine, (_, told) => this.#isCertain(told));
   }
 
   /** Play by one question until it is enough. Whether whoever asked should go on. */
@@ -135,11 +135,17 @@ export class Bench {
     }
   }
 
+  /** Random games are soon certain; even so, some are looked at closely before they stop. */
+  #isCertain(told: Told): boolean {
+    const isLookedAt = [told.printed, told.own].every(({ figures }) => "choices" in figures);
+    return isLookedAt && uncertainty(told) <= this.goal;
+  }
+
   /** A level's first few games would only flicker: until then, the first look stays. */
   #show(question: Question, told: Told): void {
     const isAsked = question.who === this.#question?.question.who;
     this.games = isAsked ? [told.printed.games, told.own.games] : [0, 0];
-    this.isNarrow = isAsked && uncertainty(told) <= this.goal;
+    this.isNarrow = isAsked && this.#isCertain(told);
     const least = question.who === RANDOM ? 1 : FEWEST;
     if (gamesIn(told) >= least) this.told = told;
   }

@@ -11,7 +11,12 @@ function told(who: string, games: number): Told {
   const figure = { value: 0.5, low: 0.5 - 0.97 / games, high: 0.5 + 0.97 / games, games };
   const column = {
     ...{ game: "rings", players: 2, options: {}, games, wins: [games, 0], draws: 0 },
-    ...{ turns: { mean: 9 }, who, seed: 1, figures: { "wins-0": figure, "wins-1": figure } },
+    ...{
+      turns: { mean: 9 },
+      who,
+      seed: 1,
+      figures: { "wins-0": figure, "wins-1": figure, choices: figure },
+    },
   };
   return { version: "1", printed: column, own: column, differences: [] };
 }
