@@ -16,7 +16,7 @@ from rich.table import Table
 import spielwerk
 from bench import adapters, batches, openspiel, search, wasm
 from bench.peers import PEERS, Rooms
-from bench.tab import opening, site, speed
+from bench.tab import changes, opening, site, speed
 from bench.tab.browsers import FLAGS, find_chromium
 from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
@@ -218,6 +218,7 @@ def in_a_tab() -> None:
     with sync_playwright() as playwright, site.hosted() as host:
         speed_in_a_tab(playwright.chromium, host)
         opening_a_tab(playwright.chromium, host)
+        changes_on_the_workbench(playwright.chromium, host)
         loaded_by_a_tab(playwright.chromium, host)
 
 
@@ -237,6 +238,15 @@ def opening_a_tab(chromium: BrowserType, host: site.Host) -> None:
     slow = opening.measure(chromium, host, VISITS, is_slow=True)
     for visit, seconds in usual.items():
         made.add_row(visit, f"{seconds:.1f}", f"{slow[visit]:.1f}")
+    console.print(made, "")
+
+
+def changes_on_the_workbench(chromium: BrowserType, host: site.Host) -> None:
+    slowly = f"{opening.slowdown(chromium):.1f}× slower"
+    made = table("The workbench, Rings for two", "seconds from a change", "usual", slowly)
+    usual, slow = (changes.measure(chromium, host, is_slow) for is_slow in (False, True))
+    for what, seconds in usual.items():
+        made.add_row(what, f"{seconds:.1f}", f"{slow[what]:.1f}")
     console.print(made, "")
 
 

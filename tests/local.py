@@ -1,5 +1,7 @@
 """Tables in a tab, for tests."""
 
+from tongue import say
+
 A_WHILE = 60_000  # milliseconds to load everything, on a busy machine
 
 # Pages believe that everything is kept, so their tables are in the tab.
@@ -21,6 +23,12 @@ self.Worker = class extends Worker {
     }
 };
 """
+
+
+def keep(page):
+    """Everything on this device."""
+    page.get_by_role("button", name=say("keep-offline")).click()
+    page.get_by_text(say("keep-offline-done")).wait_for(timeout=A_WHILE)
 
 
 def stay_local(someone):

@@ -93,6 +93,15 @@ def _profile() -> "tempfile.TemporaryDirectory[str]":
 
 
 @contextmanager
+def visiting(chromium: BrowserType, watch: str, is_slow: bool) -> Iterator[Page]:
+    """A page in a new profile, with a script that watches it."""
+    with _profile() as profile, _browser(chromium, profile) as context:
+        context.add_init_script(watch)
+        with _slowed(profile) if is_slow else nullcontext():
+            yield context.pages[0]
+
+
+@contextmanager
 def _browser(chromium: BrowserType, profile: str) -> Iterator[BrowserContext]:
     context = chromium.launch_persistent_context(
         profile, executable_path=find_chromium(), args=FLAGS, locale="en-GB"

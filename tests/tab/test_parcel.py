@@ -114,6 +114,7 @@ def test_it_has_the_words_and_the_modules_of_every_game_and_no_help(names):
     for game in spielwerk.GAMES:
         folder = f"spielwerk/games/{game}"
         expected |= {f"{folder}/words/{language}.ftl" for language in languages}
+        expected |= {f"{folder}/words/report.{language}.ftl" for language in languages}
         expected |= {f"{folder}/nets/{players}.net" for players in (2, 3, 4)}
         expected.add(f"{folder}/{game}.wasm")
     assert others - {"fluent/syntax/py.typed"} == expected

@@ -5,15 +5,10 @@ from pathlib import Path
 import pytest
 
 from hands import Keys, Mouse, Player
-from local import A_WHILE
+from local import A_WHILE, keep
 from spielwerk import GAMES
 from tables import SHORT, give_up, set_up, set_up_from_here, somebody, take_turns, uncover
 from tongue import say, speaking
-
-
-def keep(page):
-    page.get_by_role("button", name=say("keep-offline")).click()
-    page.get_by_text(say("keep-offline-done")).wait_for(timeout=A_WHILE)
 
 
 @pytest.fixture

@@ -547,6 +547,57 @@ keep-offline-failed = Das hat nicht geklappt. Prüf deine Verbindung und versuch
 set-up-no-server = Für ein Spiel über einen Link braucht es einen Server, und diese Seite hat keinen.
 set-up-other-server = Für ein Spiel über einen Link braucht es einen Server. Dort kannst du es einrichten:
 
+## Die Werkbank
+
+bench-title = Werkbank: { $game }
+bench-lead = Ändere eine Regel und sieh, was sie bewirkt: Der Computer spielt viele Partien nach den gedruckten Regeln und nach deinen, nebeneinander.
+bench-open = Sehen, was eine Änderung bewirkt
+bench-printed = Gedruckte Regeln
+bench-yours = Deine Regeln
+bench-who = Wer spielt
+bench-level = Auf jedem Platz
+bench-random = Zufallszüge
+bench-loading = Die Werkbank wird vorbereitet …
+bench-first-look = Ein erster Blick, mit Zufallszügen. Bessere Spieler folgen gleich.
+bench-playing = Die Partien laufen.
+bench-paused = Angehalten.
+bench-narrow = Genau genug: Die Siege jedes Platzes sind auf ± { $points } Prozentpunkte sicher. Du kannst weiterspielen lassen.
+bench-games = Partien ({ $who }): { $printed } nach den gedruckten Regeln, { $own } nach deinen.
+bench-play = So spielen
+bench-share = Link mit den Zahlen kopieren
+bench-print = Drucken oder als PDF sichern
+bench-sent = So wurde es dir geschickt
+bench-sent-figures = { $games } Partien, gewonnen von { $wins }; unentschieden { $draws }, Züge je Partie { $turns }. Dein Gerät spielt sie gerade nach.
+bench-group-wins = Wer gewinnt
+bench-group-length = Wie lange es dauert
+bench-group-tension = Wie spannend es ist
+bench-group-rules = Wie oft jede Regel vorkommt
+bench-name-draws = Unentschieden
+bench-name-cut-off = Abgebrochen
+bench-name-turns = Züge
+bench-name-minutes = Minuten für Menschen
+bench-name-choices = Auswahl
+bench-name-lead-changes = Führungswechsel
+bench-name-settled = Entschieden nach
+bench-interval = { $low } bis { $high }
+bench-says-wins = { $seat } gewinnt nach den gedruckten Regeln { $printed } der Partien, nach deinen { $own }.
+bench-says-draws = Nach den gedruckten Regeln gewinnt in { $printed } der Partien niemand, nach deinen in { $own }.
+bench-says-cut-off = Nach den gedruckten Regeln enden { $printed } der Partien nur, weil sie zu lange dauern, nach deinen { $own }.
+bench-says-turns = Eine Partie hat nach den gedruckten Regeln { $printed } Züge, nach deinen { $own }.
+bench-says-minutes = Menschen bräuchten nach den gedruckten Regeln etwa { $printed } Minuten, nach deinen { $own }.
+bench-says-choices = Zur Wahl stehen im Schnitt { $printed } Züge nach den gedruckten Regeln, { $own } nach deinen.
+bench-says-lead-changes = Die Führung wechselt nach den gedruckten Regeln { $printed }-mal je Partie, nach deinen { $own }-mal.
+bench-says-settled = Nach den gedruckten Regeln ist die Partie nach { $printed } entschieden, nach deinen nach { $own }.
+bench-says-effect = Das kommt nach den gedruckten Regeln in { $printed } der Partien vor, nach deinen in { $own }.
+bench-clear-points = Mehr als Zufall: { $by } Prozentpunkte ({ $low } bis { $high }).
+bench-clear = Mehr als Zufall: { $by } ({ $low } bis { $high }).
+bench-perhaps = Der Unterschied kann Zufall sein.
+bench-looked-at = Zug für Zug angesehene Partien: { $games }.
+bench-corrected = { $count ->
+    [one] Eine Zahl wird verglichen.
+   *[other] { $count } Zahlen werden zugleich verglichen, und „mehr als Zufall“ berücksichtigt das (Verfahren von Holm): Alle diese Sätze zusammen irren höchstens in einem von zwanzig Fällen.
+} Die Spannen sind 95-%-Intervalle.
+
 ## Hilfe
 
 help-title = { $game }: die Regeln

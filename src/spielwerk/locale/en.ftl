@@ -550,6 +550,57 @@ keep-offline-failed = That did not work. Check your connection and try again.
 set-up-no-server = A game by link needs a server, and this site has none.
 set-up-other-server = A game by link needs a server. You can set one up there:
 
+## The workbench
+
+bench-title = Workbench: { $game }
+bench-lead = Change a rule and see what it does: the computer plays many games by the printed rules and by yours, side by side.
+bench-open = See what a change does
+bench-printed = Printed rules
+bench-yours = Your rules
+bench-who = Who plays
+bench-level = On every seat
+bench-random = random moves
+bench-loading = Getting the workbench ready…
+bench-first-look = A first look, with random moves. Better players are on their way.
+bench-playing = The games are being played.
+bench-paused = Paused.
+bench-narrow = Narrow enough: each seat’s wins are certain to within ± { $points } points. You can let it go on.
+bench-games = Games with { $who }: { $printed } by the printed rules, { $own } by yours.
+bench-play = Play it
+bench-share = Copy a link with the figures
+bench-print = Print or save as PDF
+bench-sent = As sent to you
+bench-sent-figures = { $games } games, won by { $wins }; draws { $draws }, turns per game { $turns }. Your device is playing them again.
+bench-group-wins = Who wins
+bench-group-length = How long it takes
+bench-group-tension = How exciting it is
+bench-group-rules = How often each rule happens
+bench-name-draws = Draws
+bench-name-cut-off = Cut off
+bench-name-turns = Turns
+bench-name-minutes = Minutes for people
+bench-name-choices = Choices
+bench-name-lead-changes = Lead changes
+bench-name-settled = Decided after
+bench-interval = { $low } to { $high }
+bench-says-wins = { $seat } wins { $printed } of the games by the printed rules and { $own } by yours.
+bench-says-draws = { $printed } of the games end without a winner by the printed rules, { $own } by yours.
+bench-says-cut-off = By the printed rules { $printed } of the games only end because they have gone on too long, by yours { $own }.
+bench-says-turns = A game takes { $printed } turns by the printed rules and { $own } by yours.
+bench-says-minutes = People would take about { $printed } minutes by the printed rules and { $own } by yours.
+bench-says-choices = On average a player can choose from { $printed } moves by the printed rules and from { $own } by yours.
+bench-says-lead-changes = The lead changes { $printed } times a game by the printed rules and { $own } times by yours.
+bench-says-settled = The winner is clear after { $printed } of the game by the printed rules and after { $own } by yours.
+bench-says-effect = It happens in { $printed } of the games by the printed rules and in { $own } by yours.
+bench-clear-points = More than chance: { $by } points ({ $low } to { $high }).
+bench-clear = More than chance: { $by } ({ $low } to { $high }).
+bench-perhaps = The difference could be chance.
+bench-looked-at = Games looked at move by move: { $games }.
+bench-corrected = { $count ->
+    [one] One figure is compared.
+   *[other] { $count } figures are compared at once, and “more than chance” allows for that (Holm’s method): all such sentences together are wrong at most one time in twenty.
+} Ranges are 95% intervals.
+
 ## Help
 
 help-title = { $game }: the rules

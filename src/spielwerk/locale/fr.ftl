@@ -550,6 +550,57 @@ keep-offline-failed = Cela n’a pas marché. Vérifiez votre connexion et rées
 set-up-no-server = Pour jouer par lien, il faut un serveur, et ce site n’en a pas.
 set-up-other-server = Pour jouer par lien, il faut un serveur. Préparez la partie ici :
 
+## L’établi
+
+bench-title = L’établi : { $game }
+bench-lead = Changez une règle et regardez ce qu’elle provoque : l’ordinateur joue beaucoup de parties avec les règles imprimées et avec les vôtres, côte à côte.
+bench-open = Voir ce qu’un changement provoque
+bench-printed = Règles imprimées
+bench-yours = Vos règles
+bench-who = Qui joue
+bench-level = À chaque place
+bench-random = coups au hasard
+bench-loading = L’établi se prépare…
+bench-first-look = Un premier aperçu, avec des coups au hasard. De meilleurs joueurs arrivent.
+bench-playing = Les parties se jouent.
+bench-paused = En pause.
+bench-narrow = Assez précis : les victoires de chaque place sont connues à ± { $points } points près. Vous pouvez laisser continuer.
+bench-games = Parties ({ $who }) : { $printed } avec les règles imprimées, { $own } avec les vôtres.
+bench-play = Jouer ainsi
+bench-share = Copier un lien avec les chiffres
+bench-print = Imprimer ou enregistrer en PDF
+bench-sent = Comme on vous l’a envoyé
+bench-sent-figures = { $games } parties, gagnées par { $wins } ; nulles { $draws }, tours par partie { $turns }. Votre appareil est en train de les rejouer.
+bench-group-wins = Qui gagne
+bench-group-length = Combien de temps ça dure
+bench-group-tension = Le suspense
+bench-group-rules = Combien de fois chaque règle intervient
+bench-name-draws = Parties nulles
+bench-name-cut-off = Interrompues
+bench-name-turns = Tours
+bench-name-minutes = Minutes pour des personnes
+bench-name-choices = Choix
+bench-name-lead-changes = Changements de tête
+bench-name-settled = Décidée après
+bench-interval = de { $low } à { $high }
+bench-says-wins = { $seat } gagne { $printed } des parties avec les règles imprimées et { $own } avec les vôtres.
+bench-says-draws = Avec les règles imprimées, { $printed } des parties finissent sans vainqueur, avec les vôtres { $own }.
+bench-says-cut-off = Avec les règles imprimées, { $printed } des parties ne finissent que parce qu’elles durent trop, avec les vôtres { $own }.
+bench-says-turns = Une partie compte { $printed } tours avec les règles imprimées et { $own } avec les vôtres.
+bench-says-minutes = Des personnes mettraient environ { $printed } minutes avec les règles imprimées et { $own } avec les vôtres.
+bench-says-choices = On choisit en moyenne entre { $printed } coups avec les règles imprimées et entre { $own } avec les vôtres.
+bench-says-lead-changes = La tête change { $printed } fois par partie avec les règles imprimées et { $own } fois avec les vôtres.
+bench-says-settled = Le vainqueur est connu après { $printed } de la partie avec les règles imprimées et après { $own } avec les vôtres.
+bench-says-effect = Cela arrive dans { $printed } des parties avec les règles imprimées et dans { $own } avec les vôtres.
+bench-clear-points = Plus que le hasard : { $by } points (de { $low } à { $high }).
+bench-clear = Plus que le hasard : { $by } (de { $low } à { $high }).
+bench-perhaps = La différence peut être due au hasard.
+bench-looked-at = Parties regardées coup par coup : { $games }.
+bench-corrected = { $count ->
+    [one] Un seul chiffre est comparé.
+   *[other] { $count } chiffres sont comparés à la fois, et « plus que le hasard » en tient compte (méthode de Holm) : toutes ces phrases ensemble se trompent au plus une fois sur vingt.
+} Les fourchettes sont des intervalles à 95 %.
+
 ## Aide
 
 help-title = { $game } : les règles

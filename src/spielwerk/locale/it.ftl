@@ -547,6 +547,57 @@ keep-offline-failed = Non ha funzionato. Controlla la connessione e riprova.
 set-up-no-server = Per giocare tramite un link serve un server, e questo sito non ne ha uno.
 set-up-other-server = Per giocare tramite un link serve un server. Puoi preparare la partita qui:
 
+## Il banco di prova
+
+bench-title = Banco di prova: { $game }
+bench-lead = Cambia una regola e guarda che cosa succede: il computer gioca molte partite con le regole stampate e con le tue, fianco a fianco.
+bench-open = Guarda che cosa cambia
+bench-printed = Regole stampate
+bench-yours = Le tue regole
+bench-who = Chi gioca
+bench-level = A ogni posto
+bench-random = mosse a caso
+bench-loading = Il banco di prova si prepara…
+bench-first-look = Un primo sguardo, con mosse a caso. Stanno arrivando giocatori migliori.
+bench-playing = Le partite sono in corso.
+bench-paused = In pausa.
+bench-narrow = Abbastanza preciso: le vittorie di ogni posto sono sicure entro ± { $points } punti. Puoi lasciar continuare.
+bench-games = Partite ({ $who }): { $printed } con le regole stampate, { $own } con le tue.
+bench-play = Gioca così
+bench-share = Copia un link con i numeri
+bench-print = Stampa o salva in PDF
+bench-sent = Come ti è stato mandato
+bench-sent-figures = { $games } partite, vinte da { $wins }; patte { $draws }, turni a partita { $turns }. Il tuo dispositivo le sta rigiocando.
+bench-group-wins = Chi vince
+bench-group-length = Quanto dura
+bench-group-tension = Quanto è avvincente
+bench-group-rules = Quanto spesso capita ogni regola
+bench-name-draws = Patte
+bench-name-cut-off = Interrotte
+bench-name-turns = Turni
+bench-name-minutes = Minuti per le persone
+bench-name-choices = Scelte
+bench-name-lead-changes = Cambi in testa
+bench-name-settled = Decisa dopo
+bench-interval = da { $low } a { $high }
+bench-says-wins = { $seat } vince il { $printed } delle partite con le regole stampate e il { $own } con le tue.
+bench-says-draws = Con le regole stampate finisce senza vincitore il { $printed } delle partite, con le tue il { $own }.
+bench-says-cut-off = Con le regole stampate il { $printed } delle partite finisce solo perché dura troppo, con le tue il { $own }.
+bench-says-turns = Una partita dura { $printed } turni con le regole stampate e { $own } con le tue.
+bench-says-minutes = Le persone impiegherebbero circa { $printed } minuti con le regole stampate e { $own } con le tue.
+bench-says-choices = In media si sceglie fra { $printed } mosse con le regole stampate e fra { $own } con le tue.
+bench-says-lead-changes = In una partita la testa cambia { $printed } volte con le regole stampate e { $own } con le tue.
+bench-says-settled = Il vincitore è chiaro dopo il { $printed } della partita con le regole stampate e dopo il { $own } con le tue.
+bench-says-effect = Succede nel { $printed } delle partite con le regole stampate e nel { $own } con le tue.
+bench-clear-points = Più del caso: { $by } punti (da { $low } a { $high }).
+bench-clear = Più del caso: { $by } (da { $low } a { $high }).
+bench-perhaps = La differenza può essere un caso.
+bench-looked-at = Partite guardate mossa per mossa: { $games }.
+bench-corrected = { $count ->
+    [one] Si confronta un solo numero.
+   *[other] Si confrontano { $count } numeri insieme, e «più del caso» ne tiene conto (metodo di Holm): tutte queste frasi insieme sbagliano al massimo una volta su venti.
+} Gli intervalli sono al 95%.
+
 ## Aiuto
 
 help-title = { $game }: le regole

@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import spielwerk
 from spielwerk.games import GAMES, GROUP, guests
-from spielwerk.locale import HELP, REPORT
+from spielwerk.locale import HELP, HOUSE, REPORT
 
 PACKAGE = Path(spielwerk.__file__).parent
 PARTS = (
@@ -84,17 +84,18 @@ def _files(place: Path) -> Iterator[Path]:
     if place.is_file():
         yield place
     for path in place.rglob("*"):
-        if path.is_file() and not _is_for_others(path.relative_to(place)):
+        if path.is_file() and not _is_for_others(path, place):
             yield path
 
 
-def _is_for_others(path: Path) -> bool:
-    """Whether it is for help or reports, which are not made in a tab, or for this Python alone."""
-    parts = path.name.split(".")
+def _is_for_others(path: Path, place: Path) -> bool:
+    """Whether it is for help or reports, which are not made in a tab, or for this Python alone. The
+    workbench has the games' own words for reports: what can happen in them."""
+    part, kind = path.name.split(".")[0], path.suffix
     return (
-        not {"__pycache__", HELP}.isdisjoint(path.parts)
+        not {"__pycache__", HELP}.isdisjoint(path.relative_to(place).parts)
         or path.name == "scenes.py"
-        or (parts[0] in (HELP, REPORT) and parts[-1] == "ftl")
+        or (kind == ".ftl" and (part == HELP or (part == REPORT and path.parent == HOUSE)))
     )
 
 

@@ -3,50 +3,75 @@
 import json
 from typing import Any
 
+from spielwerk import __version__
 from spielwerk.engine import module
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.game import Game
+from spielwerk.engine.position import Ruleset
 from spielwerk.games import load
+from spielwerk.locale import REPORT, say
 from spielwerk.tab.module import Browser
 from spielwerk.workbench.beside import differences
 from spielwerk.workbench.columns import Column
 
+KEPT = 6  # columns, so that whoever changes a rule back finds the games again
 
-def start() -> None:
+
+def start() -> "Workbench":
     """Once, when everything has been loaded."""
     module.run_by(Browser())
+    return Workbench()
 
 
 class Workbench:
-    """The printed rules and somebody's own, side by side."""
+    """The printed rules and somebody's own, side by side. Everything is told as JSON."""
 
-    def __init__(self, asked: str) -> None:
-        """`{"game": …, "players": 2, "options": {…}, "who": "random", "seed": 1}`"""
+    def __init__(self) -> None:
+        self._kept: dict[str, Column] = {}
+        self._columns: list[Column] = []
+
+    def ask(self, asked: str, language: str) -> str:
+        """Lay out `{"game": …, "players": 2, "options": {…}, "who": "random", "seed": 1}`, or say
+        why these rules cannot be played. What has been played by the same rules is still there."""
         wanted: dict[str, Any] = json.loads(asked)
         game, players, options = wanted["game"], wanted["players"], wanted["options"]
-        rules = load(game, players), load(game, players, **options)
-        self.columns = [Column(each, wanted["who"], wanted["seed"]) for each in rules]
+        try:
+            rules = load(game, players), load(game, players, **options)
+            self._columns = [self._column(each, wanted["who"], wanted["seed"]) for each in rules]
+        except SpielwerkError as error:
+            return json.dumps({"refused": error.message.text(language)})
+        return json.dumps({**self._told(), "happenings": happenings(rules[0].game, language)})
 
     def more(self, seconds: float) -> str:
-        """Play for about this long, mostly where fewer games have been played, and tell."""
-        behind = min(self.columns, key=lambda column: column.games)
-        behind.play(seconds)
-        return self.told()
+        """Play for about this long where fewer games have been played, and tell."""
+        min(self._columns, key=lambda column: column.games).play(seconds)
+        return json.dumps(self._told())
 
-    def told(self) -> str:
-        printed, own = self.columns
-        found = differences(printed, own)
-        return json.dumps(
-            {
-                "printed": printed.told(),
-                "own": own.told(),
-                "differences": [each.told() for each in found],
-            }
-        )
+    def _column(self, rules: Ruleset, who: str, seed: int) -> Column:
+        key = json.dumps([rules.id, rules.players, dict(rules.options), who, seed])
+        column = self._kept.pop(key, None) or Column(rules, who, seed)
+        self._kept[key] = column  # the last one is the latest
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return column
+
+    def _told(self) -> dict[str, Any]:
+        printed, own = self._columns
+        return {
+            "version": __version__,
+            "printed": printed.told(),
+            "own": own.told(),
+            "differences": [each.told() for each in differences(printed, own)],
+        }
 
 
-def ask(asked: str, language: str) -> "Workbench | str":
-    """A workbench, or why these rules cannot be played."""
-    try:
-        return Workbench(asked)
-    except SpielwerkError as error:
-        return error.message.text(language)
+def happenings(game: Game, language: str) -> list[dict[str, str]]:
+    """What can happen in a game, in words, each with its rule: the figures `effect-…`."""
+    return [
+        {
+            "name": f"effect-{effect}",
+            "rule": game.rule(number),
+            "text": say(f"{REPORT}-{game.id}-{effect}", language),
+        }
+        for effect, number in game.effect_rules.items()
+    ]

@@ -18,6 +18,7 @@ from spielwerk.workbench.summary import Summary
 
 RANDOM = "random"
 CLOSELY = 100  # games that are looked at decision by decision
+LOOKING = 0.2  # seconds for that, for each that is spent on playing
 CHUNK_SECONDS = 0.05
 LARGEST_CHUNK = 1 << 14
 
@@ -49,22 +50,33 @@ class Column:
         self.closely = 0  # games that were looked at closely
         self._players = _players(self, target)
         self._chunk = 1
+        self._seconds_played = self._seconds_looked = 0.0
 
     @property
     def games(self) -> int:
         return self.summary.games
 
     def play(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        """Play more games, for about this long."""
-        end = clock() + seconds
-        while (now := clock()) < end:
-            self.play_games(self._chunk)
-            if clock() - now < CHUNK_SECONDS:
+        """Play more games, for about this long. Now and then, look at one closely: that takes as
+        long as many games, so that the first answer comes without."""
+        is_first = self.games == 0
+        began = now = clock()
+        while now < began + seconds:
+            self._players.play(self, self.games, self._chunk)
+            before, now = now, clock()
+            if now - before < CHUNK_SECONDS:
                 self._chunk = min(2 * self._chunk, LARGEST_CHUNK)
+        self._seconds_played += now - began
+        if not is_first and self._seconds_looked <= LOOKING * self._seconds_played:
+            self._look_closer()
+            self._seconds_looked += clock() - now
 
     def play_games(self, games: int) -> None:
         """Play this many more games, and look at another one closely."""
         self._players.play(self, self.games, games)
+        self._look_closer()
+
+    def _look_closer(self) -> None:
         if self.closely < min(CLOSELY, self.games):
             story = self._players.story(self.closely)
             if story is not None:

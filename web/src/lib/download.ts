@@ -14,13 +14,14 @@ export async function downloadRecord({ id, game, at }: Recorded, host?: string):
 }
 
 /** The game and the day, as the calendar here has it. */
-export function fileName(game: string, at: number): string {
+export function fileName(game: string, at: number, kind = "txt"): string {
   const day = new Date(at);
   const [month, date] = [day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0"));
-  return `${game}-${day.getFullYear()}-${month}-${date}.txt`;
+  return `${game}-${day.getFullYear()}-${month}-${date}.${kind}`;
 }
 
-function save(name: string, text: string): void {
+/** Save a text as a file. */
+export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;

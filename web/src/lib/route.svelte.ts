@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
+  | { page: "workbench"; game: string; asked: string }
   | { page: "lost" };
 
 let path = $state(pageAt(window.location));
@@ -35,6 +36,8 @@ export function read(path: string, hash: string): Route {
       return { page: "help", game: second, rule: hash.slice(1) || null };
     case "r":
       return { page: "record", table: second };
+    case "workbench":
+      return { page: "workbench", game: second, asked: hash };
     default:
       return { page: "lost" };
   }

@@ -17,6 +17,7 @@ export interface Variant {
 }
 
 export const LONGEST_VARIANT = 40; // letters
+const SEATS = [2, 3, 4];
 
 // ---- What is changed -----------------------------------------------------------------------------
 
@@ -56,16 +57,26 @@ export function shown(game: string, value: Value): string {
 
 // ---- Links ---------------------------------------------------------------------------------------
 
-/** The address where a table with these rules can be set up: `#rules=pawns=6&name=our+Rings`. */
-export function variantLink({ game, name, options }: Variant): string {
+/**
+ * The address where a table with these rules can be set up: `#rules=pawns=6&name=our+Rings`, and
+ * whatever else it should say, such as `&players=3`.
+ */
+export function variantLink(
+  { game, name, options }: Variant,
+  more: Record<string, string> = {},
+): string {
   const rules = Object.entries(options).map(([option, value]) => `${option}=${String(value)}`);
   const told = new URLSearchParams({ rules: rules.join(" ") });
   if (name !== "") told.set("name", name);
+  for (const [key, value] of Object.entries(more)) told.set(key, value);
   return at(`/new/${game}#${told.toString()}`);
 }
 
+/** What a link says: rules, their name, and perhaps how many play by them. */
+type Linked = Pick<Variant, "name" | "options"> & { players?: number };
+
 /** The rules in a link. Values that no option has are left for the server to refuse. */
-export function rulesIn(hash: string): Pick<Variant, "name" | "options"> | null {
+export function rulesIn(hash: string): Linked | null {
   const told = new URLSearchParams(hash.slice(1));
   const rules = told.get("rules");
   if (rules === null) return null;
@@ -74,7 +85,9 @@ export function rulesIn(hash: string): Pick<Variant, "name" | "options"> | null 
     const [option = "", value] = rule.split("=");
     if (value !== undefined) options[option] = valueOf(value);
   }
-  return { name: (told.get("name") ?? "").slice(0, LONGEST_VARIANT), options };
+  const name = (told.get("name") ?? "").slice(0, LONGEST_VARIANT);
+  const players = Number(told.get("players"));
+  return SEATS.includes(players) ? { name, options, players } : { name, options };
 }
 
 /** A value as it was written. */

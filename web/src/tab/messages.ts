@@ -1,12 +1,23 @@
+import type { Question } from "../lib/figures";
 import type { Trouble } from "./cupboard";
 
 /** What a page says to its worker: what to load, then whatever the tables should hear. */
 export type ToWorker = { parcel: string } | { text: string };
 
-/** `loaded`: how much, from 0 to 1. `text`: what the tables say. */
-export type FromWorker =
-  | { loaded: number }
-  | { ready: true }
-  | { failed: string }
-  | { trouble: Trouble }
-  | { text: string };
+/** How a worker begins. `loaded`: how much, from 0 to 1. */
+type Waking = { loaded: number } | { ready: true } | { failed: string };
+
+/** `text`: what the tables say. */
+export type FromWorker = Waking | { trouble: Trouble } | { text: string };
+
+/**
+ * What the workbench's page says to its worker: what to load, then which rules to lay out, and for
+ * how many seconds to play by them. Nothing is played that nobody asks for.
+ */
+export type ToBench =
+  | { parcel: string }
+  | { id: number; ask: Question; language: string }
+  | { id: number; more: number };
+
+/** `answer`: the figures, or a refusal, as JSON. */
+export type FromBench = Waking | { id: number; answer: string };

@@ -1,0 +1,59 @@
+/** Loads the project's own Python into a worker. */
+import { loadPyodide, type PyodideAPI } from "pyodide";
+import type { Python } from "../../python";
+
+declare const __PYTHON__: Python;
+
+const ROOT = new URL("..", self.location.href).href; // this file lies in assets/
+const FOLDER = `${ROOT}${__PYTHON__.folder}/`;
+const PACKED = ["pyodide.asm.wasm", "python_stdlib.zip"]; // by us, see python.ts
+const LIBRARY = "/spielwerk";
+
+/** Hears how much has been loaded, from 0 to 1. */
+type Progress = (loaded: number) => void;
+
+/** Python, with `spielwerk` to import from. */
+export async function wakePython(parcel: string, progress: Progress): Promise<PyodideAPI> {
+  const fetched = counting(progress);
+  givePacked(fetched);
+  const [python, library] = await Promise.all([
+    loadPyodide({ indexURL: FOLDER, lockFileContents: __PYTHON__.lock }),
+    fetched(ROOT + parcel).then((body) => new Response(body).arrayBuffer()),
+  ]);
+  python.unpackArchive(library, "zip", { extractDir: LIBRARY });
+  python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
+  return python;
+}
+
+type Fetched = (address: string) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+
+const plainFetch = self.fetch.bind(self);
+
+/** Pyodide asks for its files by name: it gets the packed ones. */
+function givePacked(fetched: Fetched): void {
+  self.fetch = async (asked, init) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    const name = PACKED.find((one) => address === FOLDER + one);
+    if (name === undefined) return plainFetch(asked, init);
+    const body = (await fetched(`${address}.gz`)).pipeThrough(new DecompressionStream("gzip"));
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/zip";
+    return new Response(body, { headers: { "Content-Type": type } });
+  };
+}
+
+/** Fetches files, and tells how far we are. */
+function counting(progress: Progress): Fetched {
+  let loaded = 0;
+  return async (address) => {
+    const answer = await plainFetch(address);
+    if (!answer.ok || answer.body === null) throw new Error(`${answer.status}: ${address}`);
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, on) {
+        loaded += part.length;
+        progress(loaded / __PYTHON__.bytes);
+        on.enqueue(part);
+      },
+    });
+    return answer.body.pipeThrough(counted);
+  };
+}
