@@ -12,6 +12,7 @@ from spielwerk.bots.habits import does
 from spielwerk.bots.players import check_bot, level_of, make_bot
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.playouts import random_game
+from spielwerk.lab.report import meetings
 from spielwerk.lab.report.foreseen import foreseen
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.meetings import arranged, ladder, sparring, times_a_game
@@ -152,8 +153,8 @@ def reports():
     def report(name):
         if name not in made:
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr("spielwerk.lab.report.meetings.ENOUGH", 1)
-                patch.setattr("spielwerk.lab.report.meetings.DOUBLINGS", 1)
+                patch.setattr(meetings, "ENOUGH", 1)
+                patch.setattr(meetings, "DOUBLINGS", 1)
                 for section in (worth, simple):
                     patch.setattr(section, "foreseen", lambda rules, seed: few(rules.game))
                 made[name] = make(small(name), Here())

@@ -43,6 +43,7 @@ export class Bench {
   #count = 0;
   #turn = 0;
   #question: { question: Question; language: string } | null = null;
+  #least: readonly number[] = [];
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -51,10 +52,12 @@ export class Bench {
     private readonly isHidden: () => boolean = () => document.hidden,
   ) {}
 
-  /** Play by these rules from now on. What is under way ends. */
-  async ask(question: Question, language: string): Promise<void> {
+  /** Play by these rules from now on, at least as many games in each column. What is under way
+   * ends. */
+  async ask(question: Question, language: string, least: readonly number[] = []): Promise<void> {
     const turn = ++this.#turn;
     this.#question = { question, language };
+    this.#least = least;
     this.#goOn(); // so that whoever waits sees that it is over
     this.#hurry(turn, this.#asked);
     try {
@@ -72,7 +75,7 @@ export class Bench {
     setTimeout(() => {
       if (turn !== this.#turn || !busy.some((one) => this.#asked.includes(one))) return;
       this.close();
-      if (this.#question !== null) void this.ask(this.#question.question, this.#question.language);
+      void this.#again();
     }, PATIENCE);
   }
 
@@ -86,8 +89,12 @@ export class Bench {
     const isOver = this.isNarrow || this.trouble !== null;
     if (this.isNarrow) this.goal /= 2;
     this.#goOn();
-    if (isOver && this.#question !== null)
-      await this.ask(this.#question.question, this.#question.language);
+    if (isOver) await this.#again();
+  }
+
+  async #again(): Promise<void> {
+    if (this.#question === null) return;
+    await this.ask(this.#question.question, this.#question.language, this.#least);
   }
 
   /** Somebody looks again. */
@@ -137,8 +144,10 @@ export class Bench {
 
   /** Random games are soon certain; even so, some are looked at closely before they stop. */
   #isCertain(told: Told): boolean {
-    const isLookedAt = [told.printed, told.own].every(({ figures }) => "choices" in figures);
-    return isLookedAt && uncertainty(told) <= this.goal;
+    const isPlayed = [told.printed, told.own].every(
+      ({ games, figures }, n) => games >= (this.#least[n] ?? 0) && "choices" in figures,
+    );
+    return isPlayed && uncertainty(told) <= this.goal;
   }
 
   /** A level's first few games would only flicker: until then, the first look stays. */
