@@ -566,7 +566,7 @@ def report(
     game: GameId,
     players: Players = 2,
     option: Options = None,
-    level: Annotated[str, typer.Option(metavar="BOT", help="cli-help-report-level")] = "2",
+    level: Annotated[str | None, typer.Option(metavar="BOT", help="cli-help-report-level")] = None,
     games: Annotated[
         int | None, _number("--games", "-n", metavar="K", help="cli-help-report-games")
     ] = None,
@@ -584,14 +584,15 @@ def report(
     # Plots take a while to import and need an extra: only reports pay for that.
     from spielwerk.lab.report.kept import keeping
     from spielwerk.lab.report.report import games_needed, make
-    from spielwerk.lab.report.request import usual_games, wanted
+    from spielwerk.lab.report.request import usual_games, usual_player, wanted
     from spielwerk.lab.report.write import check_path, command, write
 
     screen: Screen = context.obj
     _look_here()
-    count = usual_games(level) if games is None else games
     found = find_game(game)
-    typed = (players, option or [], level, count, seed, compare or [], against or [])
+    player = level or usual_player(found)
+    count = usual_games(player) if games is None else games
+    typed = (players, option or [], player, count, seed, compare or [], against or [])
     asked = wanted(found, *typed)
     path = check_path(output or Path(f"{game}-report.html"), force)
     with (

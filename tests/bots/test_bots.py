@@ -156,7 +156,7 @@ def test_a_game_that_is_over_leaves_nothing_to_choose():
         sight(random_game(spielwerk.load("rings"), 1, 1))
 
 
-@pytest.mark.parametrize("name", ["7", "0", "genius", "uct:0", "uct:", ""])
+@pytest.mark.parametrize("name", ["7", "0", "genius", "uct:0", "uct:", "6:0", "6:", "7:100", ""])
 def test_players_that_do_not_exist_are_refused(name):
     with pytest.raises(BadOption):
         make_bot(spielwerk.load("rings"), name)
@@ -299,3 +299,11 @@ def test_no_game_is_played_twice(players):
         if game == "triominos":
             setups = {str(spielwerk.read_record(one.record).setup) for one in played}
             assert len(setups) == 3, "every set-up is played from each seat"
+
+
+def test_masters_whose_iterations_are_counted_play_different_games():
+    rings = spielwerk.load("rings")
+    assert level_of(rings, "6:20").budget == Budget(iterations=20)
+    assert level_of(rings, "6:20").method == level_of(rings, "6").method
+    games = {tuple(play_game(rings, ("6:20", "6:20"), seed=n).history) for n in range(3)}
+    assert len(games) == 3

@@ -437,6 +437,7 @@ def test_who_meets_whom():
     assert rungs("3") == [("1", "random"), ("2", "1"), ("3", "2")]
     assert rungs("random") == []
     assert rungs("uct:5") == [("uct:5", "random")]
+    assert rungs("6:100") == [("1", "random"), ("2", "1"), ("6:100", "2")]
     assert mixed("2", "1", 3) == (("2", "1", "2"), ("1", "2", "1"))
 
 

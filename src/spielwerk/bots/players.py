@@ -19,6 +19,8 @@ from spielwerk.engine.position import Ruleset
 from spielwerk.engine.target import Target
 from spielwerk.work import places
 
+SLIP = 0.05  # of the moves: what a player whose iterations are counted overlooks
+
 
 class Program(Protocol):
     """What somebody else may write. It may also have `watch(view)`, which is called with its seat's
@@ -37,7 +39,8 @@ def make_bot(
     ruleset: Ruleset, player: Player | Packed, seed: int = 0, target: Target | None = None
 ) -> Bot:
     """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
-    of level 1, in games of memory; `3/8`, level 3 with an eighth of its thought; `random`;
+    of level 1, in games of memory; `3/8`, level 3 with an eighth of its thought; `6:100`, level 6
+    with 100 iterations a move, which overlooks a move now and then so that games differ; `random`;
     `uct:1000`, plain tree search with 1000 random playouts per move, as a yardstick for the others;
     `3-take` and `3+take`, somebody who never or always does a thing if possible; a simple strategy
     such as `first`; or `module:Class`, somebody's program."""
@@ -79,10 +82,15 @@ def level_of(ruleset: Ruleset, name: str) -> Level:
             raise _unknown(ruleset, name)
         found = level_of(ruleset, whole)
         return replace(found, budget=found.budget.part(int(part)))
-    kind, _, number = name.partition(":")
-    if kind == "uct" and number.isdecimal() and int(number) > 0:
-        plain = Method(knowing, exploration=1.4, nodes=1 << 14)
-        return Level(Budget(iterations=int(number)), plain)
+    kind, counted, iterations = name.partition(":")
+    if counted:
+        if not iterations.isdecimal() or int(iterations) == 0:
+            raise _unknown(ruleset, name)
+        budget = Budget(iterations=int(iterations))
+        if kind == "uct":
+            return Level(budget, Method(knowing, exploration=1.4, nodes=1 << 14))
+        found = level_of(ruleset, kind)
+        return replace(found, budget=budget, overlooks=max(found.overlooks, SLIP))
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
         raise _unknown(ruleset, name)

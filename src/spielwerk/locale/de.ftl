@@ -114,7 +114,7 @@ cli-help-ladder-bots = Die Computerspieler, durch Kommas getrennt. Sonst spielen
 cli-help-analyse = Jeden Zug einer aufgezeichneten Partie beurteilen.
 cli-help-analyse-seconds = Wie lange über jeden Zug nachgedacht wird.
 cli-help-report = Untersuchen, was für ein Spiel das ist; ergibt eine Seite für Spieleautorinnen und -autoren.
-cli-help-report-level = Wer spielt: eine Stufe, ab 1, random oder MODUL:KLASSE.
+cli-help-report-level = Wer spielt: eine Stufe, ab 1, random oder MODUL:KLASSE. Ohne Angabe der Meister mit wenig Bedenkzeit.
 cli-help-report-games = Wie viele Partien; ohne Angabe 200, mit random 100 000.
 cli-help-report-compare = Regeln zum Vergleichen, etwa pawns=6, pawns=5..8 oder opening=I0; mehrmals möglich.
 cli-help-report-against = Ein weiterer Computerspieler, mit dem die Stufe verglichen wird, etwa 3m1; mehrmals möglich.

@@ -114,7 +114,7 @@ cli-help-ladder-bots = The players, separated by commas. By default, all levels 
 cli-help-analyse = Rate every move of a recorded game.
 cli-help-analyse-seconds = How long to think about each move.
 cli-help-report = Find out what kind of game this is; writes a page for game designers.
-cli-help-report-level = The player on every seat: a level, 1 or higher, random, or MODULE:CLASS.
+cli-help-report-level = The player on every seat: a level, 1 or higher, random, or MODULE:CLASS. By default the master with little thought.
 cli-help-report-games = How many games: 200 by default, 100,000 with random.
 cli-help-report-compare = Rules to compare with, such as pawns=6, pawns=5..8 or opening=I0; can be repeated.
 cli-help-report-against = Another player to measure the level against, such as 3m1; can be repeated.

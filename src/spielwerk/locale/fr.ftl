@@ -114,7 +114,7 @@ cli-help-ladder-bots = Les joueurs, séparés par des virgules. Par défaut, tou
 cli-help-analyse = Juger chaque coup d’une partie enregistrée.
 cli-help-analyse-seconds = Le temps de réflexion pour chaque coup.
 cli-help-report = Décrire quelle sorte de jeu c’est, sur une page pour les auteurs de jeux.
-cli-help-report-level = Qui joue : un niveau, à partir de 1, random ou MODULE:CLASSE.
+cli-help-report-level = Qui joue : un niveau, à partir de 1, random ou MODULE:CLASSE. Sauf indication contraire, le maître, qui réfléchit peu.
 cli-help-report-games = Le nombre de parties : 200 sauf indication contraire, 100 000 avec random.
 cli-help-report-compare = Jouer aussi avec ces règles et comparer, par exemple pawns=6, pawns=5..8 ou opening=I0 ; peut être répété.
 cli-help-report-against = Un autre joueur auquel comparer le niveau, comme 3m1 ; peut être répété.

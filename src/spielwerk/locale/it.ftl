@@ -114,7 +114,7 @@ cli-help-ladder-bots = I giocatori, separati da virgole. Se mancano, tutti i liv
 cli-help-analyse = Giudicare ogni mossa di una partita salvata.
 cli-help-analyse-seconds = Quanto pensare a ogni mossa.
 cli-help-report = Descrivere che tipo di gioco è, in una pagina per chi inventa giochi.
-cli-help-report-level = Chi gioca: un livello, da 1 in su, random o MODULO:CLASSE.
+cli-help-report-level = Chi gioca: un livello, da 1 in su, random o MODULO:CLASSE. Di solito il maestro, che riflette poco.
 cli-help-report-games = Quante partite: di solito 200, con random 100.000.
 cli-help-report-compare = Altre regole da giocare e confrontare, come pawns=6, pawns=5..8 o opening=I0; si può ripetere.
 cli-help-report-against = Un altro giocatore con cui confrontare il livello, come 3m1; si può ripetere.

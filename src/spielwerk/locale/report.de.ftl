@@ -26,6 +26,10 @@ report-bot-memory = Stufe { $level } mit dem Gedächtnis von Stufe { $memory }
 report-bot-random = Zufallszüge
 report-bot-uct = einfache Baumsuche, { $playouts } Zufallspartien je Zug
 report-bot-part = { $bot } mit 1/{ $part } der Bedenkzeit
+report-bot-counted = { $bot } mit { $count ->
+    [one] einem Suchschritt
+   *[other] { $count } Suchschritten
+} je Zug
 report-source = Partien: { $games } · { $bot }
 report-source-sample = Partien: { $games }, die ersten { $sample } davon Zug für Zug betrachtet · { $bot }
 report-source-plain = Partien: { $games }

@@ -26,6 +26,10 @@ report-bot-memory = level { $level } with the memory of level { $memory }
 report-bot-random = random moves
 report-bot-uct = plain tree search, { $playouts } playouts per move
 report-bot-part = { $bot } with 1/{ $part } of the thought
+report-bot-counted = { $bot } with { $count ->
+    [one] one iteration
+   *[other] { $count } iterations
+} a move
 report-source = Games: { $games } · { $bot }
 report-source-sample = Games: { $games }, the first { $sample } examined move by move · { $bot }
 report-source-plain = Games: { $games }

@@ -26,6 +26,10 @@ report-bot-memory = niveau { $level } avec la mémoire du niveau { $memory }
 report-bot-random = coups au hasard
 report-bot-uct = simple recherche arborescente, { $playouts } parties au hasard par coup
 report-bot-part = { $bot } avec 1/{ $part } de la réflexion
+report-bot-counted = { $bot } avec { $count ->
+    [one] une itération
+   *[other] { $count } itérations
+} par coup
 report-source = Parties : { $games } · { $bot }
 report-source-sample = Parties : { $games }, dont les { $sample } premières examinées coup par coup · { $bot }
 report-source-plain = Parties : { $games }

@@ -26,6 +26,10 @@ report-bot-memory = livello { $level } con la memoria del livello { $memory }
 report-bot-random = mosse a caso
 report-bot-uct = ricerca ad albero semplice, { $playouts } partite a caso per mossa
 report-bot-part = { $bot } con 1/{ $part } della riflessione
+report-bot-counted = { $bot } con { $count ->
+    [one] un’iterazione
+   *[other] { $count } iterazioni
+} per mossa
 report-source = Partite: { $games } · { $bot }
 report-source-sample = Partite: { $games }, le prime { $sample } esaminate mossa per mossa · { $bot }
 report-source-plain = Partite: { $games }

@@ -26,6 +26,11 @@ report-bot-memory = рівень { $level } з пам’яттю рівня { $m
 report-bot-random = випадкові ходи
 report-bot-uct = простий пошук по дереву, пробних партій на хід: { $playouts }
 report-bot-part = { $bot }, 1/{ $part } обдумування
+report-bot-counted = { $bot }, { $count ->
+    [one] { $count } ітерація
+    [few] { $count } ітерації
+   *[other] { $count } ітерацій
+} на хід
 report-source = Партій: { $games } · { $bot }
 report-source-sample = Партій: { $games }, з них хід за ходом розглянуто перші { $sample } · { $bot }
 report-source-plain = Партій: { $games }

@@ -115,7 +115,7 @@ cli-help-ladder-bots = Гравці, через кому. Якщо не вказ
 cli-help-analyse = Оцінити кожен хід записаної партії.
 cli-help-analyse-seconds = Скільки думати над кожним ходом.
 cli-help-report = Скласти сторінку для авторів ігор про те, яка це гра.
-cli-help-report-level = Хто грає: рівень від 1 і вище, random або МОДУЛЬ:КЛАС.
+cli-help-report-level = Хто грає: рівень від 1 і вище, random або МОДУЛЬ:КЛАС. Зазвичай майстер, який мало думає.
 cli-help-report-games = Скільки партій: зазвичай 200, для random — 100 000.
 cli-help-report-compare = Правила, які порівняти з основними, як-от pawns=6, pawns=5..8 або opening=I0; можна вказати кілька разів.
 cli-help-report-against = З ким іще порівняти рівень, як-от 3m1; можна вказати кілька разів.

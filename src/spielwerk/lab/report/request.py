@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 from spielwerk.bots.arena import Lineup
+from spielwerk.bots.levels import levels_of, strongest
 from spielwerk.bots.players import Packed, Player, check_bot, name_of, packed
 from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game
@@ -15,6 +16,7 @@ from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.lab.report.games import RANDOM
 
 GAMES, RANDOM_GAMES = 200, 100_000  # by default
+QUICK_MASTER = "{}:100"  # a level with this many iterations a move
 FEWER = 4  # side questions get this many times fewer games
 OPENING = "opening"  # in a comparison: the first move of all its games
 
@@ -73,6 +75,12 @@ class Wanted:
     @property
     def everybody(self) -> tuple[Lineup, ...]:
         return ((self.level,) * self.ruleset.players,)
+
+
+def usual_player(game: Game) -> str:
+    """The strongest that plays hundreds of games in a few minutes: the master, with little thought,
+    or level 2 of a game without one."""
+    return QUICK_MASTER.format(len(levels_of(game))) if strongest(game).method.judged else "2"
 
 
 def usual_games(level: Player) -> int:

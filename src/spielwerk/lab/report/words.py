@@ -91,6 +91,9 @@ class Words:
             return self.say("report-bot-part", bot=self.bot(whole), part=part)
         if name.startswith("uct:"):
             return self.say("report-bot-uct", playouts=int(name.partition(":")[2]))
+        level, counted, iterations = name.partition(":")
+        if counted and level.isdecimal():
+            return self.say("report-bot-counted", bot=self.bot(level), count=int(iterations))
         if memory := re.fullmatch(r"(\d)m(\d)", name):
             return self.say("report-bot-memory", level=memory[1], memory=memory[2])
         return self.say("report-bot-level", level=name) if name.isdecimal() else name
