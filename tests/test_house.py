@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "bots": {"games", "engine", "work", "locale"},
     "workbench": {"bots", "games", "engine", "locale"},
     "table": {"", "bots", "games", "engine", "work", "locale"},
-    "tab": {"table", "workbench", "bots", "games", "engine", "locale"},
+    "tab": {"", "table", "workbench", "bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
     "lab": {"", "workbench", "bots", "games", "engine", "work", "locale", "files"},
     "adapters": {"", "bots", "games", "engine", "locale", "work"},
