@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"", "table", "workbench", "bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
-    "lab": {"", "workbench", "bots", "games", "engine", "work", "locale", "files"},
+    "lab": {"pictures", "", "workbench", "bots", "games", "engine", "work", "locale", "files"},
     "adapters": {"", "bots", "games", "engine", "locale", "work"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "pictures", "locale", "files"},
