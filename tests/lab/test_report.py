@@ -525,7 +525,7 @@ def test_a_command_is_written_so_that_a_shell_reads_it():
         (("rings", "--level", "7"), 2, ["“7”", "1, 2, 3, 4, 5"]),
         (("rings", "--level", "genius"), 2, ["genius", "random"]),
         (("rings", "--level", "3m1"), 2, ["3m1", "remember"]),
-        (("rings", "--against", "2"), 2, ["“2”"]),
+        (("rings", "--against", "6:100"), 2, ["“6:100”"]),
         (("rings", "--against", "nobody"), 2, ["nobody"]),
         (("rings", "--option", "pawns=2"), 2, ["pawns", "2", "RG-21"]),
         (("rings", "--compare", "pawns=60"), 2, ["pawns", "60"]),

@@ -103,7 +103,7 @@ def test_a_computer_player_answers_in_every_game(server, game):
     async def main():
         table = await set_up(server.url, game, [1, "here"])
         async with all_seated(table) as [player]:
-            for _ in range(3):
+            for _ in range(2):  # after a third answer, Memento could be over
                 while not player.legal:
                     await player.receive()
                 await player.move()

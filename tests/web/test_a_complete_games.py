@@ -25,11 +25,11 @@ def test_a_game(visit, server, game, hand):
     look(page, f"{game}-{hand}-start")
     for _ in range(MIDDLE):
         player.move()
-    player.wait_for_turn()
+    over = player.wait_for_turn() is None  # level 1 can win a game of Memento that early
     look(page, f"{game}-{hand}-middle")
     if hand == "finger":
         player.play()
-    else:
+    elif not over:
         give_up(page)
     page.get_by_text(say("event-ended")).first.wait_for()
     look(page, f"{game}-{hand}-end")

@@ -2,8 +2,10 @@
 
 import json
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -60,6 +62,16 @@ def test_how_games_travel(twigs):
     assert arrived.start().view(0)["heap"] == 7
     assert "picture" not in arrived.start().view(0)
     assert arrived.rules is twigs.rules
+
+
+def test_a_game_is_fetched_where_it_was_made(monkeypatch):
+    """Not from a module that imported it, even if that was loaded first."""
+    monkeypatch.delitem(sys.modules, "variants")
+    importer = ModuleType("importer")
+    importer.GAME = variants.SHORT
+    monkeypatch.setitem(sys.modules, "importer", importer)
+    monkeypatch.setitem(sys.modules, "variants", variants)
+    assert packed(Ruleset.of(variants.SHORT))[0] == "variants:SHORT"
 
 
 def test_a_variant_with_nothing_special_about_its_functions_can_be_made_anywhere():

@@ -18,8 +18,8 @@ def does(sight: Sight, action: int, effect: str) -> bool:
     return any(each["effect"] == effect for each in told)
 
 
-class Shunning:
-    """Plays like somebody else, but never does one thing if it can help it."""
+class _Habit:
+    """Something that a player of another kind does or leaves."""
 
     def __init__(self, bot: Bot, effect: str) -> None:
         self._bot = bot
@@ -27,6 +27,10 @@ class Shunning:
 
     def watch(self, view: dict[str, Any]) -> None:
         self._bot.watch(view)
+
+
+class Shunning(_Habit):
+    """Plays like somebody else, but never does one thing if it can help it."""
 
     def choose(self, sight: Sight) -> str:
         """The first choice, unless it does that thing: then the choice among all other moves."""
@@ -37,29 +41,26 @@ class Shunning:
         return self._bot.choose(replace(sight, only=tuple(others))) if others else move
 
 
-class Insisting:
+class Insisting(_Habit):
     """Does one thing whenever it can, no matter how, and plays like somebody else otherwise."""
-
-    def __init__(self, bot: Bot, effect: str) -> None:
-        self._bot = bot
-        self._effect = effect
-
-    def watch(self, view: dict[str, Any]) -> None:
-        self._bot.watch(view)
 
     def choose(self, sight: Sight) -> str:
         action = _first(_shuffled(sight), lambda action: does(sight, action, self._effect))
         return self._bot.choose(sight) if action is None else sight.position.text(action)
 
 
-class First:
-    """Makes the first move on the list of legal ones."""
+class _Plain:
+    """Needs no chance of its own, and remembers nothing."""
 
     def __init__(self, seed: int) -> None:
         pass
 
     def watch(self, view: dict[str, Any]) -> None:
         pass
+
+
+class First(_Plain):
+    """Makes the first move on the list of legal ones."""
 
     def choose(self, sight: Sight) -> str:
         return sight.moves[0]
@@ -87,14 +88,8 @@ class Steady:
         return move
 
 
-class Cramping:
+class Cramping(_Plain):
     """Leaves the next player as few moves as possible; if that is itself, as many as possible."""
-
-    def __init__(self, seed: int) -> None:
-        pass
-
-    def watch(self, view: dict[str, Any]) -> None:
-        pass
 
     def choose(self, sight: Sight) -> str:
         return sight.position.text(max(_shuffled(sight), key=lambda a: self._freedom(sight, a)))

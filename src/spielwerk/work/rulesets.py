@@ -7,9 +7,8 @@ pickled; then everything that is special about it must have a place.
 
 import io
 import pickle
-import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import cache
 from platform import node
@@ -47,10 +46,20 @@ def _packed_game(game: Game) -> str | bytes:
 
 def _place(game: Game) -> str | None:
     """Preferably where it was made, and not where somebody has imported it."""
-    parts = (getattr(game, part.name) for part in fields(game))
-    own = {str(part.__module__).partition(".")[0] for part in parts if callable(part)}
-    found = list(places.places_of(game))
-    return min(found, key=lambda place: re.split("[.:]", place)[0] not in own, default=None)
+    return min(places.places_of(game), key=_strangeness(game), default=None)
+
+
+def _strangeness(game: Game) -> Callable[[str], tuple[bool, bool, int]]:
+    """Sorts places: first modules with functions of this game, then their packages, then others."""
+    parts = [getattr(whole, part.name) for whole in (game, game.rules) for part in fields(whole)]
+    modules = {str(part.__module__) for part in parts if callable(part)}
+    packages = {module.partition(".")[0] for module in modules}
+
+    def strangeness(place: str) -> tuple[bool, bool, int]:
+        module = place.partition(":")[0]
+        return module not in modules, module.partition(".")[0] not in packages, module.count(".")
+
+    return strangeness
 
 
 @cache
