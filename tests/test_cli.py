@@ -594,16 +594,22 @@ def spielwerk_history(path, number):
     return [ply["move"] for ply in json.loads(path.read_text().splitlines()[number])["plies"]]
 
 
-def test_players_who_only_glance_play_the_same_games_recorded_or_not(run, tmp_path):
-    """And the workbench tells the same of them."""
+@pytest.mark.parametrize("player", ["1", "6:1%40"])
+def test_players_who_only_glance_play_the_same_games_recorded_or_not(run, tmp_path, player):
     path = tmp_path / "games.jsonl"
-    asked = ("simulate", "rings", "--bots", "1,1", "-n", 40, "--seed", 6, "--json")
+    asked = ("simulate", "rings", "--bots", f"{player},{player}", "-n", 40, "--seed", 6, "--json")
     (_, counted, _), (_, recorded, _) = run(*asked), run(*asked, "--record", path)
     told, again = json.loads(counted), json.loads(recorded)
     assert told.pop("seconds") >= 0
     assert again.pop("seconds") >= 0
     assert told == again
     assert len(set(path.read_text().splitlines())) == 40
+
+
+def test_the_workbench_tells_the_same_of_players_who_only_glance(run):
+    _, counted, _ = run("simulate", "rings", "--bots", "1,1", "-n", 40, "--seed", 6, "--json")
+    told = json.loads(counted)
+    assert told.pop("seconds") >= 0
     column = Column(spielwerk.load("rings"), "1", seed=6)
     column.play_games(40)
     assert told == {**column.summary.as_json(), "seed": 6}

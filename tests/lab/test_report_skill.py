@@ -7,7 +7,7 @@ import pytest
 
 import spielwerk
 from crews import Here
-from spielwerk.bots.bot import sight
+from spielwerk.bots.bot import moves_between, sight
 from spielwerk.bots.habits import does
 from spielwerk.bots.players import check_bot, level_of, make_bot
 from spielwerk.engine.errors import BadOption
@@ -94,8 +94,26 @@ def test_simple_strategies_are_what_they_say():
         assert len(position.play(action).legal_moves) == min(left)
 
 
+@pytest.mark.parametrize("name", spielwerk.GAMES)
+def test_a_greedy_player_takes_what_it_can(name):
+    ruleset = spielwerk.load(name)
+    gains = ruleset.game.gains
+    assert set(gains) <= set(ruleset.game.effect_rules)
+    gained = 0
+    position = ruleset.start(seed=1)
+    players = [make_bot(ruleset, "greedy", seat) for seat in range(2)]
+    for after, _ in moves_between(players, position, 5):
+        before = sight(position, 1)
+        possible = [a for a in before.moves.actions if does(before, a, *gains)]
+        if possible and not ruleset.game.memory:
+            assert position.action(after.history[-1]) in possible
+        gained += bool(possible)
+        position = after
+    assert gained
+
+
 def test_nobody_avoids_what_there_is_not():
-    for name in ("1-castling", "random+", "7-take", "-take"):
+    for name in ("1-castling", "random+", "7-take", "-take", "6%", "6%100", "6:1%x"):
         with pytest.raises(BadOption):
             check_bot(RINGS, name)
     check_bot(RINGS, "1-take")
@@ -186,7 +204,7 @@ def test_small_reports(reports, name):
     assert told["unforeseen"] == list(game.effect_rules)[:-2]
     strategies = [each["name"] for each in report["simple"]["each"]]
     always = [f"random+{effect}" for effect in few(game)]
-    assert strategies == ["random", "first", "steady", "cramping", *always]
+    assert strategies == ["random", "first", "steady", "cramping", "greedy", *always]
     for language in LANGUAGES if name == "triominos" else ["en"]:
         for section in (depth, worth, simple):
             assert told_by(section, report, language)

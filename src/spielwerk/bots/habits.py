@@ -6,16 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 from spielwerk.bots.bot import Bot, RandomBot, Sight
+from spielwerk.engine.position import Ruleset
 
 
-def does(sight: Sight, action: int, effect: str) -> bool:
-    """Whether a move does something, as far as the seat can tell."""
+def does(sight: Sight, action: int, *effects: str) -> bool:
+    """Whether a move does one of these things, as far as the seat can tell."""
     game, rules = sight.position.game, sight.position.ruleset.rules
     before = sight.position.plain()
     after = before.copy()
     rules.apply(after, action)
     told = game.effects(before, action, after, sight.seat)
-    return any(each["effect"] == effect for each in told)
+    return any(each["effect"] in effects for each in told)
 
 
 class _Habit:
@@ -52,7 +53,7 @@ class Insisting(_Habit):
 class _Plain:
     """Needs no chance of its own, and remembers nothing."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, ruleset: Ruleset, seed: int) -> None:
         pass
 
     def watch(self, view: dict[str, Any]) -> None:
@@ -69,7 +70,7 @@ class First(_Plain):
 class Steady:
     """Makes the same kind of move as last time, if it can; any move otherwise."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, ruleset: Ruleset, seed: int) -> None:
         self._random = RandomBot(seed)
         self._form = ""
 
@@ -100,7 +101,40 @@ class Cramping(_Plain):
         return choices if after.to_move == sight.seat else -choices
 
 
-SIMPLE: dict[str, Callable[[int], Bot]] = {"first": First, "steady": Steady, "cramping": Cramping}
+class Greedy:
+    """Takes or earns whatever it can at once, and moves at random otherwise, as small children do;
+    it remembers as much as level 1."""
+
+    def __init__(self, ruleset: Ruleset, seed: int) -> None:
+        game = ruleset.game
+        self._memory = game.memory(CHILD, seed) if game.memory else None
+
+    def watch(self, view: dict[str, Any]) -> None:
+        if self._memory is not None:
+            self._memory.see(view)
+
+    def choose(self, sight: Sight) -> str:
+        game = sight.position.game
+        self.watch(sight.view)
+        actions = self._sensible(sight)
+        action = _first(actions, lambda action: does(sight, action, *game.gains))
+        return sight.position.text(actions[0] if action is None else action)
+
+    def _sensible(self, sight: Sight) -> list[int]:
+        actions = _shuffled(sight)
+        if self._memory is None:
+            return actions
+        return self._memory.worth_trying(sight.position.plain(), actions)
+
+
+CHILD = 1  # the level whose memory is a child's
+
+SIMPLE: dict[str, Callable[[Ruleset, int], Bot]] = {
+    "first": First,
+    "steady": Steady,
+    "cramping": Cramping,
+    "greedy": Greedy,
+}
 
 
 def parted(name: str) -> tuple[str, str, str] | None:

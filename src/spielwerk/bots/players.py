@@ -1,6 +1,7 @@
 """Who can play: the computer players of a game by their names, and programs of other people."""
 
 import pickle
+import re
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import replace
@@ -11,7 +12,8 @@ from typing import Any, Protocol, TypeAlias
 
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight
 from spielwerk.bots.habits import SIMPLE, parted, with_habit
-from spielwerk.bots.levels import level, levels_of
+from spielwerk.bots.levels import level as _level
+from spielwerk.bots.levels import levels_of
 from spielwerk.engine.errors import BadOption, Failure, SpielwerkError
 from spielwerk.engine.levels import Budget, Level, Method
 from spielwerk.engine.policies import knowing
@@ -19,6 +21,7 @@ from spielwerk.engine.position import Ruleset
 from spielwerk.engine.target import Target
 from spielwerk.work import places
 
+_COUNTED = re.compile(r"\d+(:\d+)?(%\d+)?")  # a level; iterations; what it overlooks
 SLIP = 0.05  # of the moves: what a player whose iterations are counted overlooks
 
 
@@ -40,7 +43,8 @@ def make_bot(
 ) -> Bot:
     """A computer player by name: a level of the game, such as `5`; `3m1`, level 3 with the memory
     of level 1, in games of memory; `3/8`, level 3 with an eighth of its thought; `6:100`, level 6
-    with 100 iterations a move, which overlooks a move now and then so that games differ; `random`;
+    with 100 iterations a move, which overlooks a move now and then so that games differ; `6:1%50`,
+    who judges only what can follow at once, and overlooks half of it; `random`;
     `uct:1000`, plain tree search with 1000 random playouts per move, as a yardstick for the others;
     `3-take` and `3+take`, somebody who never or always does a thing if possible; a simple strategy
     such as `first`; or `module:Class`, somebody's program."""
@@ -49,7 +53,7 @@ def make_bot(
     if player == "random":
         return RandomBot(seed)
     if player in SIMPLE:
-        return SIMPLE[player](seed)
+        return SIMPLE[player](ruleset, seed)
     if habit := parted(player):
         who, sign, effect = habit
         return with_habit(make_bot(ruleset, who, seed, target), sign, effect)
@@ -76,30 +80,44 @@ def is_place(name: str) -> bool:
 
 def level_of(ruleset: Ruleset, name: str) -> Level:
     """How the computer player of this name plays."""
-    whole, divided, part = name.partition("/")
-    if divided:
-        if not part.isdecimal() or int(part) == 0:
-            raise _unknown(ruleset, name)
-        found = level_of(ruleset, whole)
-        return replace(found, budget=found.budget.part(int(part)))
-    kind, counted, iterations = name.partition(":")
-    if counted:
-        if not iterations.isdecimal() or int(iterations) == 0:
-            raise _unknown(ruleset, name)
-        budget = Budget(iterations=int(iterations))
-        if kind == "uct":
-            return Level(budget, Method(knowing, exploration=1.4, nodes=1 << 14))
-        found = level_of(ruleset, kind)
-        return replace(found, budget=budget, overlooks=max(found.overlooks, SLIP))
+    for sign, changed in (("%", _overlooking), ("/", _divided), (":", _counted)):
+        whole, found, number = name.partition(sign)
+        if found:
+            if not number.isdecimal():
+                raise _unknown(ruleset, name)
+            return changed(ruleset, whole, int(number))
     number, with_memory, memory = name.partition("m")
     if not number.isdecimal() or (with_memory and not memory.isdecimal()):
         raise _unknown(ruleset, name)
-    found = level(ruleset.game, int(number))
+    level = _level(ruleset.game, int(number))
     if not with_memory:
-        return found
+        return level
     if ruleset.game.memory is None:
         raise BadOption("error-bot-memory", bot=name, game=ruleset.game.name)
-    return replace(found, memory=level(ruleset.game, int(memory)).memory)
+    return replace(level, memory=_level(ruleset.game, int(memory)).memory)
+
+
+def _overlooking(ruleset: Ruleset, name: str, percent: int) -> Level:
+    if percent > 99:
+        raise _unknown(ruleset, f"{name}%{percent}")
+    return replace(level_of(ruleset, name), overlooks=percent / 100)
+
+
+def _divided(ruleset: Ruleset, name: str, parts: int) -> Level:
+    if parts == 0:
+        raise _unknown(ruleset, f"{name}/{parts}")
+    level = level_of(ruleset, name)
+    return replace(level, budget=level.budget.part(parts))
+
+
+def _counted(ruleset: Ruleset, name: str, iterations: int) -> Level:
+    if iterations == 0:
+        raise _unknown(ruleset, f"{name}:{iterations}")
+    budget = Budget(iterations=iterations)
+    if name == "uct":
+        return Level(budget, Method(knowing, exploration=1.4, nodes=1 << 14))
+    level = level_of(ruleset, name)
+    return replace(level, budget=budget, overlooks=max(level.overlooks, SLIP))
 
 
 def _unknown(ruleset: Ruleset, name: str) -> BadOption:
@@ -109,10 +127,12 @@ def _unknown(ruleset: Ruleset, name: str) -> BadOption:
 def overlooks_of(ruleset: Ruleset, names: Sequence[Player | Packed]) -> list[float] | None:
     """How much each of these players overlooks, if all of them only glance; or None."""
     levels = [
-        level_of(ruleset, name) for name in names if isinstance(name, str) and name.isdecimal()
+        level_of(ruleset, name)
+        for name in names
+        if isinstance(name, str) and _COUNTED.fullmatch(name)
     ]
     is_quick = len(levels) == len(names) and all(each.glances for each in levels)
-    return [each.overlooks for each in levels] if is_quick else None
+    return [each.overlooks for each in levels] if is_quick and not ruleset.game.memory else None
 
 
 # ---- Programs of other people -----------------------------------------------------------------

@@ -69,6 +69,8 @@ class Game:
     # and after, as far as a seat (or None, an onlooker) may know it.
     effect_rules: Mapping[str, int] = field(default_factory=dict)
     effects: Effects = lambda before, action, after, seat: []
+    # The effects that take or earn something.
+    gains: tuple[str, ...] = ()
     # For reports: which first moves are alike.
     opening: Callable[[str], str] = str
     # For reports: the board for a number of players, to show on it where things happen.

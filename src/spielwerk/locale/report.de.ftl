@@ -195,6 +195,7 @@ report-simple-always = immer: { $name }
 report-simple-first = der erste Zug auf der Liste
 report-simple-steady = immer die gleiche Art Zug
 report-simple-cramping = möglichst wenige Züge für die anderen
+report-simple-greedy = sofort nehmen oder verdienen, was geht
 report-simple-wins = Eine einfache Strategie gewinnt: „{ $name }“ holt { $share } der Punkte (95-%-Intervall { $range }).
 report-simple-even = Keine einfache Strategie gewinnt eindeutig, aber „{ $name }“ hält vielleicht mit: { $share } der Punkte (95-%-Intervall { $range }).
 report-simple-loses = Keine einfache Strategie gewinnt. Die beste, „{ $name }“, holt { $share } der Punkte (95-%-Intervall { $range }).

@@ -195,6 +195,7 @@ report-simple-always = always: { $name }
 report-simple-first = the first move on the list
 report-simple-steady = always the same kind of move
 report-simple-cramping = as few moves as possible for the opponent
+report-simple-greedy = take or earn whatever is possible at once
 report-simple-wins = A simple strategy wins: “{ $name }” scores { $share } (95% interval { $range }).
 report-simple-even = No simple strategy clearly wins, but “{ $name }” may keep up: it scores { $share } (95% interval { $range }).
 report-simple-loses = No simple strategy wins. The best one, “{ $name }”, scores { $share } (95% interval { $range }).

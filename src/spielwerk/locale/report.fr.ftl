@@ -195,6 +195,7 @@ report-simple-always = toujours : { $name }
 report-simple-first = le premier coup de la liste
 report-simple-steady = toujours le même genre de coup
 report-simple-cramping = le moins de coups possible pour l’adversaire
+report-simple-greedy = prendre ou gagner tout de suite ce qu’on peut
 report-simple-wins = Une stratégie simple gagne : « { $name } » marque { $share } des points (intervalle à 95 % : { $range }).
 report-simple-even = Aucune stratégie simple ne gagne nettement, mais « { $name } » tient peut-être tête : { $share } des points (intervalle à 95 % : { $range }).
 report-simple-loses = Aucune stratégie simple ne gagne. La meilleure, « { $name } », marque { $share } des points (intervalle à 95 % : { $range }).

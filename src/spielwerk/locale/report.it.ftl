@@ -195,6 +195,7 @@ report-simple-always = sempre: { $name }
 report-simple-first = la prima mossa dell’elenco
 report-simple-steady = sempre lo stesso tipo di mossa
 report-simple-cramping = meno mosse possibili all’avversario
+report-simple-greedy = prendere o guadagnare subito tutto il possibile
 report-simple-wins = Una strategia semplice vince: «{ $name }» ottiene { $share } dei punti (intervallo al 95%: { $range }).
 report-simple-even = Nessuna strategia semplice vince chiaramente, ma «{ $name }» forse tiene il passo: { $share } dei punti (intervallo al 95%: { $range }).
 report-simple-loses = Nessuna strategia semplice vince. La migliore, «{ $name }», ottiene { $share } dei punti (intervallo al 95%: { $range }).

@@ -203,6 +203,7 @@ report-simple-always = завжди: { $name }
 report-simple-first = перший хід зі списку
 report-simple-steady = завжди той самий вид ходу
 report-simple-cramping = якнайменше ходів для суперника
+report-simple-greedy = одразу брати чи здобувати все, що можна
 report-simple-wins = Проста стратегія виграє: «{ $name }» здобуває { $share } очок (95-відсотковий інтервал { $range }).
 report-simple-even = Жодна проста стратегія явно не виграє, але «{ $name }», можливо, не поступається: { $share } очок (95-відсотковий інтервал { $range }).
 report-simple-loses = Жодна проста стратегія не виграє. Найкраща, «{ $name }», здобуває { $share } очок (95-відсотковий інтервал { $range }).

@@ -10,7 +10,7 @@ from spielwerk.engine.state import State
 from spielwerk.games.dimenticato import fast, features, observing, rules, secrets, sense
 from spielwerk.games.dimenticato.board import TRACKS
 from spielwerk.games.dimenticato.deals import Deal
-from spielwerk.games.dimenticato.effects import EFFECTS, effects
+from spielwerk.games.dimenticato.effects import EFFECTS, GAINS, effects
 from spielwerk.games.dimenticato.levels import LEVELS
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.moves import MOVES
@@ -75,6 +75,7 @@ GAME = Game(
     told=told,
     picture=picture,
     effect_rules=EFFECTS,
+    gains=GAINS,
     effects=effects,
     ground=ground,
     ruling_rules=RULINGS,

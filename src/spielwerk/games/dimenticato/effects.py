@@ -32,6 +32,7 @@ EFFECTS = {
     "hit": 18,
     "stay": 18,
 }
+GAINS = ("home", "hit")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:

@@ -9,7 +9,7 @@ from spielwerk.engine.options import Choice, Number, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.memento import fast, features, observing, rules, sense
 from spielwerk.games.memento.board import Switches
-from spielwerk.games.memento.effects import EFFECTS, effects, opening
+from spielwerk.games.memento.effects import EFFECTS, GAINS, effects, opening
 from spielwerk.games.memento.levels import LEVELS
 from spielwerk.games.memento.moves import MOVES
 from spielwerk.games.memento.picture import picture
@@ -76,6 +76,7 @@ GAME = Game(
     view=view,
     picture=picture,
     effect_rules=EFFECTS,
+    gains=GAINS,
     effects=effects,
     opening=opening,
     ground=ground,

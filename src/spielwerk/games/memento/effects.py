@@ -51,6 +51,7 @@ EFFECTS = {
     "all-middles": 18,
     "middle-and-feet": 19,
 }
+GAINS = ("capture", "all-middles", "middle-and-feet")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:

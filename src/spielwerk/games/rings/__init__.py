@@ -8,7 +8,7 @@ from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Number, Switch
 from spielwerk.engine.state import State
 from spielwerk.games.rings import fast, features, observing, rules
-from spielwerk.games.rings.effects import EFFECTS, effects, opening
+from spielwerk.games.rings.effects import EFFECTS, GAINS, effects, opening
 from spielwerk.games.rings.levels import LEVELS
 from spielwerk.games.rings.moves import MOVES
 from spielwerk.games.rings.picture import picture
@@ -66,6 +66,7 @@ GAME = Game(
     view=view,
     picture=picture,
     effect_rules=EFFECTS,
+    gains=GAINS,
     effects=effects,
     opening=opening,
     ground=ground,

@@ -21,6 +21,7 @@ EFFECTS = {
     "take": 15,
     "eliminated": 17,
 }
+GAINS = ("ring-line", "spoke-line")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:

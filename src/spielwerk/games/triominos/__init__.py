@@ -10,7 +10,7 @@ from spielwerk.engine.state import State
 from spielwerk.games.triominos import fast, features, observing, rules, sense
 from spielwerk.games.triominos.board import JOKER, TILE_COUNT
 from spielwerk.games.triominos.deals import Deal
-from spielwerk.games.triominos.effects import EFFECTS, effects
+from spielwerk.games.triominos.effects import EFFECTS, GAINS, effects
 from spielwerk.games.triominos.levels import LEVELS
 from spielwerk.games.triominos.moves import MOVES
 from spielwerk.games.triominos.picture import picture
@@ -78,6 +78,7 @@ GAME = Game(
     view=view,
     picture=picture,
     effect_rules=EFFECTS,
+    gains=GAINS,
     effects=effects,
     ground=ground,
     ruling_rules=RULINGS,

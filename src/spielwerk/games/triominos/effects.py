@@ -29,6 +29,7 @@ EFFECTS = {
     "pass": 11,
     "pot-empty": 13,
 }
+GAINS = ("hexagon", "bridge", "last-tile")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:

@@ -18,6 +18,7 @@ NAMES = {
     "first": "report-simple-first",
     "steady": "report-simple-steady",
     "cramping": "report-simple-cramping",
+    "greedy": "report-simple-greedy",
 }
 
 _BRANCH = 6  # of the random numbers
