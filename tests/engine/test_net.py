@@ -120,6 +120,9 @@ def test_every_game_has_a_net_that_fits_and_tells_how_it_was_made(game, players)
     assert made["command"].startswith(f"spielwerk train {game} --players {players} ")
     assert f"--seed {made['seed']} --rounds {made['rounds']}" in made["command"]
     assert made["date"] > "2026-11"
+    low, high = made["strength"]["points"][1:]
+    assert made["strength"]["against"] == "level 5"
+    assert 0 <= low < high <= 1
 
 
 def test_nets_are_small():

@@ -11,6 +11,7 @@ import pytest
 
 import spielwerk
 from crews import Here
+from once import once
 from spielwerk import cli
 from spielwerk.engine.playouts import playouts
 from spielwerk.lab.report.meetings import mixed, scored
@@ -71,7 +72,7 @@ def small(name, players, level="1", games=3, compare=(), against=(), options=())
 
 
 @pytest.fixture(scope="module")
-def reports():
+def reports(tmp_path_factory):
     """Reports are made once, on demand."""
     made = {}
     asked = {
@@ -86,7 +87,9 @@ def reports():
 
     def report(name):
         if name not in made:
-            made[name] = make(asked[name](), Here())
+            made[name] = once(
+                tmp_path_factory, f"report-{name}", lambda: make(asked[name](), Here())
+            )
         return made[name]
 
     return report

@@ -6,6 +6,7 @@ from playwright.sync_api import sync_playwright
 import spielwerk
 from browsers import DESKTOP, FLAGS, PHONE, find_chromium
 from crews import Here
+from once import once
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
@@ -16,7 +17,7 @@ def files(tmp_path_factory):
     """A page with all kinds of sections, in the language with the longest words."""
     asked = wanted(spielwerk.find_game("triominos"), 4, [], "1", 6, 1, ["joker=off", "rack=5|7"])
     folder = tmp_path_factory.mktemp("report")
-    report = make(asked, Here())
+    report = once(tmp_path_factory, "report-in-browser", lambda: make(asked, Here()))
     for language in ("de", "uk"):
         (folder / f"{language}.html").write_text(page(report, language), encoding="utf-8")
     return folder

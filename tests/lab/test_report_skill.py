@@ -7,6 +7,7 @@ import pytest
 
 import spielwerk
 from crews import Here
+from once import once
 from spielwerk.bots.bot import moves_between, sight
 from spielwerk.bots.habits import does
 from spielwerk.bots.players import check_bot, level_of, make_bot
@@ -164,21 +165,25 @@ def test_random_players_are_not_asked():
 
 
 @pytest.fixture(scope="module")
-def reports():
+def reports(tmp_path_factory):
     """Reports of two games a question, about the last two rules only."""
     made = {}
 
     def report(name):
         if name not in made:
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(meetings, "ENOUGH", 1)
-                patch.setattr(meetings, "DOUBLINGS", 1)
-                for section in (worth, simple):
-                    patch.setattr(section, "foreseen", lambda rules, seed: few(rules.game))
-                made[name] = make(small(name), Here())
+            made[name] = once(tmp_path_factory, f"skill-{name}", lambda: make_small(name))
         return made[name]
 
     return report
+
+
+def make_small(name):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(meetings, "ENOUGH", 1)
+        patch.setattr(meetings, "DOUBLINGS", 1)
+        for section in (worth, simple):
+            patch.setattr(section, "foreseen", lambda rules, seed: few(rules.game))
+        return make(small(name), Here())
 
 
 def told_by(section, report, language="en"):
