@@ -7,7 +7,7 @@ LEVELS = levels(
     Method(knowing, exploration=1.2, margin=0.2),
     (350, 0.05),
     (900, 0.02),
-    (2_400, 0.0),
+    (3_000, 0.0),
     (10_000, 0.0),
     master=Method(judged=True, exploration=0.5),
 )
