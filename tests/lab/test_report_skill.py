@@ -283,4 +283,4 @@ def test_a_game_whose_moves_have_no_names_for_what_they_do():
     quiet = replace(RINGS.game, effect_rules={}, effects=lambda before, action, after, seat: [])
     asked = wanted(quiet, 2, [], "uct:1", 20, 5)
     assert worth.meetings(asked) == []
-    assert len(simple.meetings(asked)) == 4 * 2  # level 1, and the level of the report
+    assert len(simple.meetings(asked)) == 5 * 2  # level 1, and the level of the report
