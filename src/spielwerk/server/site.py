@@ -13,7 +13,7 @@ from spielwerk.locale import language_of, say
 from spielwerk.server.bundle import ASSETS, BUILT, PAGE, File, Files, Told, bundle
 
 # The first parts of the app's own addresses: see web/src/lib/route.svelte.ts.
-PAGES = ("", "new", "t", "help", "r", "workbench")
+PAGES = ("", "new", "t", "help", "r", "workbench", "settings")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 EVERY_TIME = "no-cache"

@@ -109,7 +109,7 @@ export interface JudgedPly {
   wins: number[] | null;
   /** What the computer would have played instead */
   better: string | null;
-  /** What the move gave away, from 0 to 1 */
+  /** How far the player's chance to win fell by it, from 0 to 1 */
   cost: number;
   is_big_mistake: boolean;
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
   | { page: "workbench"; game: string; asked: string }
+  | { page: "settings" }
   | { page: "lost" };
 
 let path = $state(pageAt(window.location));
@@ -26,7 +27,7 @@ export function read(path: string, hash: string): Route {
     const [game = ""] = position?.split(" ") ?? [];
     return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
   }
-  if (!second) return { page: "lost" };
+  if (!second) return { page: first === "settings" ? "settings" : "lost" };
   switch (first) {
     case "new":
       return { page: "new", game: second, position, rules: position === null ? hash : "" };

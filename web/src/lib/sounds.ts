@@ -59,8 +59,12 @@ const SCORES: Record<Sound, Knock[]> = {
 let audio: AudioContext | null = null;
 let grain: AudioBuffer | null = null;
 
-/** Make a sound. Nothing is loaded: it is made from a tone and a little noise. */
+const LOUD = 0.2; // quiet: nobody has asked for it
+
+/** Make a sound. Nothing is loaded: it is made from a tone and a little noise. Browsers allow it
+ * once somebody has touched the page. */
 export function hear(sound: Sound): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const one of SCORES[sound]) strike(audio, one);
@@ -69,7 +73,7 @@ export function hear(sound: Sound): void {
 function strike(context: AudioContext, { pitch, at, loud, lasts, wood }: Knock): void {
   const start = context.currentTime + 0.01 + at;
   const out = context.createGain();
-  out.gain.setValueAtTime(loud * 0.35, start);
+  out.gain.setValueAtTime(loud * LOUD, start);
   out.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
   out.connect(context.destination);
 

@@ -190,18 +190,24 @@ export function meant(view: DimenticatoView, [from, hit]: readonly string[], nam
     : { form: "go", parts: { from, to: name } };
 }
 
-/** A camera that is closer by this factor and has these points in view. */
-export function closeUp(whole: Box, points: readonly Point[], scale: number): Camera {
+/** A camera that is closer by this factor and has these points in view, or what lies beside them.
+ * It never looks past the edge. */
+export function closeUp(
+  whole: Box,
+  points: readonly Point[],
+  scale: number,
+  moved: Point = { x: 0, y: 0 },
+): Camera {
   const near = around(points);
-  const fit = (start: number, length: number, from: number, size: number): number => {
+  const fit = (start: number, length: number, middle: number): number => {
     const seen = length / scale;
-    const first = Math.max(start, Math.min(from + size / 2 - seen / 2, start + length - seen));
+    const first = Math.max(start, Math.min(middle - seen / 2, start + length - seen));
     return start - first * scale;
   };
   return {
     scale,
-    x: fit(whole.x, whole.width, near.x, near.width),
-    y: fit(whole.y, whole.height, near.y, near.height),
+    x: fit(whole.x, whole.width, near.x + near.width / 2 - moved.x / scale),
+    y: fit(whole.y, whole.height, near.y + near.height / 2 - moved.y / scale),
   };
 }
 
