@@ -179,6 +179,7 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
         raise Refused("error-nobody-to-replace", number=str(seat + 1))
     if not is_gone:
         raise Refused("error-not-gone", number=str(seat + 1))
+    _check_not_paused(match)
     return [happened.BotTookOver(seat, check_level(match.setting.game, level), "gone")]
 
 
@@ -193,6 +194,16 @@ def come_back(match: Match, seat: int) -> list[What]:
     return [happened.PersonReturned(seat)]
 
 
+def leave_to_bots(match: Match, seat: int) -> list[What]:
+    """The last person, whose seat the computer has, wants it to play the game to its end."""
+    _check_stage(match, "running")
+    if not match.seats[seat].stands_in:
+        raise Refused("error-nothing-to-return-to")
+    if match.persons:
+        raise Refused("error-others-play")
+    return [] if match.left_to_bots else [happened.LeftToBots(seat)]
+
+
 # ---- Playing --------------------------------------------------------------------------------
 
 
@@ -203,6 +214,7 @@ def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> li
         raise Refused("error-behind")
     if match.to_move != seat:
         raise Refused("error-not-your-turn")
+    _check_not_paused(match)
     return _moved(match, seat, text, id=id)
 
 
@@ -223,6 +235,7 @@ def undo(match: Match, seat: int) -> list[What]:
     """Take back your own last action before anybody else has acted."""
     _player(match, seat)
     _check_takebacks(match)
+    _check_not_paused(match)
     if not match.movers or match.movers[-1] != seat:
         raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
     _check_secrets(match, seat, 1)
@@ -233,6 +246,7 @@ def ask_back(match: Match, seat: int) -> list[What]:
     """Ask to go back to before your own last action. Computer players always agree."""
     _player(match, seat)
     _check_takebacks(match)
+    _check_not_paused(match)
     if seat not in match.movers:
         raise Refused("error-nothing-to-undo")
     if match.back is not None:
@@ -255,6 +269,33 @@ def agree_back(match: Match, seat: int) -> list[What]:
 def decline_back(match: Match, seat: int) -> list[What]:
     _pending_back(match, seat)
     return [happened.BackDeclined(seat)]
+
+
+def ask_pause(match: Match, seat: int) -> list[What]:
+    """Ask the others to stop the clocks for a while, or agree to it. Computer players always do."""
+    _player(match, seat)
+    if match.clock is None:
+        raise Refused("error-no-clock")
+    _check_not_paused(match)
+    if seat in match.pause_asked:
+        raise Refused("error-pause-asked")
+    drafts: list[What] = [happened.PauseAsked(seat)]
+    if {seat, *match.pause_asked} >= set(match.persons):
+        drafts.append(happened.Paused())
+    return drafts
+
+
+def decline_pause(match: Match, seat: int) -> list[What]:
+    _player(match, seat)
+    if not match.pause_asked or seat in match.pause_asked:
+        raise Refused("error-pause-none")
+    return [happened.PauseDeclined(seat)]
+
+
+def resume(match: Match, seat: int) -> list[What]:
+    """Anybody can end a pause."""
+    _player(match, seat)
+    return [happened.Resumed(seat)] if match.paused else []
 
 
 def _pending_back(match: Match, seat: int) -> Back:
@@ -393,6 +434,11 @@ def _player(match: Match, seat: int) -> None:
         raise Refused("error-you-are-out")
     if match.seats[seat].bot is not None:
         raise Refused("error-bot-plays")
+
+
+def _check_not_paused(match: Match) -> None:
+    if match.paused:
+        raise Refused("error-paused")
 
 
 def _check_stage(match: Match, stage: str) -> None:

@@ -104,6 +104,22 @@ class Clock(_Event):
     paused: int
 
 
+class PauseAsked(_BySeat):
+    """Somebody wants the clocks to stand still for a while, or agrees to it."""
+
+
+class PauseDeclined(_BySeat):
+    pass
+
+
+class Paused(Change):
+    """Everybody has agreed."""
+
+
+class Resumed(Change):
+    seat: int
+
+
 class Undone(Change):
     """Somebody took back their own last action."""
 
@@ -161,6 +177,12 @@ class PersonReturned(Change):
     seat: int
 
 
+class LeftToBots(Change):
+    """The last person wants the computer to play the game to its end."""
+
+    seat: int
+
+
 class Ended(_Event):
     ranks: list[int]
     by: Literal["rules", "resigned", "time", "draw", "rules_changed"]
@@ -193,6 +215,10 @@ What = (
     | Started
     | Moved
     | Clock
+    | PauseAsked
+    | PauseDeclined
+    | Paused
+    | Resumed
     | Undone
     | BackAsked
     | BackAgreed
@@ -205,6 +231,7 @@ What = (
     | TimedOut
     | BotTookOver
     | PersonReturned
+    | LeftToBots
     | Ended
     | Reacted
     | Onlookers

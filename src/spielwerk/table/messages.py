@@ -59,6 +59,18 @@ class DeclineBack(AnyCommand, kw_only=True, tag="decline_back"):
     """Refuse a take-back."""
 
 
+class Pause(AnyCommand, kw_only=True, tag="pause"):
+    """Ask to stop the clocks for a while, or agree to it."""
+
+
+class DeclinePause(AnyCommand, kw_only=True, tag="decline_pause"):
+    """Refuse a pause."""
+
+
+class Resume(AnyCommand, kw_only=True, tag="resume"):
+    """End a pause."""
+
+
 class OfferDraw(AnyCommand, kw_only=True, tag="offer_draw"):
     """Offer a draw, or agree to one."""
 
@@ -100,6 +112,10 @@ class Return(AnyCommand, kw_only=True, tag="return"):
     """Take your seat back from the computer."""
 
 
+class LeaveToBots(AnyCommand, kw_only=True, tag="leave_to_bots"):
+    """Let the computer play the game to its end, though nobody else plays any longer."""
+
+
 class Onlookers(AnyCommand, kw_only=True, tag="onlookers"):
     allowed: bool
 
@@ -125,6 +141,9 @@ Command = (
     | AskBack
     | AgreeBack
     | DeclineBack
+    | Pause
+    | DeclinePause
+    | Resume
     | OfferDraw
     | DeclineDraw
     | Resign
@@ -134,6 +153,7 @@ Command = (
     | Start
     | Replace
     | Return
+    | LeaveToBots
     | Onlookers
     | Hint
     | Look

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from spielwerk.bots.analysis import Suggestion
@@ -57,6 +58,7 @@ class Room:
         # When a seat's last connection was lost. A restart of the server does not count.
         self._seen_at = dict.fromkeys(range(len(match.seats)), time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
+        self._stirs = asyncio.Event()  # something has happened
         self._alarm: asyncio.TimerHandle | None = None
         self._recall.watch(match)
         self.touch()
@@ -141,6 +143,7 @@ class Room:
                     listener.send_away()
             self._untold = ()
         self._told = match.number
+        self._stirs.set()
         self._recall.watch(match)
         self.look_ahead()
 
@@ -164,7 +167,7 @@ class Room:
 
     def look_ahead(self) -> None:
         """Make sure that computer players move and clocks run out."""
-        if self.match.bot_to_move is not None and self._thinking is None:
+        if self.match.bot_due is not None and self._thinking is None:
             self._thinking = asyncio.create_task(self._let_bots_move())
         if self._alarm is not None:
             self._alarm.cancel()
@@ -189,8 +192,10 @@ class Room:
     async def _let_bots_move(self) -> None:
         """Let computer players move until it is a person's turn."""
         try:
-            while self.match.bot_to_move is not None or not self._is_sure:
+            while self.match.bot_due is not None or not self._is_sure:
                 try:
+                    if not await self._is_patient():
+                        continue
                     if await self._may_let_bots_move():
                         await self._let_bot_move()
                     else:
@@ -201,6 +206,21 @@ class Room:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking = None
+
+    async def _is_patient(self) -> bool:
+        """A computer that stands in for somebody moves at a person's pace. Return whether nothing
+        else has happened while it waited."""
+        if not self.match.stand_in_moves:
+            return True
+        number, clock = self.match.position_number, asyncio.get_running_loop().time
+        end = clock() + self._house.stand_in_pace
+        while (left := end - clock()) > 0:
+            self._stirs.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirs.wait(), left)
+            if self.match.bot_due is None or self.match.position_number != number:
+                return False
+        return True
 
     async def _may_let_bots_move(self) -> bool:
         """If several processes serve a table, one of them does the thinking."""
@@ -214,14 +234,14 @@ class Room:
         async with self._lock:  # not in the middle of something
             await self._make_sure()
             match, number, seat = self.match, self.match.position_number, self.match.to_move
-            if seat is None or match.bot_to_move is None:
+            if seat is None or match.bot_due is None:
                 return
             question = ask_about(match, self._recall.of(seat), self._house.programs)
         answer = await self._house.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[What]:
-            if match.position_number != number or match.bot_to_move is None:
-                return []  # move taken back, game over, or the person has returned
+            if match.position_number != number or match.bot_due is None:
+                return []  # move taken back, game over, paused, or the person has returned
             return commands.bot_moves(match, seat, answer.move, answer.stood_in)
 
         await self.do(decide)

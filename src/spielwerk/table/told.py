@@ -66,6 +66,9 @@ class TableInfo:
     colours: list[int]  # of each seat, then the unused ones: always four
     back: Back | None
     draw: list[int]
+    pause: list[int]  # who has asked for one
+    paused: bool
+    rests: bool  # nobody plays any longer: it goes on when somebody returns, or asks for it
     rematch: list[int]
     ending: Ending | None
 

@@ -214,10 +214,14 @@ _SIMPLE: dict[type, Callable[[Match, int], list[What]]] = {
     messages.AskBack: commands.ask_back,
     messages.AgreeBack: commands.agree_back,
     messages.DeclineBack: commands.decline_back,
+    messages.Pause: commands.ask_pause,
+    messages.DeclinePause: commands.decline_pause,
+    messages.Resume: commands.resume,
     messages.OfferDraw: commands.offer_draw,
     messages.DeclineDraw: commands.decline_draw,
     messages.Resign: commands.resign,
     messages.Return: commands.come_back,
+    messages.LeaveToBots: commands.leave_to_bots,
 }
 
 _DO: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {

@@ -346,6 +346,9 @@ export interface TableInfo {
   colours: number[];
   back: Back | null;
   draw: number[];
+  pause: number[];
+  paused: boolean;
+  rests: boolean;
   rematch: number[];
   ending: Ending | null;
 }
@@ -415,6 +418,10 @@ export type TableEvent =
       n: number;
     }
   | { kind: "clock"; paused: number; n: number }
+  | { kind: "pause_asked"; seat: number; n: number }
+  | { kind: "pause_declined"; seat: number; n: number }
+  | { kind: "paused"; n: number }
+  | { kind: "resumed"; seat: number; n: number }
   | { kind: "undone"; seat: number; plies: number; n: number }
   | { kind: "back_asked"; seat: number; plies: number; n: number }
   | { kind: "back_agreed"; seat: number; n: number }
@@ -433,6 +440,7 @@ export type TableEvent =
       n: number;
     }
   | { kind: "person_returned"; seat: number; n: number }
+  | { kind: "left_to_bots"; seat: number; n: number }
   | {
       kind: "ended";
       ranks: number[];
@@ -452,6 +460,9 @@ export type Command =
   | { type: "ask_back"; id?: string | null }
   | { type: "agree_back"; id?: string | null }
   | { type: "decline_back"; id?: string | null }
+  | { type: "pause"; id?: string | null }
+  | { type: "decline_pause"; id?: string | null }
+  | { type: "resume"; id?: string | null }
   | { type: "offer_draw"; id?: string | null }
   | { type: "decline_draw"; id?: string | null }
   | { type: "resign"; id?: string | null }
@@ -461,6 +472,7 @@ export type Command =
   | { type: "start"; id?: string | null }
   | { type: "replace"; id?: string | null; seat: number; level?: number }
   | { type: "return"; id?: string | null }
+  | { type: "leave_to_bots"; id?: string | null }
   | { type: "onlookers"; id?: string | null; allowed: boolean }
   | { type: "hint"; id?: string | null }
   | { type: "look"; id?: string | null; ply: number }
