@@ -7,7 +7,16 @@ import re
 from browsers import PHONE
 from hands import Chance, Mouse, Player
 from spielwerk.locale import say
-from tables import begin, board_says, mover_of, set_up, somebody, take_turns, wait_until
+from tables import (
+    begin,
+    board_says,
+    mover_of,
+    set_up,
+    somebody,
+    take_turns,
+    unfold,
+    wait_until,
+)
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -228,6 +237,7 @@ def test_a_link_to_a_position_starts_a_game_from_there(visit, server):
     page.goto(f"{server.url}/#position={line.replace(' ', '+')}")
     page.get_by_text(say("set-up-position")).wait_for()
     assert page.get_by_label(say("set-up-first")).count() == 0  # the position says who it is
+    unfold(page)
     for number in range(3):
         who = page.get_by_label(say("set-up-who", seat=say(f"seat-{number}")))
         who.select_option("here")

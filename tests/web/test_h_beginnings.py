@@ -4,7 +4,7 @@ from browsers import PHONE
 from looks import check_fit, check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import find_game
 from spielwerk.locale import LANGUAGES, say
-from tables import begin, board_says, set_up, somebody, wait_until
+from tables import begin, board_says, set_up, somebody, unfold, wait_until
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 MOVING = {"reduced_motion": "no-preference"}
@@ -134,6 +134,7 @@ def test_the_usual_first_player_is_preselected(visit, server):
     """… and so is the custom from the sheet. The complex edition is listed, but cannot be
     chosen."""
     page = visit().go("/new/memento")
+    unfold(page)
     begins = page.get_by_label(say("set-up-first"))
     page.get_by_text(say("first-custom-memento")).wait_for()
     assert begins.input_value() == "0"
@@ -186,6 +187,7 @@ def check_colours(page, colours):
 def test_colours_are_chosen_and_everything_follows(visit, server):
     page = visit(**PHONE).page
     page.goto(f"{server.url}/new/dimenticato")
+    unfold(page)
     choose_colour(page, 1, BLUE)
     choose_colour(page, 0, PURPLE)
     page.get_by_label(say("set-up-who", seat=say("seat-0"))).select_option("here")
@@ -228,6 +230,7 @@ def test_somebody_who_joins_chooses_among_the_remaining_colours(visit, server):
     host, guest = visit(), visit(**PHONE)
     page = host.page
     page.goto(f"{server.url}/new/rings")
+    unfold(page)
     choose_colour(page, 0, ORANGE)
     page.get_by_label(say("set-up-who", seat=say("seat-0"))).select_option("open")
     button(page, "set-up-start").click()
