@@ -47,8 +47,15 @@ def fill_in(page, game, *seats, options, first):
 def unfold(page):
     """Everything that can be set up, not only the three ways to play."""
     page.locator("form").wait_for()
-    for fold in page.locator("form > details:not([open]) > summary").all():
-        fold.click()
+    folded = page.locator("form > details:not([open]) > summary")
+    while folded.count() > 0:
+        folded.first.click()
+
+
+def accept(page, link):
+    """Open the link to a seat, and sit down."""
+    page.goto(link)
+    page.get_by_role("button", name=say("join-sit")).click()
 
 
 def begin(page):

@@ -88,7 +88,11 @@ def test_so_do_the_events_up_to_any_of_them():
 
 def with_pauses():
     """What hardly anybody comes to by chance."""
-    desk = Desk(seats="ll", clock=ClockRule(per_move=1, on_time="bot"))
+    desk = Desk(seats="lll", clock=ClockRule(per_move=1, on_time="bot"), empty=True)
+    desk.do(commands.arrive, 0, "Anna")
+    desk.do(commands.arrive, 1)
+    desk.do(commands.start, HOST, {2})
+    desk.do(commands.decline_seat, 2)
     desk.do(commands.ask_pause, 0)
     desk.do(commands.decline_pause, 1)
     desk.time_passes(1)

@@ -4,9 +4,10 @@ is back; and pauses that everybody agrees on."""
 import asyncio
 
 from spielwerk.table import commands
+from spielwerk.table.commands import Who
 from spielwerk.table.setting import ClockRule
-from table.desk import Desk
-from table.rooms import Shelf, a_while, opened, run, running, until
+from table.desk import HOST, Desk
+from table.rooms import Ear, Shelf, a_while, opened, run, running, set_up, sit, until
 
 A_SECOND = ClockRule(per_move=1, on_time="bot")
 MINUTE = ClockRule(total=60, increment=2)
@@ -200,3 +201,60 @@ def test_the_computer_does_not_move_during_a_pause():
 
 def _any(match):
     return match.position.moves_as_text()[0]
+
+
+# ---- Invitations --------------------------------------------------------------------------------
+
+
+def test_whoever_reads_an_invitation_is_asked_before_the_computer_gets_the_seat():
+    desk = Desk(seats="ll", empty=True)
+    desk.do(commands.arrive, 0)
+    assert desk.do(commands.start, HOST, {0, 1}) == ["start_wanted"]
+    assert desk.do(commands.start, HOST, {0, 1}) == []
+    assert desk.do(commands.arrive, 1, " Grandpa ") == ["seat_taken", "started"]
+    assert (desk.match.seats[1].name, desk.match.seats[1].bot) == ("Grandpa", None)
+
+
+def test_a_seat_that_is_declined_goes_to_the_computer():
+    desk = Desk(seats="lll", empty=True)
+    desk.do(commands.arrive, 0)
+    assert desk.do(commands.decline_seat, 2) == ["seat_declined"]
+    assert desk.do(commands.start, HOST, {0, 1, 2}) == ["start_wanted"]
+    assert desk.do(commands.decline_seat, 1) == ["seat_declined", "started"]
+    assert [seat.bot for seat in desk.match.seats] == [None, 2, 2]
+    desk.refuses("table-running", commands.decline_seat, 1)
+
+
+def test_whoever_comes_too_late_can_have_the_seat_back():
+    desk = Desk(seats="ll", empty=True)
+    desk.do(commands.arrive, 0)
+    assert desk.do(commands.start, HOST, {0}) == ["started"]
+    assert desk.do(commands.come_back, 1) == ["person_returned"]
+
+
+def test_reading_an_invitation_is_not_sitting_down():
+    async def main():
+        async with opened(Shelf()) as hall:
+            room, _ = await set_up(hall)
+            await sit(room, 0)
+            reader = Ear(Who(1))
+            await room.join(reader, None, looks=True)
+            assert room.match.stage == "open"
+            assert room.present() == [True, True]
+            await room.do(lambda match: commands.arrive(match, 1, "Anna"))
+            assert reader.kinds == ["seat_taken", "started"]
+
+    run(main())
+
+
+def test_everybody_knows_how_many_watch():
+    async def main():
+        async with opened(Shelf()) as hall:
+            room, (ear, _) = await running(hall)
+            first, second = [await sit(room, None) for _ in range(2)]
+            assert [first.heard[0]["watching"], second.heard[0]["watching"]] == [1, 2]
+            assert ear.of("presence")[-1] == {**ear.of("presence")[-1], "watching": 2}
+            room.leave(first)
+            assert ear.of("presence")[-1]["watching"] == 1
+
+    run(main())

@@ -8,6 +8,7 @@ from browsers import PHONE
 from hands import Chance, Mouse, Player
 from spielwerk.locale import say
 from tables import (
+    accept,
     begin,
     board_says,
     mover_of,
@@ -26,7 +27,7 @@ def two_people(visit, server, game="rings"):
     host, guest = visit(permissions=CLIPBOARD), visit(**PHONE)
     set_up(host.page, server.url, game, "here", "link")
     host.page.get_by_role("button", name=say("share-copy")).first.click()
-    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    accept(guest.page, host.page.evaluate("navigator.clipboard.readText()"))
     for each in (host, guest):
         begin(each.page)
     return somebody(host.page, seed=1), somebody(guest.page, seed=2)

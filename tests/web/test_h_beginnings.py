@@ -4,7 +4,7 @@ from browsers import PHONE
 from looks import check_fit, check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import find_game
 from spielwerk.locale import LANGUAGES, say
-from tables import begin, board_says, set_up, somebody, unfold, wait_until
+from tables import accept, begin, board_says, set_up, somebody, unfold, wait_until
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 MOVING = {"reduced_motion": "no-preference"}
@@ -108,7 +108,7 @@ def test_by_link_both_see_the_lot(visit, server):
         each.context.add_init_script(WATCH)
     set_up(host.page, server.url, "memento", "here", "link", 1, first=None)
     button(host.page, "share-copy").first.click()
-    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    accept(guest.page, host.page.evaluate("navigator.clipboard.readText()"))
     seats = {tuple(what_was_seen(each.page)[-1][:2]) for each in (host, guest)}
     first = guest.page.seats[0].table["first"]
     assert seats == {(say("play-lot", seat=say(f"seat-{first}")), str(first))}

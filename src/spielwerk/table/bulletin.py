@@ -105,11 +105,17 @@ def snapshot(
     now: int,
     missed: Sequence[Event] | None = None,
     present: Sequence[bool] = (),
+    watching: int = 0,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
     message = Snapshot(
-        n=match.number, seat=seat, host=is_host, table=table(match), present=list(present)
+        n=match.number,
+        seat=seat,
+        host=is_host,
+        table=table(match),
+        present=list(present),
+        watching=watching,
     )
     message.clock = clock(match, now)
     if match.next_table is not None and seat is not None:
@@ -162,6 +168,7 @@ def table(match: Match) -> TableInfo:
         draws=game.has_draws,
         onlookers=match.onlookers,
         start=setting.start,
+        start_wanted=match.start_wanted,
         begins=setting.first or 0,
         first=match.first,
         colours=match.colours,

@@ -2,6 +2,7 @@
 returns what happens now, or raises an error that says why not. Nothing is
 changed here."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -142,11 +143,24 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
     return [happened.ColourChosen(seat, colour)]
 
 
-def arrive(match: Match, seat: int) -> list[What]:
-    """Somebody opens a seat's link for the first time."""
+def arrive(match: Match, seat: int, name: str | None = None) -> list[What]:
+    """Somebody sits down on the seat that they have a link to."""
     if match.stage != "open" or match.seats[seat].taken:
         return []
-    return [happened.SeatTaken(seat, None), *_started_if_full(match, seat)]
+    return [happened.SeatTaken(seat, tidy_name(name)), *_started_if_full(match, seat)]
+
+
+def decline_seat(match: Match, seat: int) -> list[What]:
+    """Somebody who was invited does not want to play. If nobody else is waited for, and the host
+    wants to begin, the game does."""
+    _check_stage(match, "open")
+    if match.seats[seat].taken:
+        raise Refused("error-seat-not-free", number=str(seat + 1))
+    others = [s for n, s in enumerate(match.seats) if n != seat and not s.taken and not s.declined]
+    drafts: list[What] = [happened.SeatDeclined(seat)]
+    if match.start_wanted and not others:
+        drafts.append(_started_with_bots(match))
+    return drafts
 
 
 def _started_if_full(match: Match, also: int) -> list[What]:
@@ -156,13 +170,24 @@ def _started_if_full(match: Match, also: int) -> list[What]:
     return [_started(match.setting, match.seed)]
 
 
-def start(match: Match, who: Who) -> list[What]:
-    """The host does not want to wait: the computer replaces players who are not here yet."""
+def start(match: Match, who: Who, reading: Collection[int] = ()) -> list[What]:
+    """The host does not want to wait: the computer replaces players who are not here yet. Those who
+    are reading their invitation are asked first."""
     _check_host(who)
     _check_stage(match, "open")
+    asked = [
+        number
+        for number, seat in enumerate(match.seats)
+        if number in reading and not seat.taken and not seat.declined
+    ]
+    if asked:
+        return [] if match.start_wanted else [happened.StartWanted()]
+    return [_started_with_bots(match)]
+
+
+def _started_with_bots(match: Match) -> happened.Started:
     empty = [number for number, seat in enumerate(match.seats) if not seat.taken]
-    bots = {str(seat): DEFAULT_LEVEL for seat in empty}
-    return [_started(match.setting, match.seed, bots)]
+    return _started(match.setting, match.seed, {str(seat): DEFAULT_LEVEL for seat in empty})
 
 
 def let_onlookers(match: Match, who: Who, allowed: bool) -> list[What]:

@@ -65,6 +65,14 @@ class SeatTaken(_BySeat):
     token: Secret[str | UnsetType] = UNSET  # if the seat had none before
 
 
+class SeatDeclined(_BySeat):
+    """Somebody who was invited does not want to play."""
+
+
+class StartWanted(_Event):
+    """The host wants to begin, but somebody is still reading an invitation."""
+
+
 class ColourChosen(_BySeat):
     """The seat that had this colour gets the other one."""
 
@@ -211,6 +219,8 @@ class Rematched(_Event):
 What = (
     Created
     | SeatTaken
+    | SeatDeclined
+    | StartWanted
     | ColourChosen
     | Started
     | Moved

@@ -29,6 +29,7 @@ class Seat:
     name: str | None = None
     token: str | None = None  # its digest
     taken: bool = False  # somebody came, or the computer sits here
+    declined: bool = False  # whoever was invited does not want it
     bot: int | None = None  # the level of the computer player that now plays this seat
     out: Literal["resigned", "time"] | None = None  # its person has lost for good
     stands_in: bool = False  # the computer took over from somebody who may return
@@ -83,6 +84,7 @@ class Match:
         self.host: str | None = None  # digests of tokens
         self.watch: str | None = None
         self.onlookers = True
+        self.start_wanted = False  # the host does not want to wait any longer
         self.colours: list[int] = []  # of the seats, then the unused ones
         self.first: int | None = None  # the seat that began
         self.setup: dict[str, Any] = {}  # secret, too
@@ -251,6 +253,10 @@ class Match:
                 self._created(what)
             case happened.SeatTaken():
                 self._seat_taken(what)
+            case happened.SeatDeclined():
+                self.seats[what.seat].declined = True
+            case happened.StartWanted():
+                self.start_wanted = True
             case happened.ColourChosen():
                 self._give_colour(what.seat, what.colour)
             case happened.Started():

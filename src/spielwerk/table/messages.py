@@ -25,6 +25,7 @@ class Hello(_Message, kw_only=True, tag="hello"):
     token: Token | None = None
     host: Token | None = None
     after: Number | None = None
+    looks: bool = False  # somebody reads the invitation to a seat, and has not sat down yet
     language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
 
 
@@ -97,6 +98,16 @@ class Rematch(AnyCommand, kw_only=True, tag="rematch"):
     """Play again."""
 
 
+class Sit(AnyCommand, kw_only=True, tag="sit"):
+    """Take the seat that one was invited to."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class DeclineSeat(AnyCommand, kw_only=True, tag="decline_seat"):
+    """Leave the seat that one was invited to, to the computer."""
+
+
 class Start(AnyCommand, kw_only=True, tag="start"):
     """The host starts without waiting for everybody."""
 
@@ -150,6 +161,8 @@ Command = (
     | React
     | Colour
     | Rematch
+    | Sit
+    | DeclineSeat
     | Start
     | Replace
     | Return

@@ -248,10 +248,10 @@ class Room:
 
     # ---- Coming and going -----------------------------------------------------------------
 
-    async def join(self, listener: Listener, after: int | None) -> None:
-        """Add a listener, and send it the state of the table."""
+    async def join(self, listener: Listener, after: int | None, looks: bool = False) -> None:
+        """Add a listener, and send it the state of the table. Whoever `looks` has not sat down."""
         seat = listener.who.seat
-        if seat is not None:
+        if seat is not None and not looks:
             await self.do(lambda match: commands.arrive(match, seat))
         async with self._lock:
             await self._make_sure()
@@ -259,19 +259,29 @@ class Room:
             if after is not None and 0 < self.match.number - after <= bulletin.MOST_MISSED:
                 missed = await self._house.storage.events(self.match.id, after)
             message = bulletin.snapshot(
-                self.match, seat, listener.who.is_host, self._house.now(), missed, self.present()
+                self.match,
+                seat,
+                listener.who.is_host,
+                self._house.now(),
+                missed,
+                self.present(),
+                self.watching() + listener.who.is_onlooker,
             )
             listener.post(encode(message))
-            was_present = seat is None or seat in self.here()
+            was_present = seat in self.here()
             self.listeners.add(listener)
-        if not was_present:
+        if seat is not None and not was_present:
             self._presence_changed()
+        elif listener.who.is_onlooker:
+            self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touch()
         seat = listener.who.seat
-        if seat is not None and seat not in self.here():
+        if listener.who.is_onlooker:
+            self._tell_presence()
+        elif seat is not None and seat not in self.here():
             self._seen_at[seat] = time.monotonic()
             self._presence_changed()
 
@@ -280,12 +290,20 @@ class Room:
         return {each.who.seat for each in self.listeners if each.who.seat is not None}
 
     def present(self) -> list[bool]:
-        """Which seats are connected, to any process."""
+        """Whether each seat is connected, to any process."""
+        present = self.seats_present()
+        return [seat in present for seat in range(len(self.match.seats))]
+
+    def seats_present(self) -> set[int]:
         here = self.here()
         for seats, until in self._elsewhere.values():
             if until > time.monotonic():
                 here |= seats
-        return [seat in here for seat in range(len(self.match.seats))]
+        return here
+
+    def watching(self) -> int:
+        """How many onlookers are connected to this process."""
+        return sum(listener.who.is_onlooker for listener in self.listeners)
 
     def is_gone(self, seat: int) -> bool:
         """Whether a player has been away for a while."""
@@ -311,7 +329,7 @@ class Room:
         self._house.publish_presence(self.match.id, self.here())
 
     def _tell_presence(self) -> None:
-        message = encode(Presence(present=self.present()))
+        message = encode(Presence(present=self.present(), watching=self.watching()))
         for listener in self.listeners:
             listener.post(message)
 

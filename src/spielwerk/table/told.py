@@ -61,6 +61,7 @@ class TableInfo:
     draws: bool
     onlookers: bool
     start: Literal["full", "host"]
+    start_wanted: bool  # the host waits only for those who are reading their invitation
     begins: int | Literal["lot"]  # who should begin
     first: int | None  # who did, once the game has started
     colours: list[int]  # of each seat, then the unused ones: always four
@@ -115,6 +116,7 @@ class Snapshot(_News, kw_only=True):
     host: bool
     table: TableInfo
     present: list[bool]
+    watching: int
     moves: list[PlayedMove] | UnsetType = UNSET
     missed: list[What] | UnsetType = UNSET
     next: str | UnsetType = UNSET
@@ -129,6 +131,7 @@ class Events(_News, kw_only=True):
 
 class Presence(_Message, kw_only=True):
     present: list[bool]
+    watching: int  # how many onlookers there are
 
 
 class _Answer(_Message, kw_only=True):

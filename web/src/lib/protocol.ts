@@ -233,6 +233,7 @@ export interface PositionInfo {
 export interface Presence {
   type: "presence";
   present: boolean[];
+  watching: number;
 }
 
 export interface Problem {
@@ -319,6 +320,7 @@ export interface Snapshot {
   host: boolean;
   table: TableInfo;
   present: boolean[];
+  watching: number;
   moves?: PlayedMove[];
   missed?: TableEvent[];
   next?: string;
@@ -341,6 +343,7 @@ export interface TableInfo {
   draws: boolean;
   onlookers: boolean;
   start: "full" | "host";
+  start_wanted: boolean;
   begins: number | "lot";
   first: number | null;
   colours: number[];
@@ -406,6 +409,8 @@ export type ServerMessage = Snapshot | Events | Presence | Ok | Pong | Refused |
 export type TableEvent =
   | { kind: "created"; n: number }
   | { kind: "seat_taken"; seat: number; name: string | null; n: number }
+  | { kind: "seat_declined"; seat: number; n: number }
+  | { kind: "start_wanted"; n: number }
   | { kind: "colour_chosen"; seat: number; colour: number; n: number }
   | { kind: "started"; bots: Record<string, number>; first: number; lot: boolean; n: number }
   | {
@@ -469,6 +474,8 @@ export type Command =
   | { type: "react"; id?: string | null; reaction: string }
   | { type: "colour"; id?: string | null; colour: number }
   | { type: "rematch"; id?: string | null }
+  | { type: "sit"; id?: string | null; name?: string | null }
+  | { type: "decline_seat"; id?: string | null }
   | { type: "start"; id?: string | null }
   | { type: "replace"; id?: string | null; seat: number; level?: number }
   | { type: "return"; id?: string | null }

@@ -91,16 +91,23 @@ export class Session {
   }
 }
 
+/** In place of a seat's number, which a link does not tell. */
+const LINK = "link";
+
 /** The tokens for this table: from the link that was opened, or kept from before. */
 function secrets(id: string, fragment: string): Keys[] {
   const given = fromLink(fragment);
   const mine = kept(id);
   if (given?.token !== undefined && mine === null) {
-    keep(id, { seats: { link: given.token } });
-    return [given];
+    keep(id, { seats: { [LINK]: given.token } });
+    return [{ ...given, looks: true }];
   }
   if (mine === null) return [];
   const host = mine.host === undefined ? {} : { host: mine.host };
-  const seats = Object.values(mine.seats).map((token) => ({ token, ...host }));
+  const seats = Object.entries(mine.seats).map(([seat, token]) => ({
+    token,
+    ...host,
+    ...(seat === LINK ? { looks: true as const } : {}),
+  }));
   return seats.length > 0 ? seats : mine.host === undefined ? [] : [host];
 }
