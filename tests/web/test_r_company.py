@@ -6,7 +6,7 @@ from browsers import PHONE
 from hands import laying
 from looks import check_languages, check_with_axe, settle, small_targets
 from spielwerk.locale import say
-from tables import accept, begin, set_up, somebody, take_turns, unfold, wait_until
+from tables import begin, set_up, somebody, take_turns, unfold, wait_until
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -154,3 +154,150 @@ def wait_a_second(page, seconds=2.5):
         route.continue_(post_data=wish)
 
     page.route("**/api/tables", hurry)
+
+
+# ---- By link ------------------------------------------------------------------------------------
+
+
+def invite(host, game="rings"):
+    """Set up a table for two by link. Returns the link."""
+    page = host.go(f"/new/{game}")
+    choose_way(page, "link")
+    page.get_by_label(say("set-up-own-name")).fill("Anna")
+    page.get_by_label(say("set-up-first")).select_option("0")
+    button(page, "set-up-start").click()
+    page.get_by_text(say("share-only-here")).wait_for()  # the tests' server listens here only
+    main = page.locator("aside .button.main")
+    assert main.first.inner_text() == say("share-copy"), "inviting is the main thing to do"
+    main.first.click()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def test_an_invitation_names_everything_and_nobody_loses_a_seat_unasked(visit, server):
+    host, guest = visit(permissions=CLIPBOARD), visit(**PHONE)
+    link = invite(host)
+    page = guest.page
+    page.goto(link)
+    page.get_by_role("heading", name=say("invitation-title", game=say("game-rings"))).wait_for()
+    page.get_by_text(say("invitation-by", name="Anna")).wait_for()
+    page.locator(".invitation").get_by_text(say("seat-1")).wait_for()
+    settle(page)
+    check_with_axe(page)
+    check_languages(page, "invitation")
+    host.page.get_by_text(say("player-reading")).wait_for()
+    button(host.page, "control-start").click()
+    host.page.get_by_text(say("control-start-asked")).wait_for()
+    page.get_by_text(say("invitation-wanted")).wait_for()
+    button(page, "invitation-decline").wait_for()
+    page.get_by_label(say("set-up-own-name")).fill("Grandpa")
+    button(page, "join-sit").click()
+    for each in (host, guest):
+        begin(each.page)
+    page.get_by_text(say("situation-turn", seat="Anna")).wait_for()
+    host.page.get_by_text(say("situation-named-turn", name="Anna")).wait_for()
+    assert "Grandpa" in host.page.locator(".players").inner_text()
+
+
+def test_a_declined_seat_goes_to_the_computer(visit, server):
+    host, guest = visit(permissions=CLIPBOARD), visit()
+    link = invite(host, "memento")
+    guest.page.goto(link)
+    button(guest.page, "join-sit").wait_for()
+    button(host.page, "control-start").click()
+    button(guest.page, "invitation-decline").click()
+    begin(host.page)
+    host.page.get_by_text(say("player-level", level=2)).wait_for()
+    button(guest.page, "control-return").click()  # and may come back all the same
+    wait_until(guest.page, lambda: guest.page.seats[0].table["seats"][1]["bot"] is None, "no seat")
+
+
+def test_a_shared_link_has_a_title_and_a_picture(visit, server):
+    host = visit(permissions=CLIPBOARD)
+    invite(host)
+    page = host.open_tab()
+    page.goto(host.page.url)
+    told = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("meta[property^='og:']")]
+            .map((e) => [e.getAttribute("property"), e.content]))"""
+    )
+    assert told["og:title"] == say("link-title", game=say("game-rings"))
+    assert told["og:description"] == say("link-by", name="Anna")
+    picture = server.get(told["og:image"].removeprefix(server.url))
+    assert picture.headers["content-type"] == "image/png"
+
+
+def test_onlookers_are_told_that_they_watch_and_how_many_do(visit, server):
+    host, onlooker = visit(permissions=CLIPBOARD), visit(**PHONE)
+    set_up(host.page, server.url, "dimenticato", "here", 1)
+    button(host.page, "control-more").click()
+    button(host.page, "share-title").click()
+    button(host.page, "share-copy").click()
+    onlooker.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    onlooker.page.get_by_text(say("situation-watching")).wait_for()
+    for page in (host.page, onlooker.page):
+        page.get_by_text(say("players-watching", count=1)).wait_for(state="attached")
+    check_faces(host.page, 0)
+    onlooker.page.close()
+    host.page.get_by_text(say("players-watching", count=1)).wait_for(state="detached")
+
+
+def check_faces(page, seat):
+    """The seat's own fields are below those of the others."""
+    blocks = page.seats[0].view["blocks"]
+    lowest = [
+        max(page.locator(f'[data-cell="{name}"]').bounding_box()["y"] for name in block)
+        for block in blocks
+    ]
+    assert lowest.index(max(lowest)) == seat
+
+
+# ---- Clocks -------------------------------------------------------------------------------------
+
+
+def test_a_clock_warns_and_can_be_paused(visit, server):
+    page = visit().page
+    wait_a_second(page, seconds=31.5)
+    set_up(page, server.url, "rings", "here", "here")
+    clock = page.locator(".clock.running")
+    page.get_by_role("alert").get_by_text(
+        say("clock-warning", seat=say("seat-0"), seconds=30)
+    ).wait_for(state="attached")
+    page.locator(".clock.low").wait_for()
+    settle(page)
+    check_with_axe(page)
+    button(page, "control-more").click()
+    button(page, "control-pause").click()
+    page.get_by_text(say("control-paused")).wait_for()
+    clock.wait_for(state="detached")
+    shown = page.locator(".clock").first.inner_text()
+    page.wait_for_timeout(1500)
+    assert page.locator(".clock").first.inner_text() == shown
+    button(page, "control-resume").click()
+    clock.wait_for()
+    somebody(page).move()
+
+
+# ---- This device --------------------------------------------------------------------------------
+
+
+def test_statistics_stay_on_this_device_and_can_be_deleted(visit, server):
+    visitor = visit(**PHONE)
+    page = visitor.page
+    set_up(page, server.url, "rings", "here", 1)
+    take_turns([somebody(page)], 1)
+    button(page, "control-more").click()
+    button(page, "control-resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_role("heading", name=say("result-won", seat=say("seat-1"))).wait_for()
+    visitor.go("/")
+    page.get_by_role("link", name=say("device-link")).click()
+    page.get_by_text(say("device-level", won=0, games=1)).wait_for()
+    settle(page)
+    check_with_axe(page)
+    assert small_targets(page) == []
+    check_languages(page, "statistics")
+    button(page, "device-forget").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("shelf-delete")).click()
+    page.get_by_text(say("device-none")).wait_for()
+    page.reload()
+    page.get_by_text(say("device-none")).wait_for()

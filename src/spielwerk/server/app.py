@@ -104,7 +104,9 @@ def _make_http(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
-    app.router.default = Site(hall=server.hall)  # not mounted, which would hide the methods of a path
+    app.router.default = Site(
+        hall=server.hall
+    )  # not mounted, which would hide the methods of a path
     return app
 
 

@@ -15,7 +15,7 @@ from spielwerk.server.heads import head_for
 from spielwerk.table.hall import Hall
 
 # The first parts of the app's own addresses: see web/src/lib/route.svelte.ts.
-PAGES = ("", "new", "t", "help", "r", "workbench")
+PAGES = ("", "new", "t", "help", "r", "workbench", "device")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 EVERY_TIME = "no-cache"

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
+  | { page: "statistics" }
   | { page: "workbench"; game: string; asked: string }
   | { page: "lost" };
 
@@ -26,6 +27,7 @@ export function read(path: string, hash: string): Route {
     const [game = ""] = position?.split(" ") ?? [];
     return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
   }
+  if (first === "device" && !second) return { page: "statistics" };
   if (!second) return { page: "lost" };
   switch (first) {
     case "new":
