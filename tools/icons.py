@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 WEB = Path(__file__).parents[1] / "web"
 sys.path.insert(0, str(WEB.parent / "tests"))
@@ -37,7 +37,7 @@ def main() -> None:
         browser.close()
 
 
-def draw_emblem(browser, server, game) -> None:
+def draw_emblem(browser: Browser, server: SiteServer, game: str) -> None:
     """Alone on paper, as large as messengers show it."""
     page = browser.new_page(
         viewport={"width": EMBLEM, "height": EMBLEM}, bypass_csp=True, reduced_motion="reduce"

@@ -166,7 +166,9 @@ def invite(host, game="rings"):
     page.get_by_label(say("set-up-own-name")).fill("Anna")
     page.get_by_label(say("set-up-first")).select_option("0")
     button(page, "set-up-start").click()
-    page.get_by_text(say("share-only-here")).wait_for()  # the tests' server listens here only
+    page.locator("aside > .share").get_by_text(
+        say("share-only-here")
+    ).wait_for()  # the tests' server listens here only
     main = page.locator("aside .button.main")
     assert main.first.inner_text() == say("share-copy"), "inviting is the main thing to do"
     main.first.click()
