@@ -426,7 +426,6 @@ set-up-level = Stufe des Computers ({ $seat })
 set-up-colour = Farbe für Platz { $number }
 set-up-first = Wer beginnt?
 set-up-lot = das Los entscheidet
-set-up-rules = Regeln
 set-up-house = Hausregeln
 set-up-house-why = Ändern, was auf dem Regelblatt steht. Überall, wo so gespielt wird, ist das zu sehen.
 set-up-variant = Name für diese Regeln

@@ -429,7 +429,6 @@ set-up-level = Computer level ({ $seat })
 set-up-colour = Colour of seat { $number }
 set-up-first = Who begins?
 set-up-lot = by lot
-set-up-rules = Rules
 set-up-house = House rules
 set-up-house-why = Change what the rule sheet says. Wherever you play like this, it is shown.
 set-up-variant = A name for these rules

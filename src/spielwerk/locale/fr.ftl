@@ -429,7 +429,6 @@ set-up-level = Niveau de l’ordinateur ({ $seat })
 set-up-colour = Couleur de la place { $number }
 set-up-first = Qui commence ?
 set-up-lot = tirage au sort
-set-up-rules = Règles
 set-up-house = Règles maison
 set-up-house-why = Modifiez ce que dit la feuille de règles. Partout où l’on joue ainsi, c’est indiqué.
 set-up-variant = Un nom pour ces règles

@@ -426,7 +426,6 @@ set-up-level = Livello del computer ({ $seat })
 set-up-colour = Colore del posto { $number }
 set-up-first = Chi comincia?
 set-up-lot = si tira a sorte
-set-up-rules = Regole
 set-up-house = Regole della casa
 set-up-house-why = Cambia quello che dice il foglio delle regole. Ovunque si giochi così, si vede.
 set-up-variant = Un nome per queste regole

@@ -437,7 +437,6 @@ set-up-level = Рівень комп’ютера (колір «{ $seat }»)
 set-up-colour = Колір для місця { $number }
 set-up-first = Хто починає?
 set-up-lot = вирішує жереб
-set-up-rules = Правила
 set-up-house = Домашні правила
 set-up-house-why = Змініть те, що написано в правилах. Усюди, де так грають, це буде видно.
 set-up-variant = Назва для цих правил
