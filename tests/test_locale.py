@@ -77,6 +77,8 @@ def needed():
         from_games |= {f"report-clarity-{measure}", f"report-clarity-{measure}-meaning"}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
     from_games |= {f"level-{level}" for level in range(1, 7)}
+    from_games |= {f"level-name-{level}" for level in range(1, 7)}
+    from_games |= {f"set-up-way-{way}" for way in ("computer", "here", "link")}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)

@@ -26,6 +26,8 @@ export interface BoardProps {
   hint?: string | null;
   /** What has been touched already, for pictures of a move being made. */
   touched?: readonly string[];
+  /** The only seat at this screen: where seats have sides of the board, theirs is the near one. */
+  facing?: number | null;
   play?: (move: string) => void;
   /** A touch led to no legal move: ask why this one is not possible. */
   why?: (move: string) => void;

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
+  | { page: "statistics" }
   | { page: "workbench"; game: string; asked: string }
   | { page: "settings" }
   | { page: "lost" };
@@ -27,7 +28,9 @@ export function read(path: string, hash: string): Route {
     const [game = ""] = position?.split(" ") ?? [];
     return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
   }
-  if (!second) return { page: first === "settings" ? "settings" : "lost" };
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "statistics" };
+  if (!second) return { page: "lost" };
   switch (first) {
     case "new":
       return { page: "new", game: second, position, rules: position === null ? hash : "" };

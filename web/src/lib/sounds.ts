@@ -6,7 +6,7 @@ const games = import.meta.glob<{ SPECIAL: readonly string[] }>("../games/*/sound
 });
 
 /** The sounds: wood on wood, and a little brass. */
-export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
+export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick" | "hurry";
 
 /** The sound of an event, for somebody on a seat. */
 export function soundOf(event: TableEvent, game: string, seat: number | null): Sound | null {
@@ -48,6 +48,7 @@ const SCORES: Record<Sound, Knock[]> = {
   special: [knock(330), knock(440, 0.08), knock(660, 0.16, 0.4, 0.22, 0.15)],
   turn: [knock(520, 0.22, 0.22, 0.12, 0.2)],
   tick: [knock(420, 0, 0.25, 0.05, 0.7)],
+  hurry: [knock(560, 0, 0.4, 0.06, 0.5), knock(560, 0.16, 0.4), knock(560, 0.32, 0.4)],
   end: [
     knock(330, 0, 0.45, 0.16, 0.4),
     knock(415, 0.14, 0.4, 0.2, 0.2),

@@ -23,6 +23,8 @@ import { wireTo } from "./wires";
 
 export interface Keys {
   token?: string;
+  /** Whoever has it was invited by a link, and sits down when they want to. */
+  looks?: true;
   host?: string;
 }
 
@@ -59,6 +61,8 @@ export class Table {
   clock = $state.raw<{ told: ClockTimes; at: number } | null>(null);
   moves = $state.raw<readonly PlayedMove[]>([]);
   present = $state.raw<readonly boolean[]>([]);
+  /** How many onlookers there are. */
+  watching = $state(0);
   next = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Our own move, on its way to the server: the board already shows it. */
@@ -207,6 +211,7 @@ export class Table {
         break;
       case "presence":
         this.present = message.present;
+        this.watching = message.watching;
         break;
       case "refused":
         this.#refused(message);
@@ -236,6 +241,7 @@ export class Table {
     this.seat = message.seat;
     this.isHost = message.host;
     this.present = message.present;
+    this.watching = message.watching;
     this.next = message.next ?? null;
     this.#past.clear();
     this.#learn(message, performance.now());
