@@ -622,3 +622,22 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-missed = Nicht ganz. Die richtige Stelle ist jetzt markiert.
 lesson-next = Weiter
 lesson-end = Jetzt spielen!
+
+## Was geschehen ist
+
+told-pass = { $seat } hat gepasst.
+told-out = { $seat } ist ausgeschieden.
+told-you-out = Du bist ausgeschieden.
+told-again = Was ist passiert?
+refusal-why = Warum?
+situation-title = Du bist dran
+result-sheet = Das Ergebnis
+result-look-board = Brett ansehen
+result-show = Ergebnis zeigen
+result-change = Ändern
+result-next-level = Wie stark soll der Computer nächstes Mal sein?
+result-easier = Leichter
+result-same = Genauso
+result-harder = Stärker
+notice-ask = Melden, wenn ich am Zug bin
+notice-text = Du bist am Zug: { $game }

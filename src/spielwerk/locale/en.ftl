@@ -625,3 +625,22 @@ lesson-step = Step { $step } of { $steps }
 lesson-missed = Not quite. The right move is marked now.
 lesson-next = Next
 lesson-end = Now play!
+
+## What happened
+
+told-pass = { $seat } passed.
+told-out = { $seat } is out.
+told-you-out = You are out.
+told-again = What happened?
+refusal-why = Why?
+situation-title = Your turn
+result-sheet = The result
+result-look-board = Look at the board
+result-show = Show the result
+result-change = Change
+result-next-level = How strong should the computer be next time?
+result-easier = Easier
+result-same = The same
+result-harder = Harder
+notice-ask = Tell me when it is my turn
+notice-text = It is your turn: { $game }

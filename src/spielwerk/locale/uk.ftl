@@ -633,3 +633,22 @@ lesson-step = Крок { $step } із { $steps }
 lesson-missed = Не зовсім. Тепер позначено правильний хід.
 lesson-next = Далі
 lesson-end = Грати!
+
+## Що сталося
+
+told-pass = { $seat } пропускає хід.
+told-out = { $seat } вибуває.
+told-you-out = Ви вибуваєте.
+told-again = Що сталося?
+refusal-why = Чому?
+situation-title = Ваш хід
+result-sheet = Результат
+result-look-board = Оглянути дошку
+result-show = Показати результат
+result-change = Змінити
+result-next-level = Наскільки сильним має бути комп’ютер наступного разу?
+result-easier = Легше
+result-same = Так само
+result-harder = Складніше
+notice-ask = Повідомляти, коли мій хід
+notice-text = Ваш хід: { $game }

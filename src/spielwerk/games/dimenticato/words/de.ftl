@@ -130,3 +130,26 @@ dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
 dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
 dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
 dimenticato-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 sagen eine Zahl an, Escape nimmt die Wahl zurück.
+
+## Was geschehen ist
+
+dimenticato-told-wrong = { $seat } hat { $said } angesagt, es war aber { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } hat richtig { $said } angesagt und ist gezogen.
+    [home] { $seat } hat richtig { $said } angesagt und eine Figur nach Hause gebracht.
+    [hit-mine] { $seat } hat richtig { $said } angesagt und deine Figur geschlagen.
+    [hit] { $seat } hat richtig { $said } angesagt und eine Figur geschlagen ({ $owner }).
+    [stuck] { $seat } hat richtig { $said } angesagt, kann aber nicht ziehen.
+   *[called] { $seat } hat { $said } angesagt: richtig!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } hat mit einer Figur den Start verlassen.
+    [inside] { $seat } ist mit einer Figur im Ziel weitergerückt.
+    [home] { $seat } hat eine Figur nach Hause gebracht.
+    [hit-mine] { $seat } hat deine Figur geschlagen.
+    [hit] { $seat } hat eine Figur geschlagen ({ $owner }).
+    [look] { $seat } hat unter einer Figur nachgeschaut.
+    [stuck] { $seat } kann nicht ziehen.
+    [stay] { $seat } ist nicht gezogen.
+   *[go] { $seat } hat eine Figur gezogen.
+}

@@ -131,3 +131,26 @@ dimenticato-block-free = { $field }, start and goal: { $seat }, free
 dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
 dimenticato-block-home = { $field }, figure: { $seat }, home
 dimenticato-keys = Arrow keys move from field to field, Page Down to the next one you can choose. Enter chooses, 1 to 6 call a number, Escape undoes the choice.
+
+## What happened
+
+dimenticato-told-wrong = { $seat } called { $said }, but it was { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } called { $said } correctly and moved.
+    [home] { $seat } called { $said } correctly and brought a figure home.
+    [hit-mine] { $seat } called { $said } correctly and hit your figure.
+    [hit] { $seat } called { $said } correctly and hit a figure ({ $owner }).
+    [stuck] { $seat } called { $said } correctly, but cannot move.
+   *[called] { $seat } called { $said }: right!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } left the start with a figure.
+    [inside] { $seat } moved a figure further into the goal.
+    [home] { $seat } brought a figure home.
+    [hit-mine] { $seat } hit your figure.
+    [hit] { $seat } hit a figure ({ $owner }).
+    [look] { $seat } looked under a figure.
+    [stuck] { $seat } cannot move.
+    [stay] { $seat } did not move.
+   *[go] { $seat } moved a figure.
+}

@@ -124,3 +124,26 @@ dimenticato-block-free = { $field }, case de départ et d’arrivée : { $seat 
 dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
 dimenticato-block-home = { $field }, pion : { $seat }, arrivé
 dimenticato-keys = Flèches : aller de case en case. Page suivante : aller à la prochaine case possible. Entrée : choisir. 1 à 6 : annoncer un chiffre. Échap : annuler le choix.
+
+## Ce qui s’est passé
+
+dimenticato-told-wrong = { $seat } a annoncé { $said }, mais c’était { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } a bien annoncé { $said } et a avancé.
+    [home] { $seat } a bien annoncé { $said } et a mené un pion à l’arrivée.
+    [hit-mine] { $seat } a bien annoncé { $said } et a pris votre pion.
+    [hit] { $seat } a bien annoncé { $said } et a pris un pion ({ $owner }).
+    [stuck] { $seat } a bien annoncé { $said }, mais ne peut pas avancer.
+   *[called] { $seat } a annoncé { $said } : c’est juste !
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } a quitté le départ avec un pion.
+    [inside] { $seat } a avancé un pion sur les cases d’arrivée.
+    [home] { $seat } a mené un pion à l’arrivée.
+    [hit-mine] { $seat } a pris votre pion.
+    [hit] { $seat } a pris un pion ({ $owner }).
+    [look] { $seat } a regardé sous un pion.
+    [stuck] { $seat } ne peut rien jouer.
+    [stay] { $seat } n’a pas bougé.
+   *[go] { $seat } a déplacé un pion.
+}

@@ -130,3 +130,26 @@ dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
 dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
 dimenticato-block-home = { $field }, pedina: { $seat }, a casa
 dimenticato-keys = Con le frecce vai di casella in casella, con Pag giù alla prossima che puoi scegliere, con Invio scegli. Con i tasti da 1 a 6 dici un numero, Esc annulla la scelta.
+
+## Che cosa è successo
+
+dimenticato-told-wrong = { $seat } ha detto { $said }, ma era { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } ha detto { $said }, giusto, e ha mosso.
+    [home] { $seat } ha detto { $said }, giusto, e ha portato a casa una pedina.
+    [hit-mine] { $seat } ha detto { $said }, giusto, e ha mangiato la tua pedina.
+    [hit] { $seat } ha detto { $said }, giusto, e ha mangiato una pedina ({ $owner }).
+    [stuck] { $seat } ha detto { $said }, giusto, ma non può muovere.
+   *[called] { $seat } ha detto { $said }: giusto!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } ha lasciato la partenza con una pedina.
+    [inside] { $seat } ha fatto avanzare una pedina nelle caselle d’arrivo.
+    [home] { $seat } ha portato a casa una pedina.
+    [hit-mine] { $seat } ha mangiato la tua pedina.
+    [hit] { $seat } ha mangiato una pedina ({ $owner }).
+    [look] { $seat } ha guardato sotto una pedina.
+    [stuck] { $seat } non può muovere.
+    [stay] { $seat } non ha mosso.
+   *[go] { $seat } ha mosso una pedina.
+}

@@ -130,3 +130,26 @@ dimenticato-block-free = { $field }, стартове й фінішне поле
 dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на старті
 dimenticato-block-home = { $field }, фішка: { $seat }, удома
 dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.
+
+## Що сталося
+
+dimenticato-told-wrong = { $seat } називає { $said }, але там { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } правильно називає { $said } і ходить.
+    [home] { $seat } правильно називає { $said } і приводить фішку додому.
+    [hit-mine] { $seat } правильно називає { $said } і збиває вашу фішку.
+    [hit] { $seat } правильно називає { $said } і збиває фішку ({ $owner }).
+    [stuck] { $seat } правильно називає { $said }, але ходити нікуди.
+   *[called] { $seat } називає { $said }: правильно!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } виводить фішку зі старту.
+    [inside] { $seat } просуває фішку далі на фініші.
+    [home] { $seat } приводить фішку додому.
+    [hit-mine] { $seat } збиває вашу фішку.
+    [hit] { $seat } збиває фішку ({ $owner }).
+    [look] { $seat } зазирає під фішку.
+    [stuck] { $seat } не може ходити.
+    [stay] { $seat } лишається на місці.
+   *[go] { $seat } ходить фішкою.
+}

@@ -141,3 +141,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Du kannst nichts tun und musst passen.
 memento-keys = Mit den Pfeiltasten gehst du von Punkt zu Punkt, mit der Eingabetaste wählst du. Plus und Minus drehen das Dreieck des Punktes im Uhrzeigersinn und zurück, der Schrägstrich teilt eine gewählte Figur. Escape nimmt einen Schritt zurück.
+
+## Was geschehen ist
+
+memento-told-enter = { $singles ->
+    [one] { $seat } hat einen Einer ins Spiel gebracht.
+   *[other] { $seat } hat { $singles } Einer ins Spiel gebracht.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } hat das innere Dreieck gedreht.
+   *[other] { $seat } hat Dreieck { $triangle } gedreht.
+}
+memento-told-move = { $height ->
+    [1] { $seat } hat einen Einer gezogen.
+    [2] { $seat } hat einen Doppler gezogen.
+   *[3] { $seat } hat einen Drilling gezogen.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } hat deinen Einer geschlagen.
+    [2] { $seat } hat deinen Doppler geschlagen.
+   *[3] { $seat } hat deinen Drilling geschlagen.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } hat einen Einer geschlagen ({ $owner }).
+    [2] { $seat } hat einen Doppler geschlagen ({ $owner }).
+   *[3] { $seat } hat einen Drilling geschlagen ({ $owner }).
+}
+memento-told-stack = { $seat } hat zwei Figuren gestapelt.
+memento-told-split = { $seat } hat eine Figur aufgeteilt.

@@ -137,3 +137,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = There is nothing you can do.
 memento-keys = Arrow keys move from point to point, Enter chooses. Plus and minus turn the point’s triangle clockwise and back, the slash key splits the chosen figure. Escape undoes a step.
+
+## What happened
+
+memento-told-enter = { $singles ->
+    [one] { $seat } brought in a Single.
+   *[other] { $seat } brought in { $singles } Singles.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } turned the inner triangle.
+   *[other] { $seat } turned triangle { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } moved a Single.
+    [2] { $seat } moved a Double.
+   *[3] { $seat } moved a Triple.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } captured your Single.
+    [2] { $seat } captured your Double.
+   *[3] { $seat } captured your Triple.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } captured a Single ({ $owner }).
+    [2] { $seat } captured a Double ({ $owner }).
+   *[3] { $seat } captured a Triple ({ $owner }).
+}
+memento-told-stack = { $seat } stacked two figures.
+memento-told-split = { $seat } split a figure.

@@ -137,3 +137,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Vous ne pouvez rien faire.
 memento-keys = Flèches : aller de point en point. Entrée : choisir. Plus et moins : faire pivoter le triangle du point dans le sens horaire ou antihoraire. Barre oblique : séparer la pièce choisie. Échap : annuler une étape.
+
+## Ce qui s’est passé
+
+memento-told-enter = { $singles ->
+    [one] { $seat } a mis un simple en jeu.
+   *[other] { $seat } a mis { $singles } simples en jeu.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } a fait pivoter le triangle intérieur.
+   *[other] { $seat } a fait pivoter le triangle { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } a déplacé un simple.
+    [2] { $seat } a déplacé un double.
+   *[3] { $seat } a déplacé un triple.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } a capturé votre simple.
+    [2] { $seat } a capturé votre double.
+   *[3] { $seat } a capturé votre triple.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } a capturé un simple ({ $owner }).
+    [2] { $seat } a capturé un double ({ $owner }).
+   *[3] { $seat } a capturé un triple ({ $owner }).
+}
+memento-told-stack = { $seat } a empilé deux pièces.
+memento-told-split = { $seat } a séparé une pièce.

@@ -141,3 +141,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Non puoi fare nulla.
 memento-keys = Con le frecce vai di punto in punto, con Invio scegli. Più e meno ruotano il triangolo del punto in senso orario e antiorario, la barra divide la pedina scelta. Esc annulla un passo.
+
+## Che cosa è successo
+
+memento-told-enter = { $singles ->
+    [one] { $seat } ha messo in gioco un singolo.
+   *[other] { $seat } ha messo in gioco { $singles } singoli.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } ha ruotato il triangolo interno.
+   *[other] { $seat } ha ruotato il triangolo { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } ha mosso un singolo.
+    [2] { $seat } ha mosso un doppio.
+   *[3] { $seat } ha mosso un triplo.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } ha mangiato un tuo singolo.
+    [2] { $seat } ha mangiato un tuo doppio.
+   *[3] { $seat } ha mangiato un tuo triplo.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } ha mangiato un singolo ({ $owner }).
+    [2] { $seat } ha mangiato un doppio ({ $owner }).
+   *[3] { $seat } ha mangiato un triplo ({ $owner }).
+}
+memento-told-stack = { $seat } ha impilato due pedine.
+memento-told-split = { $seat } ha diviso una pedina.

@@ -139,3 +139,32 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Ви нічого не можете зробити: пропустіть хід.
 memento-keys = Стрілки ведуть від точки до точки, Enter вибирає. Плюс і мінус повертають трикутник точки за годинниковою стрілкою й назад, скісна риска ділить вибрану фігурку. Escape скасовує крок.
+
+## Що сталося
+
+memento-told-enter = { $singles ->
+    [one] { $seat } додає одинарну фігурку.
+    [few] { $seat } додає { $singles } одинарні фігурки.
+   *[other] { $seat } додає { $singles } одинарних фігурок.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } повертає внутрішній трикутник.
+   *[other] { $seat } повертає трикутник { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } ходить одинарною фігуркою.
+    [2] { $seat } ходить подвійною фігуркою.
+   *[3] { $seat } ходить потрійною фігуркою.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } б’є вашу одинарну фігурку.
+    [2] { $seat } б’є вашу подвійну фігурку.
+   *[3] { $seat } б’є вашу потрійну фігурку.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } б’є одинарну фігурку ({ $owner }).
+    [2] { $seat } б’є подвійну фігурку ({ $owner }).
+   *[3] { $seat } б’є потрійну фігурку ({ $owner }).
+}
+memento-told-stack = { $seat } складає дві фігурки.
+memento-told-split = { $seat } ділить фігурку.
