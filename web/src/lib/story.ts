@@ -1,6 +1,6 @@
 import { say } from "./locale.svelte";
 import { sentence } from "./phrases";
-import type { Effect, PlayedMove } from "./protocol";
+import type { Effect, PlayedMove, View } from "./protocol";
 
 /** Who tells what happened, and to whom. */
 export interface Eyes {
@@ -22,7 +22,18 @@ export interface Turn {
 /** Each game tells a turn in its own words, by what it did; null if there is nothing to tell. */
 export type Teller = (seat: string, effects: readonly Effect[], eyes: Eyes) => string | null;
 
-const games = import.meta.glob<{ tell: Teller }>("../games/*/story.ts", { eager: true });
+interface Words {
+  tell: Teller;
+  /** What everybody has earned, where a game counts something. */
+  score?: (view: View) => number[];
+}
+
+const games = import.meta.glob<Words>("../games/*/story.ts", { eager: true });
+
+/** The score of a game, seat by seat; null where there is none. */
+export function scoreOf(view: View): number[] | null {
+  return games[`../games/${view.game}/story.ts`]?.score?.(view) ?? null;
+}
 
 /** Moves as turns, without those of one seat. */
 export function turnsOf(deeds: readonly Deed[], besides: number | null): Turn[] {

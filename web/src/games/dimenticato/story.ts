@@ -1,6 +1,7 @@
 import { say } from "../../lib/locale.svelte";
-import type { Effect } from "../../lib/protocol";
+import type { Effect, View } from "../../lib/protocol";
 import type { Eyes } from "../../lib/story";
+import type { DimenticatoView } from "./geometry";
 
 /** What a turn did, in a sentence: what was called, and what came of it. */
 export function tell(seat: string, effects: readonly Effect[], { me, name }: Eyes): string | null {
@@ -43,3 +44,12 @@ const numbers = (call: Effect): { said: number; number: number } => ({
   said: Number(call["said"]),
   number: Number(call["number"]),
 });
+
+/** The figures at home. */
+export function score(view: View): number[] {
+  const { blocks, figures, waiting } = view as DimenticatoView;
+  return blocks.map(
+    (fields, seat) =>
+      fields.filter((field) => figures[field] === seat && !waiting.includes(field)).length,
+  );
+}

@@ -1,5 +1,6 @@
 import { say } from "../../lib/locale.svelte";
-import type { Effect } from "../../lib/protocol";
+import type { Effect, View } from "../../lib/protocol";
+import type { TriominosView } from "./geometry";
 
 /** What a turn did, in a sentence: what was laid, or else what was bought. */
 export function tell(seat: string, effects: readonly Effect[]): string | null {
@@ -16,3 +17,6 @@ export function tell(seat: string, effects: readonly Effect[]): string | null {
   const tiles = effects.filter(({ effect }) => effect === "buy").length;
   return tiles > 0 ? say("triominos-told-buy", { seat, tiles }) : null;
 }
+
+/** The chips. */
+export const score = (view: View): number[] => (view as TriominosView).chips;
