@@ -86,9 +86,7 @@ def test_a_refusal_moves_nothing_and_goes_with_the_next_touch(visit, server):
     page = visit(**PHONE).page
     set_up(page, server.url, "rings", "here", "here")
     player = somebody(page)
-    for move in ("a1", "b1", "a+", "b2"):
-        player.choose = lambda view, legal, move=move: move
-        player.move()
+    play(player, "a1", "b1", "a+", "b2")
     player.wait_for_turn()
     where = page.locator(".board svg").first.bounding_box()
     trouble = page.locator(".trouble")
@@ -137,6 +135,69 @@ def pawns(page):
     return page.evaluate(
         "[...document.querySelectorAll('[data-cell] .pawn')].map((e) => e.parentNode.dataset.cell)"
     )
+
+
+def test_a_line_lies_under_the_pawns_and_its_taking_is_told(visit, server):
+    page = visit().page
+    set_up(page, server.url, "rings", "here", "here")
+    player = somebody(page)
+    play(player, "a1", "c1", "a2", "c3", "a3")
+    page.locator(".line").wait_for(state="attached")
+    under = """document.querySelector(".line")
+        .compareDocumentPosition(document.querySelector("[data-cell=a2] .pawn"))"""
+    assert page.evaluate(under) == page.evaluate("Node.DOCUMENT_POSITION_FOLLOWING")
+    play(player, "xc1")
+    player.wait_for_turn()
+    told = say("rings-told-take-mine", seat=say("seat-0"), pawns=1)
+    page.locator(".story").get_by_text(told).wait_for()
+    assert page.locator(".board .name").count() == 0
+    page.locator("[data-ply]").first.hover()  # whoever reads moves sees the names of cells
+    page.locator(".board .name").first.wait_for()
+    page.mouse.move(5, 5)
+    page.locator(".board .name").first.wait_for(state="detached")
+    button(page, "control-more").click()
+    page.get_by_role("button", name=say("control-names")).click()
+    page.locator(".board .name").first.wait_for()
+
+
+def play(player, *moves):
+    for move in moves:
+        player.choose = lambda view, legal, move=move: move
+        player.move()
+
+
+NOTICES = """
+window.notices = [];
+window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (this.permission = "granted"); }
+    constructor(text) { notices.push(text); }
+};
+ServiceWorkerRegistration.prototype.showNotification = async (text) => notices.push(text);
+"""
+
+
+def test_a_notice_says_whose_turn_it_is_to_people_who_look_elsewhere(visit, server):
+    there = visit()
+    there.context.add_init_script(NOTICES)
+    page = there.page
+    set_up(page, server.url, "rings", "here", 1)
+    player = somebody(page)
+    player.move()
+    player.wait_for_turn()
+    assert page.title() == f"{say('situation-title')} · {say('game-rings')} · Spielwerk"
+    button(page, "control-more").click()
+    page.get_by_role("button", name=say("notice-ask")).click()
+    page.get_by_role("button", name=say("notice-ask"), pressed=True).wait_for()
+    page.keyboard.press("Escape")
+    player.move()
+    player.wait_for_turn()
+    assert page.evaluate("notices") == [], "everything is seen"
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    player.move()
+    player.wait_for_turn()
+    page.wait_for_function("notices.length > 0")
+    assert page.evaluate("notices") == [say("notice-text", game=say("game-rings"))]
 
 
 def test_a_take_back_of_somebody_else_is_told(visit, server):

@@ -638,3 +638,4 @@ result-same = Genauso
 result-harder = Stärker
 notice-ask = Melden, wenn ich am Zug bin
 notice-text = Du bist am Zug: { $game }
+control-names = Namen der Felder

@@ -641,3 +641,4 @@ result-same = The same
 result-harder = Harder
 notice-ask = Tell me when it is my turn
 notice-text = It is your turn: { $game }
+control-names = Names of the cells

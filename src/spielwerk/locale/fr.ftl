@@ -641,3 +641,4 @@ result-same = Pareil
 result-harder = Plus fort
 notice-ask = Me prévenir quand c’est à moi
 notice-text = À vous de jouer : { $game }
+control-names = Noms des cases

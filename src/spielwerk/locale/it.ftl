@@ -638,3 +638,4 @@ result-same = Uguale
 result-harder = Più forte
 notice-ask = Avvisami quando tocca a me
 notice-text = Tocca a te: { $game }
+control-names = Nomi delle caselle

@@ -649,3 +649,4 @@ result-same = Так само
 result-harder = Складніше
 notice-ask = Повідомляти, коли мій хід
 notice-text = Ваш хід: { $game }
+control-names = Назви клітинок

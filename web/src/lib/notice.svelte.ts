@@ -9,7 +9,7 @@ export const canNotify = (): boolean =>
   "Notification" in window && Notification.permission !== "denied";
 
 export function noticeIsOn(): boolean {
-  return canNotify() && Notification.permission === "granted" && isWanted();
+  return isWanted() && canNotify() && Notification.permission === "granted";
 }
 
 const isWanted = (): boolean => wanted ?? recall(NOTICE) === "on";
