@@ -47,6 +47,12 @@ export function turnsOf(deeds: readonly Deed[], besides: number | null): Turn[] 
   return turns.filter(({ seat }) => seat !== besides);
 }
 
+/** The turn that ends a list of moves: making a line and taking a pawn for it belong together. */
+export function turnUpTo(moves: readonly PlayedMove[]): readonly PlayedMove[] {
+  const seat = moves.at(-1)?.seat;
+  return moves.slice(moves.findLastIndex((move) => move.seat !== seat) + 1);
+}
+
 /** A turn in a sentence, in the players' words; null if nobody knows what it did. */
 export function told(game: string, { seat, deeds }: Turn, eyes: Eyes): string | null {
   if (deeds.some((deed) => deed.effects === undefined)) return null;
