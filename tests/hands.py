@@ -294,7 +294,10 @@ class Player:
         may still be true of the previous seat."""
         your_turn = self.page.locator(".situation[data-mine]")
         mover = f".players [data-seat='{seat.number}'][aria-current=true]"
-        self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
+        shown = self.page.locator(".table", has=your_turn).locator(mover)
+        if shown.count() == 0:  # like somebody in a hurry, who touches the board
+            self.page.locator(".where").dispatch_event("pointerdown")
+        shown.wait_for(state="attached")
 
     def move(self):
         """One move, if the game is not over."""

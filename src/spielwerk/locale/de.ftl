@@ -539,7 +539,6 @@ control-resign-sure = Wirklich aufgeben?
 control-replace = Computer für { $seat } spielen lassen
 control-rematch = Noch einmal
 control-rematch-asked = Wir warten auf die anderen …
-control-next-game = Zum nächsten Spiel
 event-moved = { $seat } spielt { $move }.
 played-stay = { $seat } passt.
 written-stay = Passen
@@ -708,3 +707,21 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-missed = Nicht ganz. Die richtige Stelle ist jetzt markiert.
 lesson-next = Weiter
 lesson-end = Jetzt spielen!
+
+## Was geschehen ist
+
+told-pass = { $seat } hat gepasst.
+told-out = { $seat } ist ausgeschieden.
+told-you-out = Du bist ausgeschieden.
+told-again = Was ist passiert?
+refusal-why = Warum?
+situation-title = Du bist dran
+result-look-board = Brett ansehen
+result-change = Ändern
+result-next-level = Wie stark soll der Computer nächstes Mal sein?
+result-easier = Leichter
+result-same = Genauso
+result-harder = Stärker
+notice-ask = Melden, wenn ich am Zug bin
+notice-text = Du bist am Zug: { $game }
+control-names = Namen der Felder

@@ -542,7 +542,6 @@ control-resign-sure = Really resign?
 control-replace = Let the computer play { $seat }
 control-rematch = Play again
 control-rematch-asked = Waiting for the others…
-control-next-game = To the next game
 event-moved = { $seat } plays { $move }.
 played-stay = { $seat } passes.
 written-stay = Pass
@@ -711,3 +710,21 @@ lesson-step = Step { $step } of { $steps }
 lesson-missed = Not quite. The right move is marked now.
 lesson-next = Next
 lesson-end = Now play!
+
+## What happened
+
+told-pass = { $seat } passed.
+told-out = { $seat } is out.
+told-you-out = You are out.
+told-again = What happened?
+refusal-why = Why?
+situation-title = Your turn
+result-look-board = Look at the board
+result-change = Change
+result-next-level = How strong should the computer be next time?
+result-easier = Easier
+result-same = The same
+result-harder = Harder
+notice-ask = Tell me when it is my turn
+notice-text = It is your turn: { $game }
+control-names = Names of the cells

@@ -542,7 +542,6 @@ control-resign-sure = Vraiment abandonner ?
 control-replace = Confier { $seat } à l’ordinateur
 control-rematch = Rejouer
 control-rematch-asked = On attend les autres…
-control-next-game = Partie suivante
 event-moved = { $seat } joue { $move }.
 played-stay = { $seat } passe son tour.
 written-stay = Passer
@@ -711,3 +710,21 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-missed = Pas tout à fait. Le bon choix est maintenant éclairé.
 lesson-next = Suivant
 lesson-end = À vous de jouer !
+
+## Ce qui s’est passé
+
+told-pass = { $seat } a passé.
+told-out = { $seat } ne joue plus.
+told-you-out = Vous ne jouez plus.
+told-again = Que s’est-il passé ?
+refusal-why = Pourquoi ?
+situation-title = À vous
+result-look-board = Voir le plateau
+result-change = Changer
+result-next-level = Quelle force pour l’ordinateur la prochaine fois ?
+result-easier = Plus facile
+result-same = Pareil
+result-harder = Plus fort
+notice-ask = Me prévenir quand c’est à moi
+notice-text = À vous de jouer : { $game }
+control-names = Noms des cases

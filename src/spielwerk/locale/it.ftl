@@ -539,7 +539,6 @@ control-resign-sure = Vuoi davvero abbandonare?
 control-replace = Fai giocare il computer per { $seat }
 control-rematch = Gioca ancora
 control-rematch-asked = In attesa degli altri…
-control-next-game = Vai alla nuova partita
 event-moved = { $seat } gioca { $move }.
 played-stay = { $seat } passa.
 written-stay = Passa
@@ -708,3 +707,21 @@ lesson-step = Passo { $step } di { $steps }
 lesson-missed = Non proprio. Ora vedi evidenziata la mossa giusta.
 lesson-next = Avanti
 lesson-end = Ora gioca!
+
+## Che cosa è successo
+
+told-pass = { $seat } ha passato.
+told-out = { $seat } è fuori dal gioco.
+told-you-out = Sei fuori dal gioco.
+told-again = Che cosa è successo?
+refusal-why = Perché?
+situation-title = Tocca a te
+result-look-board = Guarda il tabellone
+result-change = Cambia
+result-next-level = Quanto forte deve essere il computer la prossima volta?
+result-easier = Più facile
+result-same = Uguale
+result-harder = Più forte
+notice-ask = Avvisami quando tocca a me
+notice-text = Tocca a te: { $game }
+control-names = Nomi delle caselle

@@ -550,7 +550,6 @@ control-resign-sure = Справді здатися?
 control-replace = { $seat }: хай грає комп’ютер
 control-rematch = Ще раз
 control-rematch-asked = Чекаємо на інших…
-control-next-game = До наступної гри
 event-moved = { $seat } ходить: { $move }.
 played-stay = { $seat } пропускає хід.
 written-stay = Пропуск ходу
@@ -720,3 +719,21 @@ lesson-step = Крок { $step } із { $steps }
 lesson-missed = Не зовсім. Тепер позначено правильний хід.
 lesson-next = Далі
 lesson-end = Грати!
+
+## Що сталося
+
+told-pass = { $seat } пропускає хід.
+told-out = { $seat } вибуває.
+told-you-out = Ви вибуваєте.
+told-again = Що сталося?
+refusal-why = Чому?
+situation-title = Ваш хід
+result-look-board = Оглянути дошку
+result-change = Змінити
+result-next-level = Наскільки сильним має бути комп’ютер наступного разу?
+result-easier = Легше
+result-same = Так само
+result-harder = Складніше
+notice-ask = Повідомляти, коли мій хід
+notice-text = Ваш хід: { $game }
+control-names = Назви клітинок
