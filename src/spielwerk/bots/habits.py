@@ -8,6 +8,8 @@ from typing import Any
 from spielwerk.bots.bot import Bot, RandomBot, Sight
 from spielwerk.engine.position import Ruleset
 
+CHILD = 1  # the level whose memory is a child's
+
 
 def does(sight: Sight, action: int, *effects: str) -> bool:
     """Whether a move does one of these things, as far as the seat can tell."""
@@ -126,8 +128,6 @@ class Greedy:
             return actions
         return self._memory.worth_trying(sight.position.plain(), actions)
 
-
-CHILD = 1  # the level whose memory is a child's
 
 SIMPLE: dict[str, Callable[[Ruleset, int], Bot]] = {
     "first": First,

@@ -21,7 +21,7 @@ from spielwerk.engine.position import Ruleset
 from spielwerk.engine.target import Target
 from spielwerk.work import places
 
-_COUNTED = re.compile(r"\d+(:\d+)?(%\d+)?")  # a level; iterations; what it overlooks
+_LEVEL = re.compile(r"\d+(:\d+)?(%\d+)?")  # a level; iterations; what it overlooks
 SLIP = 0.05  # of the moves: what a player whose iterations are counted overlooks
 
 
@@ -129,7 +129,7 @@ def overlooks_of(ruleset: Ruleset, names: Sequence[Player | Packed]) -> list[flo
     levels = [
         level_of(ruleset, name)
         for name in names
-        if isinstance(name, str) and _COUNTED.fullmatch(name)
+        if isinstance(name, str) and _LEVEL.fullmatch(name)
     ]
     is_quick = len(levels) == len(names) and all(each.glances for each in levels)
     return [each.overlooks for each in levels] if is_quick and not ruleset.game.memory else None

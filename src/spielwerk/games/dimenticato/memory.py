@@ -22,7 +22,7 @@ from spielwerk.games.dimenticato.secrets import REMEMBERED
 from spielwerk.games.dimenticato.view import figures
 
 # The chance of forgetting a covered number in any player's turn, by level; level 5 never forgets.
-FORGETS = {1: 0.07, 2: 0.05, 3: 0.028, 4: 0.015, 5: 0.0}
+FORGETS = {1: 0.07, 2: 0.05, 3: 0.031, 4: 0.015, 5: 0.0}
 
 # Two players can hit each other for ever, each gaining by it on their turn. After the same position
 # has come up this often, a player does something else. Earlier positions no longer count.
