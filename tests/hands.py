@@ -292,9 +292,12 @@ class Player:
     def _wait_until_shown(self, seat):
         """New events may have to wait for an animation. Check both at once: at a shared screen each
         may still be true of the previous seat."""
-        your_turn = self.page.get_by_text(say("situation-your-turn"))
+        your_turn = self.page.locator(".situation[data-mine]")
         mover = f".players [data-seat='{seat.number}'][aria-current=true]"
-        self.page.locator(".table", has=your_turn).locator(mover).wait_for(state="attached")
+        shown = self.page.locator(".table", has=your_turn).locator(mover)
+        if shown.count() == 0:  # like somebody in a hurry, who touches the board
+            self.page.locator(".where").dispatch_event("pointerdown")
+        shown.wait_for(state="attached")
 
     def move(self):
         """One move, if the game is not over."""

@@ -25,6 +25,7 @@ def set_up_from_here(page, game, *seats, options=None, first="0"):
 
 
 def fill_in(page, game, *seats, options, first):
+    unfold(page)
     page.get_by_label(str(len(seats)), exact=True).check()
     for number, kind in enumerate(seats):
         seat = say(f"seat-{number}")
@@ -36,13 +37,25 @@ def fill_in(page, game, *seats, options, first):
         page.get_by_label(say("set-up-first")).select_option(first)
     for name, value in (options or {}).items():
         choice = page.get_by_label(say(f"option-{game}-{name}"))
-        if not choice.is_visible():
-            page.get_by_text(say("set-up-house"), exact=True).click()
         choice.select_option(value)
     page.get_by_role("button", name=say("set-up-start")).click()
     page.locator(".where").wait_for()
     if "link" not in seats and "open" not in seats:
         begin(page)
+
+
+def unfold(page):
+    """Everything that can be set up, not only the three ways to play."""
+    page.locator("form").wait_for()
+    folded = page.locator("form > details:not([open]) > summary")
+    while folded.count() > 0:
+        folded.first.click()
+
+
+def accept(page, link):
+    """Open the link to a seat, and sit down."""
+    page.goto(link)
+    page.get_by_role("button", name=say("join-sit")).click()
 
 
 def begin(page):

@@ -77,6 +77,8 @@ def needed():
         from_games |= {f"report-clarity-{measure}", f"report-clarity-{measure}-meaning"}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
     from_games |= {f"level-{level}" for level in range(1, 7)}
+    from_games |= {f"level-name-{level}" for level in range(1, 7)}
+    from_games |= {f"set-up-way-{way}" for way in ("computer", "here", "link")}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
@@ -133,8 +135,8 @@ def test_numbers_take_their_form(count, form):
 def test_an_unknown_message_argument_or_language_is_our_mistake():
     with pytest.raises(KeyError, match="no-such-message"):
         say("no-such-message", "de")
-    with pytest.raises(KeyError, match="memento-not-free"):
-        say("memento-not-free", "de")
+    with pytest.raises(KeyError, match="memento-nothing-changes"):
+        say("memento-nothing-changes", "de")
     with pytest.raises(ValueError, match="xx"):
         say("seat-0", "xx")
 

@@ -23,7 +23,7 @@ from typer.exceptions import TyperException
 
 import spielwerk
 from spielwerk import files, lab
-from spielwerk.bots.analysis import Ply, judge_game
+from spielwerk.bots.analysis import Ply, chances_at_the_end, judge_game, weigh
 from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.players import check_bot, overlooks_of
@@ -555,7 +555,8 @@ def analyse(
     with _progress(screen, len(position.history)) as done:
         plies = judge_game(position, Budget(seconds=seconds), done)
     if as_json:
-        _print_json([asdict(ply) for ply in plies])
+        weighed = weigh(plies, chances_at_the_end(position))
+        _print_json([asdict(p) | asdict(w) for p, w in zip(plies, weighed, strict=True)])
     else:
         _print_plies(screen, position, plies)
 
@@ -669,10 +670,10 @@ def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
     for seat in range(position.ruleset.players):
         table.add_column(screen.seat(seat), justify="right")
     table.add_column(screen.say("analyse-better"))
-    for number, ply in enumerate(plies, 1):
+    weighed = weigh(plies, chances_at_the_end(position))
+    for number, (ply, cost) in enumerate(zip(plies, weighed, strict=True), 1):
         chances = [screen.say("table-share", share=share) for share in ply.judgement.wins]
-        best = ply.judgement.best[0].move
-        better = screen.say("analyse-mistake", move=best) if ply.is_big_mistake else ""
+        better = screen.say("analyse-mistake", move=ply.better) if cost.is_big_mistake else ""
         who = screen.seat(ply.judgement.seat)
         table.add_row(
             str(number), who, ply.move, *chances, better, style="error" if better else None

@@ -71,10 +71,16 @@ def step(
     *,
     wrong: Iterable[str] = (),
     played: str | None = None,
+    meant: Iterable[str] = (),
+    meant_after: Iterable[str] = (),
+    seen_after: str | None = None,
 ) -> Data:
     """One thing to do on a live board, after a move if one is given: the right moves, and the
     result of each. Others may be tried, but lead nowhere. The first is the hint for people who
-    cannot find them."""
+    cannot find them.
+
+    `meant`: the spots that a new word of the step's text means, and of the text after it. What is
+    not on this board is seen in one of the pictures."""
     shown, last = _after(position, played, LEARNER)
     right = [*moves]
     return {
@@ -84,6 +90,9 @@ def step(
         "hint": right[0],
         "after": {move: shown.play(move).view(LEARNER) for move in right},
         "effects": {move: shown.effects(move, LEARNER) for move in right},
+        "meant": [*meant],
+        "meant_after": [*meant_after],
+        "seen_after": seen_after,
     }
 
 

@@ -7,7 +7,18 @@ import pytest
 
 import spielwerk
 from spielwerk import BadOption
-from spielwerk.bots.analysis import BIG_MISTAKE, judge, judge_game, judge_move
+from spielwerk.bots.analysis import (
+    BIG_MISTAKE,
+    Judgement,
+    Ply,
+    Suggestion,
+    Weighed,
+    chances_at_the_end,
+    judge,
+    judge_game,
+    judge_move,
+    weigh,
+)
 from spielwerk.bots.thinking import Budget, Cancelled
 from spielwerk.engine.playouts import random_game
 
@@ -70,10 +81,72 @@ def test_a_game_is_judged_ply_by_ply_and_big_mistakes_are_marked():
     plies = judge_game(game, Budget(iterations=400), done.append)
     assert [ply.move for ply in plies] == game.history
     assert sum(done) == len(plies)
-    assert all(ply.is_big_mistake == (ply.cost >= BIG_MISTAKE) for ply in plies)
-    assert any(ply.is_big_mistake for ply in plies), "random players make big mistakes"
-    assert any(ply.cost == 0 for ply in plies), "and now and then they hit on the best move"
+    costs = weigh(plies, chances_at_the_end(game))
+    chart = [ply.judgement.wins for ply in plies] + [chances_at_the_end(game)]
+    for ply, cost, before, after in zip(plies, costs, chart, chart[1:], strict=False):
+        fall = before[ply.judgement.seat] - after[ply.judgement.seat]
+        assert cost.cost == max(0, fall)
+        assert cost.is_big_mistake == (fall >= BIG_MISTAKE and ply.better is not None)
+    assert any(cost.is_big_mistake for cost in costs), "random players make big mistakes"
+    assert any(cost.cost == 0 for cost in costs), "and now and then they hit on a good move"
     assert asdict(plies[0])["judgement"]["seat"] == 0
+
+
+def made_up(seat, wins, move="a1", best="b1", after=None):
+    """A move of a seat, with the chances before it."""
+    wins = tuple(wins)
+    return Ply(
+        move, Judgement(seat, [Suggestion(best, wins, 1.0, 10)], [best], wins), after or wins
+    )
+
+
+def test_a_mistake_is_marked_where_the_chart_falls_for_its_player():
+    plies = [
+        made_up(0, (0.5, 0.5)),  # 20 points lost
+        made_up(1, (0.3, 0.7)),  # 1 gained
+        made_up(0, (0.29, 0.71)),  # 41 gained: the other one's loss, not by a move of theirs
+        made_up(1, (0.7, 0.3)),  # 10 lost
+        made_up(0, (0.8, 0.2)),  # the game is lost by it
+    ]
+    costs = weigh(plies, (0.0, 1.0))
+    assert [cost.is_big_mistake for cost in costs] == [True, False, False, False, True]
+    assert [cost.cost for cost in costs] == pytest.approx([0.2, 0, 0, 0.1, 0.8])
+    assert weigh([], None) == []
+
+
+def test_whoever_moves_twice_pays_for_each_move():
+    plies = [
+        made_up(0, (0.6, 0.2, 0.2)),
+        made_up(0, (0.4, 0.3, 0.3)),
+        made_up(1, (0.38, 0.3, 0.32)),
+    ]
+    assert [cost.is_big_mistake for cost in weigh(plies, None)] == [True, False, False]
+
+
+def test_bad_luck_resigning_and_failed_judgements_are_no_mistakes():
+    best = made_up(0, (0.5, 0.5), move="b1")
+    assert weigh([best], (0.0, 1.0)) == [Weighed(0.5, False)], "nothing better was known"
+    last = made_up(0, (0.5, 0.5), after=(0.48, 0.52))
+    assert weigh([last], None)[0].cost == pytest.approx(0.02), "then somebody resigned"
+    assert weigh([last, None], (0.0, 1.0))[0].cost == pytest.approx(0.02)
+    assert weigh([last, None], (0.0, 1.0))[1] == Weighed(0.0, False)
+
+
+def test_a_known_blunder_is_marked_and_the_winner_s_moves_are_not():
+    """A sure win is thrown away, and the other one takes the win."""
+    line = "memento 2 to_move=1 turns=177 blue=A4,A5,A6,I1,2I4 orange=C0,C4,C6,I2 quiet=4"
+    position = spielwerk.read_position(line)
+    assert any(position.play(move).ranks == [2, 1] for move in position.legal_moves)
+    after = position.play("A+")
+    end = after.play("I4/A0,A4")
+    assert end.ranks == [1, 2]
+    plies = [
+        judge_move(position, "A+", Budget(iterations=3000)),
+        judge_move(after, "I4/A0,A4", Budget(iterations=3000)),
+    ]
+    costs = weigh(plies, chances_at_the_end(end))
+    assert [cost.is_big_mistake for cost in costs] == [True, False]
+    assert costs[0].cost > 0.9
 
 
 def test_a_move_that_nobody_would_try_is_judged_too():
@@ -85,7 +158,7 @@ def test_a_move_that_nobody_would_try_is_judged_too():
     judged = judge_move(before, move, Budget(iterations=20))
     alone = judge_move(before, move, Budget(iterations=20))
     assert judged == alone, "by the same chance every time"
-    assert judged.cost < judged.judgement.best[0].value
+    assert sum(judged.after) == pytest.approx(1, abs=1e-3)
 
 
 def test_bad_questions_get_clear_answers():

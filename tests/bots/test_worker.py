@@ -110,4 +110,4 @@ def test_a_move_of_a_finished_game_is_judged(game):
     judged = worker.judge_ply(asked, move)
     assert judged.move == move
     assert judged.judgement.seat == 0
-    assert judged.cost >= 0
+    assert sum(judged.after) == pytest.approx(1, abs=1e-3)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from itertools import pairwise
 
 import httpx
 import pytest
@@ -432,7 +433,9 @@ def test_a_finished_game_is_judged_move_by_move(client, short_game):
         assert sum(ply["wins"]) <= 1.0001
         assert ply["better"] != ply["move"]
         assert ply["cost"] >= 0
-        assert ply["is_big_mistake"] == (ply["cost"] >= BIG_MISTAKE)
+        assert ply["is_big_mistake"] == (ply["cost"] >= BIG_MISTAKE and ply["better"] is not None)
+    for ply, after in pairwise(judged["plies"]):
+        assert ply["cost"] == max(0, ply["wins"][ply["seat"]] - after["wins"][ply["seat"]])
     again = client.get(f"/api/records/{short_game}/judgement").json()
     assert again == judged, "it is kept"
 

@@ -211,7 +211,7 @@ class Wire(Bus):
 
 @asynccontextmanager
 async def opened(shelf, thinkers=None, bus=None, **more):
-    hall = Hall(shelf, thinkers or Thinkers(), bus, **more)
+    hall = Hall(shelf, thinkers or Thinkers(), bus, **{"stand_in_pace": 0, **more})
     await hall.open()
     try:
         yield hall

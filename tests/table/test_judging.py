@@ -38,7 +38,7 @@ class Critics:
         if move == "b1":
             return None
         best = [Suggestion("c1", (0.75, 0.25), 0.75, 10)]
-        return Ply(move, Judgement(question.seat, best, ["c1"], (0.75, 0.25)), 0.0, False)
+        return Ply(move, Judgement(question.seat, best, ["c1"], (0.75, 0.25)), (0.7, 0.3))
 
     def stop_judging(self):
         self.stopped += 1
@@ -148,4 +148,19 @@ async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, wa
 
 @pytest.mark.parametrize(("plies", "seconds"), [(0, 0.5), (3, 0.5), (240, 0.25), (5000, 0.1)])
 def test_a_long_game_gets_less_time_for_each_ply(plies, seconds):
-    assert JudgedGame("", ["a1"] * plies, [0] * plies).seconds == seconds
+    assert JudgedGame("", ["a1"] * plies, [0] * plies, None).seconds == seconds
+
+
+@with_critics
+async def test_what_a_move_cost_is_told_when_the_position_after_it_is_judged(
+    judges, critics, watch
+):
+    judged = await judges.about(finished("m", "a1 a2 b2"))
+    assert judged.weighed == []
+    critics.allow(2)
+    await until(lambda: len(judged.plies) == 2)
+    assert [one.cost for one in judged.weighed] == [0.0], "the second waits for the third"
+    critics.allow(1)
+    await until(lambda: judged.complete)
+    costs = [one.cost for one in judged.weighed]
+    assert costs == pytest.approx([0.0, 0.0, 0.05]), "nobody had won: as expected before the move"

@@ -86,9 +86,32 @@ def test_so_do_the_events_up_to_any_of_them():
         assert (match.number, match.at) == (event.number, event.at)
 
 
+def with_pauses():
+    """What hardly anybody comes to by chance."""
+    desk = Desk(seats="lll", clock=ClockRule(per_move=1, on_time="bot"), empty=True)
+    desk.do(commands.arrive, 0, "Anna")
+    desk.do(commands.arrive, 1)
+    desk.do(commands.start, HOST, {2})
+    desk.do(commands.decline_seat, 2)
+    desk.do(commands.ask_pause, 0)
+    desk.do(commands.decline_pause, 1)
+    desk.time_passes(1)
+    desk.do(commands.ask_pause, 1)
+    desk.do(commands.resume, 1)
+    desk.play("a1")
+    desk.time_passes(1)
+    desk.do(commands.leave_to_bots, 0)
+    return desk
+
+
+def test_pauses_and_absences_are_replayed_too():
+    desk = with_pauses()
+    assert everything(desk.replayed()) == everything(desk.match)
+
+
 def test_random_tables_see_every_kind_of_event():
     desks = [random_desk(game, number) for game in spielwerk.GAMES for number in range(30)]
-    kinds = {event.kind for desk in desks for event in desk.events}
+    kinds = {event.kind for desk in [*desks, with_pauses()] for event in desk.events}
     assert kinds == set(KINDS)
 
 

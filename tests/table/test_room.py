@@ -297,15 +297,6 @@ async def test_everybody_hears_who_comes_and_goes(hall):
 
 
 @at_a_table
-async def test_onlookers_come_and_go_unnoticed(hall):
-    room, ears = await running(hall)
-    heard = len(ears[0].heard)
-    onlooker = await sit(room, None)
-    room.leave(onlooker)
-    assert len(ears[0].heard) == heard
-
-
-@at_a_table
 async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
     room, ears = await running(hall)
     second = await sit(room, 1)

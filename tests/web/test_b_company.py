@@ -8,6 +8,7 @@ from lines import Line
 from spielwerk import GAMES
 from spielwerk.locale import say
 from tables import (
+    accept,
     begin,
     board_says,
     mover_of,
@@ -31,7 +32,7 @@ def test_two_browsers_when_one_loses_its_connection(visit, server, game):
     with Line(server.port) as line:
         guest = visit(through=line, **PHONE)
         guest.forgive(OFFLINE)
-        guest.page.goto(link.replace(server.url, line.url))
+        accept(guest.page, link.replace(server.url, line.url))
         players = somebody(host.page, seed=1), somebody(guest.page, seed=2)
         for player in players:
             player.page.evaluate("window.stayed = true")

@@ -7,7 +7,17 @@ import re
 from browsers import PHONE
 from hands import Chance, Mouse, Player
 from spielwerk.locale import say
-from tables import begin, board_says, mover_of, set_up, somebody, take_turns, wait_until
+from tables import (
+    accept,
+    begin,
+    board_says,
+    mover_of,
+    set_up,
+    somebody,
+    take_turns,
+    unfold,
+    wait_until,
+)
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -17,7 +27,7 @@ def two_people(visit, server, game="rings"):
     host, guest = visit(permissions=CLIPBOARD), visit(**PHONE)
     set_up(host.page, server.url, game, "here", "link")
     host.page.get_by_role("button", name=say("share-copy")).first.click()
-    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    accept(guest.page, host.page.evaluate("navigator.clipboard.readText()"))
     for each in (host, guest):
         begin(each.page)
     return somebody(host.page, seed=1), somebody(guest.page, seed=2)
@@ -115,12 +125,12 @@ def test_a_draw_a_take_back_and_another_game(visit, server):
     button(host.page, "control-more").click()
     button(host.page, "control-draw").click()
     button(guest.page, "control-yes").click()
+    table = host.page.url.rpartition("/")[2]
     for player in players:
         player.page.get_by_role("heading", name=say("result-draw")).wait_for()
         button(player.page, "control-rematch").click()
     for player in players:
-        player.page.get_by_role("link", name=say("control-next-game")).click()
-    for player in players:
+        player.page.wait_for_url(lambda url: table not in url)
         begin(player.page)
     take_turns([somebody(host.page), somebody(guest.page)], 2)
 
@@ -228,6 +238,7 @@ def test_a_link_to_a_position_starts_a_game_from_there(visit, server):
     page.goto(f"{server.url}/#position={line.replace(' ', '+')}")
     page.get_by_text(say("set-up-position")).wait_for()
     assert page.get_by_label(say("set-up-first")).count() == 0  # the position says who it is
+    unfold(page)
     for number in range(3):
         who = page.get_by_label(say("set-up-who", seat=say(f"seat-{number}")))
         who.select_option("here")

@@ -4,7 +4,7 @@ from browsers import PHONE
 from looks import check_fit, check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import find_game
 from spielwerk.locale import LANGUAGES, say
-from tables import begin, board_says, set_up, somebody, wait_until
+from tables import accept, begin, board_says, set_up, somebody, unfold, wait_until
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 MOVING = {"reduced_motion": "no-preference"}
@@ -108,7 +108,7 @@ def test_by_link_both_see_the_lot(visit, server):
         each.context.add_init_script(WATCH)
     set_up(host.page, server.url, "memento", "here", "link", 1, first=None)
     button(host.page, "share-copy").first.click()
-    guest.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    accept(guest.page, host.page.evaluate("navigator.clipboard.readText()"))
     seats = {tuple(what_was_seen(each.page)[-1][:2]) for each in (host, guest)}
     first = guest.page.seats[0].table["first"]
     assert seats == {(say("play-lot", seat=say(f"seat-{first}")), str(first))}
@@ -134,6 +134,7 @@ def test_the_usual_first_player_is_preselected(visit, server):
     """… and so is the custom from the sheet. The complex edition is listed, but cannot be
     chosen."""
     page = visit().go("/new/memento")
+    unfold(page)
     begins = page.get_by_label(say("set-up-first"))
     page.get_by_text(say("first-custom-memento")).wait_for()
     assert begins.input_value() == "0"
@@ -186,6 +187,7 @@ def check_colours(page, colours):
 def test_colours_are_chosen_and_everything_follows(visit, server):
     page = visit(**PHONE).page
     page.goto(f"{server.url}/new/dimenticato")
+    unfold(page)
     choose_colour(page, 1, BLUE)
     choose_colour(page, 0, PURPLE)
     page.get_by_label(say("set-up-who", seat=say("seat-0"))).select_option("here")
@@ -228,6 +230,7 @@ def test_somebody_who_joins_chooses_among_the_remaining_colours(visit, server):
     host, guest = visit(), visit(**PHONE)
     page = host.page
     page.goto(f"{server.url}/new/rings")
+    unfold(page)
     choose_colour(page, 0, ORANGE)
     page.get_by_label(say("set-up-who", seat=say("seat-0"))).select_option("open")
     button(page, "set-up-start").click()

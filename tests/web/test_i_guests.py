@@ -6,7 +6,7 @@ from browsers import SiteServer, built_site
 from guests import install
 from looks import speak
 from spielwerk.locale import say
-from tables import begin
+from tables import begin, unfold
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +40,7 @@ def test_the_levels_to_choose_from_are_those_the_game_offers(visit, server):
     assert offered["twigs"] == [1, 2, 3, 4, 5, 6]
     for game in ("twigs", "rings"):
         page = visit().go(f"/new/{game}")
+        unfold(page)
         chooser = page.get_by_label(say("set-up-level", seat=say("seat-1")))
         chooser.wait_for()
         words = [say(f"level-{number}") for number in offered[game]]

@@ -73,7 +73,7 @@ def test_help_in_an_airplane(airplane, server):
     page.locator(f'[data-cell="{mine}"]').click()
     page.locator(f'[data-cell="{far}"]').click()
     page.get_by_text(say("rings-not-neighbours")).wait_for()
-    page.get_by_role("link", name=say("help-rule", rule="RG-2")).click()
+    page.get_by_role("link", name=say("refusal-why")).click()
     page.get_by_role("dialog").get_by_role("button", name=say("control-close")).click()
     page.get_by_role("button", name=say("help-learn")).first.click()
     page.locator("dialog [data-cell]:focus").wait_for()

@@ -12,7 +12,7 @@ from local import A_WHILE
 from spielwerk import GAMES
 from spielwerk.locale import say
 from spielwerk.server.static import write
-from tables import set_up, set_up_from_here, somebody
+from tables import set_up, set_up_from_here, somebody, unfold
 from tongue import speaking
 
 PATH = "/some/path/"
@@ -109,6 +109,7 @@ def test_a_link_needs_a_server(drop_in, host, site, server):
     site(server)
     page = drop_in().page
     page.goto(f"{host.app}/new/rings")
+    unfold(page)
     who = page.get_by_label(say("set-up-who", seat=say("seat-1")))
     who.select_option("link")
     told = "set-up-no-server" if server is None else "set-up-other-server"

@@ -4,9 +4,13 @@ import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
 import { getReady, isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
 import { watchTheNetwork } from "./lib/online.svelte";
+import { watchForInstalling } from "./lib/install.svelte";
+import { showTheme } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
+showTheme();
+watchForInstalling();
 await speak(preferredLanguage());
 mount(App, { target });
 watchTheNetwork();

@@ -1,7 +1,7 @@
 """Hints and judgement for people, from the same search that the computer players use."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from spielwerk.bots.levels import strongest
@@ -12,7 +12,7 @@ from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
 from spielwerk.engine.target import Target
 
-BIG_MISTAKE = 0.15  # a move that costs this much of the chance to win
+BIG_MISTAKE = 0.15  # a move after which its player's chance to win has fallen by this much
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,20 @@ class Ply:
 
     move: str
     judgement: Judgement
-    cost: float  # how much of the best move's value it gave away
+    after: tuple[float, ...]  # each seat's chance to win after it, as expected before it
+
+    @property
+    def better(self) -> str | None:
+        """What the computer would have played instead."""
+        best = self.judgement.best[0].move
+        return None if best == self.move else best
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a move cost its player."""
+
+    cost: float  # how far the player's chance to win fell, from 0 to 1
     is_big_mistake: bool
 
 
@@ -125,21 +138,20 @@ def judging_move(
 ) -> Thoughts[Ply]:
     """The same, a few milliseconds at a time."""
     judgement, played = yield from _judging(position, budget, also=move, target=target)
-    value = played.value if played else (yield from _value(position, move, budget, target))
-    cost = max(0.0, judgement.best[0].value - value)
-    return Ply(move, judgement, cost, cost >= BIG_MISTAKE)
+    after = played.wins if played else (yield from _after(position, move, budget, target))
+    return Ply(move, judgement, after)
 
 
-def _value(
+def _after(
     position: Position, move: str, budget: Budget | None, target: Target | None
-) -> Thoughts[float]:
-    """The value of a move that the search did not try."""
+) -> Thoughts[tuple[float, ...]]:
+    """Everybody's chances after a move that the search did not try."""
     ruleset, seat = position.ruleset, position.to_move or 0
     search = Search(ruleset, strongest(ruleset.game).method, target=target)
     action = position.action(move)
     search.begin(position.redealt(seat, 0).plain(), seat, [action])
     yield from in_slices(search, budget or Budget(seconds=1.0), settle=False)
-    return search.candidates()[0].value[seat]
+    return search.candidates()[0].wins
 
 
 def judge_game(
@@ -154,3 +166,30 @@ def judge_game(
         if progress is not None:
             progress(1)
     return plies
+
+
+def weigh(plies: Sequence[Ply | None], end: Sequence[float] | None) -> list[Weighed]:
+    """What each move cost, by the chances that the chart of the game shows: the player's own before
+    the move, less those in the position after it. `end`: the chances after the last move, if the
+    game was over then. Where that position was not judged, or somebody resigned in it, the chances
+    count that were expected of the move.
+
+    Where the player could not have done better, it was bad luck."""
+    later = [None if ply is None else ply.judgement.wins for ply in plies[1:]]
+    return [_weighed(ply, after) for ply, after in zip(plies, [*later, end], strict=False)]
+
+
+def _weighed(ply: Ply | None, after: Sequence[float] | None) -> Weighed:
+    if ply is None:
+        return Weighed(0.0, False)
+    seat = ply.judgement.seat
+    fall = ply.judgement.wins[seat] - (ply.after if after is None else after)[seat]
+    return Weighed(max(0.0, fall), fall >= BIG_MISTAKE and ply.better is not None)
+
+
+def chances_at_the_end(position: Position) -> tuple[float, ...] | None:
+    """Who won, as chances; None if the game was not over."""
+    if position.ranks is None:
+        return None
+    winners = position.ranks.count(1)
+    return tuple(1 / winners if rank == 1 else 0.0 for rank in position.ranks)

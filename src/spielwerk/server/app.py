@@ -15,6 +15,7 @@ from spielwerk.server.answers import address_of, refusal
 from spielwerk.server.guard import Guard
 from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.reach import Reach
 from spielwerk.server.routes import router
 from spielwerk.server.site import Site
 from spielwerk.server.socket import Socket
@@ -32,8 +33,11 @@ _NAMES = {404: "error-not-found", 413: "error-too-long"}
 class Server:
     """The ASGI application around a hall. The caller opens and closes the hall."""
 
-    def __init__(self, hall: Hall, limits: Limits | None = None) -> None:
+    def __init__(
+        self, hall: Hall, limits: Limits | None = None, reach: Reach | None = None
+    ) -> None:
         self.hall = hall
+        self.reach = reach or Reach()
         self.metrics = Metrics()
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # by address
@@ -100,7 +104,9 @@ def _make_http(server: Server) -> FastAPI:
     )
     app.state.server = server
     app.include_router(router)
-    app.router.default = Site()  # not mounted, which would hide the methods of a path
+    app.router.default = Site(
+        hall=server.hall
+    )  # not mounted, which would hide the methods of a path
     return app
 
 

@@ -95,6 +95,7 @@ def _is_for_others(path: Path, place: Path) -> bool:
     return (
         not {"__pycache__", HELP}.isdisjoint(path.relative_to(place).parts)
         or path.name == "scenes.py"
+        or kind == ".png"
         or (kind == ".ftl" and (part == HELP or (part == REPORT and path.parent == HOUSE)))
     )
 

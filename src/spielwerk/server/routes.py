@@ -5,12 +5,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, BeforeValidator
+from starlette.exceptions import HTTPException
 
 import spielwerk
 from spielwerk.locale import language_of, words
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
+from spielwerk.server.heads import emblem_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.reach import Reach
 from spielwerk.table import desk
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
@@ -100,6 +103,11 @@ async def health(hall: TheHall, connections: Connections, response: Response) ->
     )
 
 
+class Addresses(BaseModel):
+    addresses: list[str]
+    only_here: bool  # it listens on this machine alone
+
+
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) -> Response:
     """For Prometheus."""
@@ -128,6 +136,26 @@ async def game_words(
     web app asks for those of games that it was not built with."""
     spielwerk.find_game(game)
     return PlainTextResponse(words(game, language_of(language)) or "")
+
+
+@router.get(
+    "/api/games/{game}/emblem.png",
+    response_class=Response,
+    responses={**ANSWERS_BESIDE_TEXT, 200: {"content": {"image/png": {}}}},
+)
+async def emblem(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """A picture of a game, for links to its tables."""
+    picture = emblem_of(game)
+    if picture is None:
+        raise HTTPException(404)
+    return Response(picture, media_type="image/png", headers={"Cache-Control": "max-age=86400"})
+
+
+@router.get("/api/addresses", responses={429: ANSWERS[429]})
+async def addresses(request: Request) -> Addresses:
+    """Where other devices in the network can reach this server."""
+    reach: Reach = request.app.state.server.reach
+    return Addresses(addresses=reach.addresses(), only_here=reach.only_here)
 
 
 @router.get("/api/positions", responses=ANSWERS)

@@ -15,6 +15,7 @@ import uvicorn
 from spielwerk.engine.errors import BadOption, SpielwerkError
 from spielwerk.server.app import Server
 from spielwerk.server.limits import NO_LIMITS, Limits
+from spielwerk.server.reach import Reach
 from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
@@ -41,11 +42,12 @@ class Settings:
     programs: Mapping[str, Offer] = field(default_factory=dict)  # other people's, by name
 
 
-def make_server(settings: Settings, thinkers: Workers) -> Server:
+def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = None) -> Server:
     storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
     hall = Hall(storage, thinkers, bus, programs=settings.programs)
-    return Server(hall, NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits())
+    limits = NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits()
+    return Server(hall, limits, reach)
 
 
 def open_storage(database: str | None) -> Storage:
@@ -87,7 +89,7 @@ def serve_until_stopped(
     shown = f"[{host}]" if ":" in host else host
     with listening:
         try:
-            server = make_server(settings, thinkers)
+            server = make_server(settings, thinkers, Reach(host, port))
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
         runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))

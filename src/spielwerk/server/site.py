@@ -11,9 +11,11 @@ from starlette.types import Receive, Scope, Send
 from spielwerk.games import GAMES
 from spielwerk.locale import language_of, say
 from spielwerk.server.bundle import ASSETS, BUILT, PAGE, File, Files, Told, bundle
+from spielwerk.server.heads import head_for
+from spielwerk.table.hall import Hall
 
 # The first parts of the app's own addresses: see web/src/lib/route.svelte.ts.
-PAGES = ("", "new", "t", "help", "r", "workbench")
+PAGES = ("", "new", "t", "help", "r", "workbench", "settings", "device")
 
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
 EVERY_TIME = "no-cache"
@@ -23,13 +25,34 @@ class Site:
     """Serves the app that was built in a folder. It is read when somebody first asks for a page:
     starting does not take longer for it."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path = BUILT, hall: Hall | None = None) -> None:
         self._folder = folder
+        self._hall = hall
         self._files: Files | None = None
         self._reading = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await _answer(await self._read(), scope)(scope, receive, send)
+        files = await self._read()
+        answer = await self._table_page(files, scope) or _answer(files, scope)
+        await answer(scope, receive, send)
+
+    async def _table_page(self, files: Files, scope: Scope) -> Response | None:
+        """The page of a table says what it is, for those who only see a link to it."""
+        page, asked = files.get(PAGE), Headers(scope=scope)
+        match scope["path"].split("/"):
+            case ["", "t", table] if table and page is not None and self._hall is not None:
+                pass
+            case _:
+                return None
+        if scope["method"] not in ("GET", "HEAD"):
+            return None
+        address = f"{scope['scheme']}://{asked.get('host', '')}"
+        language = language_of(asked.get("accept-language", ""))
+        head = await head_for(self._hall, table, address, language)
+        if head == "":
+            return None
+        body = page.body.decode().replace("</head>", f"{head}</head>", 1).encode()
+        return _sent(File(PAGE, body), asked)
 
     async def _read(self) -> Files:
         if self._files is None:

@@ -27,7 +27,8 @@ class Bulletin:
         self._ready: dict[int | None, bytes] = {}
         self._view: View | None = None
         kinds = [KINDS[event.kind] for event in events]
-        self._moves_only = kinds == [Moved] and match.voided_number < events[0].number
+        is_void = match.voided_number >= events[0].number
+        self._moves_only = kinds == [Moved] and not is_void and not match.rests
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
     def for_seat(self, seat: int | None) -> bytes:
@@ -104,11 +105,17 @@ def snapshot(
     now: int,
     missed: Sequence[Event] | None = None,
     present: Sequence[bool] = (),
+    watching: int = 0,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
     message = Snapshot(
-        n=match.number, seat=seat, host=is_host, table=table(match), present=list(present)
+        n=match.number,
+        seat=seat,
+        host=is_host,
+        table=table(match),
+        present=list(present),
+        watching=watching,
     )
     message.clock = clock(match, now)
     if match.next_table is not None and seat is not None:
@@ -133,7 +140,9 @@ def moves(match: Match) -> list[PlayedMove]:
 
 def legal(match: Match, seat: int | None) -> list[str] | UnsetType:
     """The legal moves, if it is this seat's turn."""
-    if seat is None or match.to_move != seat or match.seats[seat].bot is not None:
+    if seat is None or match.to_move != seat or match.paused:
+        return UNSET
+    if match.seats[seat].bot is not None:
         return UNSET
     return match.running_position().moves_as_text()
 
@@ -159,11 +168,15 @@ def table(match: Match) -> TableInfo:
         draws=game.has_draws,
         onlookers=match.onlookers,
         start=setting.start,
+        start_wanted=match.start_wanted,
         begins=setting.first or 0,
         first=match.first,
         colours=match.colours,
         back=match.back,
         draw=sorted(match.draw_offers),
+        pause=sorted(match.pause_asked),
+        paused=match.paused,
+        rests=match.rests,
         rematch=sorted(match.rematch),
         ending=match.ending,
     )

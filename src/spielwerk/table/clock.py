@@ -11,6 +11,7 @@ class Clock:
     left: list[int]  # what each seat had left when the clock was last touched
     running: int | None = None  # whose clock is running
     since: int = 0  # since when
+    held: int | None = None  # whose clock was running when the game was paused
 
     @classmethod
     def new(cls, rule: ClockRule, seats: int) -> "Clock":
@@ -25,9 +26,16 @@ class Clock:
         if self.running is not None:
             self.left[self.running] = self.left_at(self.running, at)
             self.left[self.running] += _ms(self.rule.increment) * finished
-        self.running, self.since = seat, at
-        if seat is not None and self.rule.per_move is not None:
+        goes_on = seat == self.held
+        self.running, self.since, self.held = seat, at, None
+        if seat is not None and self.rule.per_move is not None and not goes_on:
             self.left[seat] = _ms(self.rule.per_move)
+
+    def hold(self, at: int) -> None:
+        """The game is paused: the turn goes on later, with the time that is left now."""
+        if self.running is not None:
+            self.left[self.running] = self.left_at(self.running, at)
+        self.held, self.running = self.running, None
 
     def left_at(self, seat: int, now: int) -> int:
         spent = max(0, now - self.since) if seat == self.running else 0

@@ -2,6 +2,7 @@
 returns what happens now, or raises an error that says why not. Nothing is
 changed here."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -142,11 +143,24 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
     return [happened.ColourChosen(seat, colour)]
 
 
-def arrive(match: Match, seat: int) -> list[What]:
-    """Somebody opens a seat's link for the first time."""
+def arrive(match: Match, seat: int, name: str | None = None) -> list[What]:
+    """Somebody sits down on the seat that they have a link to."""
     if match.stage != "open" or match.seats[seat].taken:
         return []
-    return [happened.SeatTaken(seat, None), *_started_if_full(match, seat)]
+    return [happened.SeatTaken(seat, tidy_name(name)), *_started_if_full(match, seat)]
+
+
+def decline_seat(match: Match, seat: int) -> list[What]:
+    """Somebody who was invited does not want to play. If nobody else is waited for, and the host
+    wants to begin, the game does."""
+    _check_stage(match, "open")
+    if match.seats[seat].taken:
+        raise Refused("error-seat-not-free", number=str(seat + 1))
+    others = [s for n, s in enumerate(match.seats) if n != seat and not s.taken and not s.declined]
+    drafts: list[What] = [happened.SeatDeclined(seat)]
+    if match.start_wanted and not others:
+        drafts.append(_started_with_bots(match))
+    return drafts
 
 
 def _started_if_full(match: Match, also: int) -> list[What]:
@@ -156,13 +170,24 @@ def _started_if_full(match: Match, also: int) -> list[What]:
     return [_started(match.setting, match.seed)]
 
 
-def start(match: Match, who: Who) -> list[What]:
-    """The host does not want to wait: the computer replaces players who are not here yet."""
+def start(match: Match, who: Who, reading: Collection[int] = ()) -> list[What]:
+    """The host does not want to wait: the computer replaces players who are not here yet. Those who
+    are reading their invitation are asked first."""
     _check_host(who)
     _check_stage(match, "open")
+    asked = [
+        number
+        for number, seat in enumerate(match.seats)
+        if number in reading and not seat.taken and not seat.declined
+    ]
+    if asked:
+        return [] if match.start_wanted else [happened.StartWanted()]
+    return [_started_with_bots(match)]
+
+
+def _started_with_bots(match: Match) -> happened.Started:
     empty = [number for number, seat in enumerate(match.seats) if not seat.taken]
-    bots = {str(seat): DEFAULT_LEVEL for seat in empty}
-    return [_started(match.setting, match.seed, bots)]
+    return _started(match.setting, match.seed, {str(seat): DEFAULT_LEVEL for seat in empty})
 
 
 def let_onlookers(match: Match, who: Who, allowed: bool) -> list[What]:
@@ -179,6 +204,7 @@ def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool)
         raise Refused("error-nobody-to-replace", number=str(seat + 1))
     if not is_gone:
         raise Refused("error-not-gone", number=str(seat + 1))
+    _check_not_paused(match)
     return [happened.BotTookOver(seat, check_level(match.setting.game, level), "gone")]
 
 
@@ -193,6 +219,16 @@ def come_back(match: Match, seat: int) -> list[What]:
     return [happened.PersonReturned(seat)]
 
 
+def leave_to_bots(match: Match, seat: int) -> list[What]:
+    """The last person, whose seat the computer has, wants it to play the game to its end."""
+    _check_stage(match, "running")
+    if not match.seats[seat].stands_in:
+        raise Refused("error-nothing-to-return-to")
+    if match.persons:
+        raise Refused("error-others-play")
+    return [] if match.left_to_bots else [happened.LeftToBots(seat)]
+
+
 # ---- Playing --------------------------------------------------------------------------------
 
 
@@ -203,6 +239,7 @@ def move(match: Match, seat: int, text: str, answers: int, id: str | None) -> li
         raise Refused("error-behind")
     if match.to_move != seat:
         raise Refused("error-not-your-turn")
+    _check_not_paused(match)
     return _moved(match, seat, text, id=id)
 
 
@@ -223,6 +260,7 @@ def undo(match: Match, seat: int) -> list[What]:
     """Take back your own last action before anybody else has acted."""
     _player(match, seat)
     _check_takebacks(match)
+    _check_not_paused(match)
     if not match.movers or match.movers[-1] != seat:
         raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
     _check_secrets(match, seat, 1)
@@ -233,6 +271,7 @@ def ask_back(match: Match, seat: int) -> list[What]:
     """Ask to go back to before your own last action. Computer players always agree."""
     _player(match, seat)
     _check_takebacks(match)
+    _check_not_paused(match)
     if seat not in match.movers:
         raise Refused("error-nothing-to-undo")
     if match.back is not None:
@@ -255,6 +294,33 @@ def agree_back(match: Match, seat: int) -> list[What]:
 def decline_back(match: Match, seat: int) -> list[What]:
     _pending_back(match, seat)
     return [happened.BackDeclined(seat)]
+
+
+def ask_pause(match: Match, seat: int) -> list[What]:
+    """Ask the others to stop the clocks for a while, or agree to it. Computer players always do."""
+    _player(match, seat)
+    if match.clock is None:
+        raise Refused("error-no-clock")
+    _check_not_paused(match)
+    if seat in match.pause_asked:
+        raise Refused("error-pause-asked")
+    drafts: list[What] = [happened.PauseAsked(seat)]
+    if {seat, *match.pause_asked} >= set(match.persons):
+        drafts.append(happened.Paused())
+    return drafts
+
+
+def decline_pause(match: Match, seat: int) -> list[What]:
+    _player(match, seat)
+    if not match.pause_asked or seat in match.pause_asked:
+        raise Refused("error-pause-none")
+    return [happened.PauseDeclined(seat)]
+
+
+def resume(match: Match, seat: int) -> list[What]:
+    """Anybody can end a pause."""
+    _player(match, seat)
+    return [happened.Resumed(seat)] if match.paused else []
 
 
 def _pending_back(match: Match, seat: int) -> Back:
@@ -393,6 +459,11 @@ def _player(match: Match, seat: int) -> None:
         raise Refused("error-you-are-out")
     if match.seats[seat].bot is not None:
         raise Refused("error-bot-plays")
+
+
+def _check_not_paused(match: Match) -> None:
+    if match.paused:
+        raise Refused("error-paused")
 
 
 def _check_stage(match: Match, stage: str) -> None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import spielwerk
+from spielwerk.bots.analysis import Weighed
 from spielwerk.bots.levels import level_numbers
 from spielwerk.engine.options import alike, sets_of
 from spielwerk.engine.position import Position
@@ -145,21 +146,20 @@ def _finished(game: FinishedGame) -> Finished:
 
 
 def _judgement(game: JudgedGame) -> Judgement:
-    plies = [_judged_ply(game, ply) for ply in range(len(game.plies))]
+    plies = [_judged_ply(game, ply, weighed) for ply, weighed in enumerate(game.weighed)]
     return Judgement(total=len(game.moves), complete=game.complete, plies=plies)
 
 
-def _judged_ply(game: JudgedGame, ply: int) -> JudgedPly:
-    move, judged = game.moves[ply], game.plies[ply]
-    best = None if judged is None else judged.judgement.best[0].move
+def _judged_ply(game: JudgedGame, ply: int, weighed: Weighed) -> JudgedPly:
+    judged = game.plies[ply]
     return JudgedPly(
         ply=ply,
         seat=game.movers[ply],
-        move=move,
+        move=game.moves[ply],
         wins=None if judged is None else list(judged.judgement.wins),
-        better=None if best == move else best,
-        cost=0.0 if judged is None else judged.cost,
-        is_big_mistake=judged is not None and judged.is_big_mistake,
+        better=None if judged is None else judged.better,
+        cost=weighed.cost,
+        is_big_mistake=weighed.is_big_mistake,
     )
 
 

@@ -65,6 +65,14 @@ class SeatTaken(_BySeat):
     token: Secret[str | UnsetType] = UNSET  # if the seat had none before
 
 
+class SeatDeclined(_BySeat):
+    """Somebody who was invited does not want to play."""
+
+
+class StartWanted(_Event):
+    """The host wants to begin, but somebody is still reading an invitation."""
+
+
 class ColourChosen(_BySeat):
     """The seat that had this colour gets the other one."""
 
@@ -102,6 +110,22 @@ class Clock(_Event):
     """Milliseconds without a server, which do not count."""
 
     paused: int
+
+
+class PauseAsked(_BySeat):
+    """Somebody wants the clocks to stand still for a while, or agrees to it."""
+
+
+class PauseDeclined(_BySeat):
+    pass
+
+
+class Paused(Change):
+    """Everybody has agreed."""
+
+
+class Resumed(Change):
+    seat: int
 
 
 class Undone(Change):
@@ -161,6 +185,12 @@ class PersonReturned(Change):
     seat: int
 
 
+class LeftToBots(Change):
+    """The last person wants the computer to play the game to its end."""
+
+    seat: int
+
+
 class Ended(_Event):
     ranks: list[int]
     by: Literal["rules", "resigned", "time", "draw", "rules_changed"]
@@ -189,10 +219,16 @@ class Rematched(_Event):
 What = (
     Created
     | SeatTaken
+    | SeatDeclined
+    | StartWanted
     | ColourChosen
     | Started
     | Moved
     | Clock
+    | PauseAsked
+    | PauseDeclined
+    | Paused
+    | Resumed
     | Undone
     | BackAsked
     | BackAgreed
@@ -205,6 +241,7 @@ What = (
     | TimedOut
     | BotTookOver
     | PersonReturned
+    | LeftToBots
     | Ended
     | Reacted
     | Onlookers

@@ -14,7 +14,7 @@ from spielwerk.table import commands
 from spielwerk.table.bus import Bus, Notice
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Clock, Event, Rematched, What
-from spielwerk.table.house import House
+from spielwerk.table.house import STAND_IN_PACE, House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room, finished_game
@@ -54,8 +54,9 @@ class Hall(House):
         gone_after: float = 20.0,
         expire_after: float = 86_400.0,
         programs: Mapping[str, Offer] | None = None,
+        stand_in_pace: float = STAND_IN_PACE,
     ) -> None:
-        super().__init__(storage, thinkers, bus, gone_after, programs)
+        super().__init__(storage, thinkers, bus, gone_after, programs, stand_in_pace)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._expire_after = expire_after

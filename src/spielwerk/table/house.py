@@ -14,6 +14,8 @@ from spielwerk.table.thinkers import Offer, Thinkers
 
 log = logging.getLogger(__name__)
 
+STAND_IN_PACE = 3.0  # seconds before the computer moves for somebody who may return
+
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
 
@@ -26,12 +28,14 @@ class House:
         bus: Bus | None,
         gone_after: float,
         programs: Mapping[str, Offer] | None = None,
+        stand_in_pace: float = STAND_IN_PACE,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.programs = programs or {}  # computer players of other people, by name
         self.bus = bus or NoBus()
         self.gone_after = gone_after
+        self.stand_in_pace = stand_in_pace
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self._background: set[asyncio.Task[Any]] = set()
 

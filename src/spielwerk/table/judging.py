@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
-from spielwerk.bots.analysis import Ply
+from spielwerk.bots.analysis import Ply, Weighed, chances_at_the_end, weigh
 from spielwerk.bots.bot import Sight
 from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.worker import Question
@@ -31,17 +31,27 @@ class JudgedGame:
     record: str
     moves: list[str]
     movers: list[int]
+    end: tuple[float, ...] | None  # the result; None if the game was not over on the board
     plies: list[Ply | None] = field(default_factory=list)
     asked_at: float = 0.0
 
     @classmethod
     def of(cls, record: str) -> "JudgedGame":
         *before, end = _positions(record)
-        return cls(record, end.history, [position.to_move or 0 for position in before])
+        movers = [position.to_move or 0 for position in before]
+        return cls(record, end.history, movers, chances_at_the_end(end))
 
     @property
     def complete(self) -> bool:
         return len(self.plies) == len(self.moves)
+
+    @property
+    def weighed(self) -> list[Weighed]:
+        """What the moves cost. The last one's cost is known when the position after it is judged,
+        or the game was over."""
+        if self.complete:
+            return weigh(self.plies, self.end)
+        return weigh(self.plies, None)[:-1]
 
     @property
     def seconds(self) -> float:

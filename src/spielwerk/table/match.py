@@ -29,8 +29,11 @@ class Seat:
     name: str | None = None
     token: str | None = None  # its digest
     taken: bool = False  # somebody came, or the computer sits here
+    declined: bool = False  # whoever was invited does not want it
     bot: int | None = None  # the level of the computer player that now plays this seat
     out: Literal["resigned", "time"] | None = None  # its person has lost for good
+    stands_in: bool = False  # the computer took over from somebody who may return
+    has_stood_in: bool = False  # … and has made a turn since
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # client id: event number
     colour: int | None = None  # the chosen one; None: whichever was left
 
@@ -81,6 +84,7 @@ class Match:
         self.host: str | None = None  # digests of tokens
         self.watch: str | None = None
         self.onlookers = True
+        self.start_wanted = False  # the host does not want to wait any longer
         self.colours: list[int] = []  # of the seats, then the unused ones
         self.first: int | None = None  # the seat that began
         self.setup: dict[str, Any] = {}  # secret, too
@@ -95,6 +99,9 @@ class Match:
         self.clocks: list[list[int]] = []  # everybody's time left after every ply
         self.back: Back | None = None
         self.draw_offers: set[int] = set()  # by whom
+        self.pause_asked: set[int] = set()  # by whom
+        self.paused = False
+        self.left_to_bots = False  # the last person does not want to return
         self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
@@ -116,6 +123,24 @@ class Match:
         return None if self.to_move is None else self.seats[self.to_move].bot
 
     @property
+    def bot_due(self) -> int | None:
+        """… if it should move now."""
+        return None if self.paused or self.rests else self.bot_to_move
+
+    @property
+    def stand_in_moves(self) -> bool:
+        """Whether the computer is to move for somebody who may return."""
+        return self.to_move is not None and self.seats[self.to_move].stands_in
+
+    @property
+    def rests(self) -> bool:
+        """The last person is away, and the computer has made one turn for them: a game is not
+        played to its end without anybody, unless somebody asks for it."""
+        if self.to_move is None or self.persons or self.left_to_bots:
+            return False
+        return self.stand_in_moves and self.seats[self.to_move].has_stood_in
+
+    @property
     def still_in(self) -> list[int]:
         return [seat for seat in range(len(self.seats)) if self.seats[seat].out is None]
 
@@ -126,7 +151,7 @@ class Match:
     @property
     def wakes_at(self) -> int | None:
         """When something is due that no client asks for."""
-        if self.bot_to_move is not None:
+        if self.bot_due is not None:
             return self.at
         return self.clock.runs_out_at if self.clock is not None else None
 
@@ -228,6 +253,10 @@ class Match:
                 self._created(what)
             case happened.SeatTaken():
                 self._seat_taken(what)
+            case happened.SeatDeclined():
+                self.seats[what.seat].declined = True
+            case happened.StartWanted():
+                self.start_wanted = True
             case happened.ColourChosen():
                 self._give_colour(what.seat, what.colour)
             case happened.Started():
@@ -235,6 +264,14 @@ class Match:
             case happened.Clock():
                 if self.clock is not None:
                     self.clock.since += what.paused
+            case happened.PauseAsked():
+                self.pause_asked.add(what.seat)
+            case happened.PauseDeclined():
+                self.pause_asked.clear()
+            case happened.Paused():
+                self._pause(event)
+            case happened.Resumed():
+                self._resume(event)
             case happened.Undone():
                 self._undone(event, what)
             case happened.BackAsked():
@@ -256,14 +293,18 @@ class Match:
                 if what.loses:
                     self._leave(what.seat, "time")
             case happened.BotTookOver():
-                self.seats[what.seat].bot = what.level
+                self._stand_in(what)
                 self._set_clock(event.at, finished=False)
             case happened.PersonReturned():
-                self.seats[what.seat].bot = None
+                self.seats[what.seat].bot, self.seats[what.seat].stands_in = None, False
+                self.left_to_bots = False
                 self._set_clock(event.at, finished=False)
+            case happened.LeftToBots():
+                self.left_to_bots = True
             case happened.Ended():
                 self.stage, self.to_move = "over", None
                 self.ending = Ending(what.ranks, what.by, what.rule)
+                self.paused = False
                 self._set_clock(event.at, finished=False)
             case happened.Reacted():
                 pass
@@ -327,6 +368,8 @@ class Match:
         after = None if self.rules_changed else self._played(what.move)
         self.moves.append(what.move)
         self.movers.append(what.seat)
+        if after is not None and after.to_move != what.seat:
+            self.seats[what.seat].has_stood_in = self.seats[what.seat].stands_in
         self.still_brought = max(0, self.still_brought - 1)
         if self.clock is not None:
             self.clocks.append(self.clock.all_left_at(event.at))
@@ -348,13 +391,28 @@ class Match:
         del self._kept[plies // KEPT_EVERY + 1 :]
         if len(self._kept) * KEPT_EVERY == plies:
             self._kept.append(position)
-        if self.back is not None or self.draw_offers:
+        if self.back is not None or self.draw_offers or self.pause_asked:
             self.back, self.voided_number = None, event.number
             self.draw_offers.clear()
+            self.pause_asked.clear()
         self._set_clock(event.at, finished)
 
+    def _stand_in(self, what: happened.BotTookOver) -> None:
+        seat = self.seats[what.seat]
+        seat.bot, seat.stands_in, seat.has_stood_in = what.level, seat.out is None, False
+
+    def _pause(self, event: Event) -> None:
+        self.paused = True
+        self.pause_asked.clear()
+        if self.clock is not None:
+            self.clock.hold(event.at)
+
+    def _resume(self, event: Event) -> None:
+        self.paused = False
+        self._set_clock(event.at, finished=False)
+
     def _set_clock(self, at: int, finished: bool = True) -> None:
-        if self.clock is not None and not self.still_brought:
+        if self.clock is not None and not self.still_brought and not self.paused:
             seat = self.to_move
             person = seat is not None and self.seats[seat].bot is None
             self.clock.run_for(seat if person else None, at, finished)
@@ -376,5 +434,7 @@ class Match:
     def _leave(self, seat: int, why: Literal["resigned", "time"]) -> None:
         self.seats[seat].out = why
         self.left.append(seat)
+        self.seats[seat].stands_in = False
         self.back = None
         self.draw_offers.clear()
+        self.pause_asked.clear()

@@ -25,6 +25,7 @@ class Hello(_Message, kw_only=True, tag="hello"):
     token: Token | None = None
     host: Token | None = None
     after: Number | None = None
+    looks: bool = False  # somebody reads the invitation to a seat, and has not sat down yet
     language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
 
 
@@ -59,6 +60,18 @@ class DeclineBack(AnyCommand, kw_only=True, tag="decline_back"):
     """Refuse a take-back."""
 
 
+class Pause(AnyCommand, kw_only=True, tag="pause"):
+    """Ask to stop the clocks for a while, or agree to it."""
+
+
+class DeclinePause(AnyCommand, kw_only=True, tag="decline_pause"):
+    """Refuse a pause."""
+
+
+class Resume(AnyCommand, kw_only=True, tag="resume"):
+    """End a pause."""
+
+
 class OfferDraw(AnyCommand, kw_only=True, tag="offer_draw"):
     """Offer a draw, or agree to one."""
 
@@ -85,6 +98,16 @@ class Rematch(AnyCommand, kw_only=True, tag="rematch"):
     """Play again."""
 
 
+class Sit(AnyCommand, kw_only=True, tag="sit"):
+    """Take the seat that one was invited to."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class DeclineSeat(AnyCommand, kw_only=True, tag="decline_seat"):
+    """Leave the seat that one was invited to, to the computer."""
+
+
 class Start(AnyCommand, kw_only=True, tag="start"):
     """The host starts without waiting for everybody."""
 
@@ -98,6 +121,10 @@ class Replace(AnyCommand, kw_only=True, tag="replace"):
 
 class Return(AnyCommand, kw_only=True, tag="return"):
     """Take your seat back from the computer."""
+
+
+class LeaveToBots(AnyCommand, kw_only=True, tag="leave_to_bots"):
+    """Let the computer play the game to its end, though nobody else plays any longer."""
 
 
 class Onlookers(AnyCommand, kw_only=True, tag="onlookers"):
@@ -125,15 +152,21 @@ Command = (
     | AskBack
     | AgreeBack
     | DeclineBack
+    | Pause
+    | DeclinePause
+    | Resume
     | OfferDraw
     | DeclineDraw
     | Resign
     | React
     | Colour
     | Rematch
+    | Sit
+    | DeclineSeat
     | Start
     | Replace
     | Return
+    | LeaveToBots
     | Onlookers
     | Hint
     | Look

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from spielwerk.bots.analysis import Suggestion
@@ -57,6 +58,7 @@ class Room:
         # When a seat's last connection was lost. A restart of the server does not count.
         self._seen_at = dict.fromkeys(range(len(match.seats)), time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
+        self._stirs = asyncio.Event()  # something has happened
         self._alarm: asyncio.TimerHandle | None = None
         self._recall.watch(match)
         self.touch()
@@ -141,6 +143,7 @@ class Room:
                     listener.send_away()
             self._untold = ()
         self._told = match.number
+        self._stirs.set()
         self._recall.watch(match)
         self.look_ahead()
 
@@ -164,7 +167,7 @@ class Room:
 
     def look_ahead(self) -> None:
         """Make sure that computer players move and clocks run out."""
-        if self.match.bot_to_move is not None and self._thinking is None:
+        if self.match.bot_due is not None and self._thinking is None:
             self._thinking = asyncio.create_task(self._let_bots_move())
         if self._alarm is not None:
             self._alarm.cancel()
@@ -189,8 +192,10 @@ class Room:
     async def _let_bots_move(self) -> None:
         """Let computer players move until it is a person's turn."""
         try:
-            while self.match.bot_to_move is not None or not self._is_sure:
+            while self.match.bot_due is not None or not self._is_sure:
                 try:
+                    if not await self._is_patient():
+                        continue
                     if await self._may_let_bots_move():
                         await self._let_bot_move()
                     else:
@@ -201,6 +206,21 @@ class Room:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking = None
+
+    async def _is_patient(self) -> bool:
+        """A computer that stands in for somebody moves at a person's pace. Return whether nothing
+        else has happened while it waited."""
+        if not self.match.stand_in_moves:
+            return True
+        number, clock = self.match.position_number, asyncio.get_running_loop().time
+        end = clock() + self._house.stand_in_pace
+        while (left := end - clock()) > 0:
+            self._stirs.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirs.wait(), left)
+            if self.match.bot_due is None or self.match.position_number != number:
+                return False
+        return True
 
     async def _may_let_bots_move(self) -> bool:
         """If several processes serve a table, one of them does the thinking."""
@@ -214,24 +234,24 @@ class Room:
         async with self._lock:  # not in the middle of something
             await self._make_sure()
             match, number, seat = self.match, self.match.position_number, self.match.to_move
-            if seat is None or match.bot_to_move is None:
+            if seat is None or match.bot_due is None:
                 return
             question = ask_about(match, self._recall.of(seat), self._house.programs)
         answer = await self._house.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[What]:
-            if match.position_number != number or match.bot_to_move is None:
-                return []  # move taken back, game over, or the person has returned
+            if match.position_number != number or match.bot_due is None:
+                return []  # move taken back, game over, paused, or the person has returned
             return commands.bot_moves(match, seat, answer.move, answer.stood_in)
 
         await self.do(decide)
 
     # ---- Coming and going -----------------------------------------------------------------
 
-    async def join(self, listener: Listener, after: int | None) -> None:
-        """Add a listener, and send it the state of the table."""
+    async def join(self, listener: Listener, after: int | None, looks: bool = False) -> None:
+        """Add a listener, and send it the state of the table. Whoever `looks` has not sat down."""
         seat = listener.who.seat
-        if seat is not None:
+        if seat is not None and not looks:
             await self.do(lambda match: commands.arrive(match, seat))
         async with self._lock:
             await self._make_sure()
@@ -239,19 +259,29 @@ class Room:
             if after is not None and 0 < self.match.number - after <= bulletin.MOST_MISSED:
                 missed = await self._house.storage.events(self.match.id, after)
             message = bulletin.snapshot(
-                self.match, seat, listener.who.is_host, self._house.now(), missed, self.present()
+                self.match,
+                seat,
+                listener.who.is_host,
+                self._house.now(),
+                missed,
+                self.present(),
+                self.watching() + listener.who.is_onlooker,
             )
             listener.post(encode(message))
-            was_present = seat is None or seat in self.here()
+            was_present = seat in self.here()
             self.listeners.add(listener)
-        if not was_present:
+        if seat is not None and not was_present:
             self._presence_changed()
+        elif listener.who.is_onlooker:
+            self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touch()
         seat = listener.who.seat
-        if seat is not None and seat not in self.here():
+        if listener.who.is_onlooker:
+            self._tell_presence()
+        elif seat is not None and seat not in self.here():
             self._seen_at[seat] = time.monotonic()
             self._presence_changed()
 
@@ -260,12 +290,20 @@ class Room:
         return {each.who.seat for each in self.listeners if each.who.seat is not None}
 
     def present(self) -> list[bool]:
-        """Which seats are connected, to any process."""
+        """Whether each seat is connected, to any process."""
+        present = self.seats_present()
+        return [seat in present for seat in range(len(self.match.seats))]
+
+    def seats_present(self) -> set[int]:
         here = self.here()
         for seats, until in self._elsewhere.values():
             if until > time.monotonic():
                 here |= seats
-        return [seat in here for seat in range(len(self.match.seats))]
+        return here
+
+    def watching(self) -> int:
+        """How many onlookers are connected to this process."""
+        return sum(listener.who.is_onlooker for listener in self.listeners)
 
     def is_gone(self, seat: int) -> bool:
         """Whether a player has been away for a while."""
@@ -291,7 +329,7 @@ class Room:
         self._house.publish_presence(self.match.id, self.here())
 
     def _tell_presence(self) -> None:
-        message = encode(Presence(present=self.present()))
+        message = encode(Presence(present=self.present(), watching=self.watching()))
         for listener in self.listeners:
             listener.post(message)
 

@@ -202,7 +202,9 @@ class JudgedPly:
         ),
     ]
     better: Annotated[str | None, Field(description="What the computer would have played instead")]
-    cost: Annotated[float, Field(description="What the move gave away, from 0 to 1")]
+    cost: Annotated[
+        float, Field(description="How far the player's chance to win fell by it, from 0 to 1")
+    ]
     is_big_mistake: bool
 
 

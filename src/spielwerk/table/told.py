@@ -61,11 +61,15 @@ class TableInfo:
     draws: bool
     onlookers: bool
     start: Literal["full", "host"]
+    start_wanted: bool  # the host waits only for those who are reading their invitation
     begins: int | Literal["lot"]  # who should begin
     first: int | None  # who did, once the game has started
     colours: list[int]  # of each seat, then the unused ones: always four
     back: Back | None
     draw: list[int]
+    pause: list[int]  # who has asked for one
+    paused: bool
+    rests: bool  # nobody plays any longer: it goes on when somebody returns, or asks for it
     rematch: list[int]
     ending: Ending | None
 
@@ -112,6 +116,7 @@ class Snapshot(_News, kw_only=True):
     host: bool
     table: TableInfo
     present: list[bool]
+    watching: int
     moves: list[PlayedMove] | UnsetType = UNSET
     missed: list[What] | UnsetType = UNSET
     next: str | UnsetType = UNSET
@@ -126,6 +131,7 @@ class Events(_News, kw_only=True):
 
 class Presence(_Message, kw_only=True):
     present: list[bool]
+    watching: int  # how many onlookers there are
 
 
 class _Answer(_Message, kw_only=True):

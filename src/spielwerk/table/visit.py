@@ -63,7 +63,7 @@ class Visit:
             self._language = language_of(hello.language)
             room = await self._hall.room(table)
             self.who = self._hall.who(room.match, hello.token, hello.host)
-            await room.join(self, hello.after)
+            await room.join(self, hello.after, hello.looks)
             self._room = room
             return
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -170,7 +170,13 @@ class Visit:
         self._ok(command, n)
 
     async def _start(self, command: messages.Start) -> None:
-        n = await self._here.do(lambda match: commands.start(match, self.who))
+        room = self._here
+        n = await room.do(lambda match: commands.start(match, self.who, room.seats_present()))
+        self._ok(command, n)
+
+    async def _sit(self, command: messages.Sit) -> None:
+        seat = self.who.own_seat()
+        n = await self._here.do(lambda match: commands.arrive(match, seat, command.name))
         self._ok(command, n)
 
     async def _replace(self, command: messages.Replace) -> None:
@@ -210,14 +216,19 @@ class Visit:
 
 
 _SIMPLE: dict[type, Callable[[Match, int], list[What]]] = {
+    messages.DeclineSeat: commands.decline_seat,
     messages.Undo: commands.undo,
     messages.AskBack: commands.ask_back,
     messages.AgreeBack: commands.agree_back,
     messages.DeclineBack: commands.decline_back,
+    messages.Pause: commands.ask_pause,
+    messages.DeclinePause: commands.decline_pause,
+    messages.Resume: commands.resume,
     messages.OfferDraw: commands.offer_draw,
     messages.DeclineDraw: commands.decline_draw,
     messages.Resign: commands.resign,
     messages.Return: commands.come_back,
+    messages.LeaveToBots: commands.leave_to_bots,
 }
 
 _DO: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
@@ -227,6 +238,7 @@ _DO: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     messages.React: Visit._react,
     messages.Colour: Visit._colour,
     messages.Rematch: Visit._rematch,
+    messages.Sit: Visit._sit,
     messages.Start: Visit._start,
     messages.Replace: Visit._replace,
     messages.Onlookers: Visit._onlookers,

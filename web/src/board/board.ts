@@ -1,4 +1,5 @@
 import type { Effect, View } from "../lib/protocol";
+import { atSpeed } from "../lib/speed.svelte";
 
 export type { Effect };
 
@@ -22,13 +23,21 @@ export interface BoardProps {
   pending?: string | null;
   /** The last thing that happened, to show and animate. */
   last?: Last | null;
+  /** The moves to mark: all since this seat's last move. Just the last one, if not given. */
+  recent?: readonly Done[];
+  /** Whether the names of cells are written on the board, where they are not always. */
+  named?: boolean;
   /** A move that the computer recommends. */
   hint?: string | null;
   /** What has been touched already, for pictures of a move being made. */
   touched?: readonly string[];
+  /** The only seat at this screen: where seats have sides of the board, theirs is the near one. */
+  facing?: number | null;
   play?: (move: string) => void;
   /** A touch led to no legal move: ask why this one is not possible. */
   why?: (move: string) => void;
+  /** A touch led somewhere: what was refused before is forgotten. */
+  forgive?: () => void;
 }
 
 /** Something that happened on the board: a move, or a take-back. */
@@ -37,6 +46,13 @@ export interface Last {
   kind: string;
   seat?: number;
   move?: string;
+  effects?: Effect[];
+}
+
+/** A move that was made; without effects where only its text is known. */
+export interface Done {
+  seat: number;
+  move: string;
   effects?: Effect[];
 }
 
@@ -53,7 +69,7 @@ export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduc
 export const motion = (
   milliseconds = 380,
 ): { duration: number; easing: string; fill: "backwards" } => ({
-  duration: isStill() ? 0 : milliseconds,
+  duration: isStill() ? 0 : atSpeed(milliseconds),
   easing: "cubic-bezier(.3,.8,.4,1)",
   fill: "backwards",
 });

@@ -84,6 +84,13 @@ export interface Shown<V extends View, E extends Effect> extends Happening<V> {
   released: { angle: number; at: Point | null };
 }
 
+/** A move to mark on the board, and what it did. */
+export interface Marked<E extends Effect> {
+  seat: number;
+  move: Move;
+  effects: readonly E[];
+}
+
 /** What a finger drags: what is on a spot, or a part that turns. */
 export interface Pull {
   spot: string | null;
@@ -103,6 +110,8 @@ export class Handling<V extends View, E extends Effect = Effect> {
   focused = $state("");
   /** The spot that could not be chosen: the words beside the board say "this cell". */
   refused = $state<string | null>(null);
+  /** The part that could not be turned. */
+  stuck = $state<string | null>(null);
   pulled = $state.raw<Pull | null>(null);
   /** A part of the board whose button is under the finger. */
   lit = $state<string | null>(null);
@@ -125,6 +134,7 @@ export class Handling<V extends View, E extends Effect = Effect> {
       this.#touched = this.props().touched ?? NOTHING;
       this.pulled = null;
       this.refused = null;
+      this.stuck = null;
     });
     $effect(() => {
       const { last = null } = this.props();
@@ -166,6 +176,18 @@ export class Handling<V extends View, E extends Effect = Effect> {
     const seat = last?.seat ?? 0;
     const told = last?.["effects"] as E[] | undefined;
     return { seat, move, effects: told ?? this.foresee(move, this.view, seat) };
+  });
+
+  /** The moves to mark, the oldest first. */
+  readonly recent = $derived.by((): readonly Marked<E>[] => {
+    const { recent = NOTHING } = this.props();
+    if (recent.length === 0) return this.last === null ? NOTHING : [this.last];
+    return recent.flatMap(({ seat, move: text, effects }) => {
+      const move = this.#parse(text);
+      if (move === null) return [];
+      const told = effects as E[] | undefined;
+      return [{ seat, move, effects: told ?? this.foresee(move, this.view, seat) }];
+    });
   });
 
   #parse(move: string | null | undefined): Move | null {
@@ -213,6 +235,7 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (this.pending !== null) return;
     this.focused = spot;
     this.refused = null;
+    this.stuck = null;
     const { begun } = this;
     if (begun.includes(spot) && !this.isOpen(spot)) {
       this.begin(begun.slice(0, begun.indexOf(spot))); // touched again: undo it
@@ -230,6 +253,14 @@ export class Handling<V extends View, E extends Effect = Effect> {
 
   begin(pieces: readonly string[]): void {
     this.#touched = pieces;
+    this.forgive();
+  }
+
+  /** A touch led somewhere: nothing is refused any more. */
+  forgive(): void {
+    this.refused = null;
+    this.stuck = null;
+    this.props().forgive?.();
   }
 
   undo(): void {
@@ -253,7 +284,11 @@ export class Handling<V extends View, E extends Effect = Effect> {
   }
 
   turn(part: string, way: Way): void {
-    if (this.plan.turning !== undefined) this.act(this.plan.turning.move(part, way));
+    if (this.plan.turning === undefined) return;
+    const move = this.plan.turning.move(part, way);
+    this.refused = null;
+    this.stuck = this.legal.includes(move) || this.pending !== null ? null : part;
+    this.act(move);
   }
 
   /** Whether a part can be turned, and whether the computer recommends it. */

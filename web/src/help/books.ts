@@ -42,6 +42,11 @@ export interface Step {
   hint: string;
   after: Record<string, View>;
   effects: Record<string, Effect[]>;
+  /** The spots that a new word means, in the text before and after the move … */
+  meant: string[];
+  meant_after: string[];
+  /** … or a picture that shows it. */
+  seen_after: string | null;
 }
 
 /** A game's help, as `make scenes` writes it. */

@@ -1,4 +1,6 @@
 import { recall, remember } from "../lib/notebook";
+import { go } from "../lib/route.svelte";
+import { prepareTable } from "../lib/start";
 
 /** "How to play" is offered once for each game, and after that only on request. */
 const PREFIX = "lesson:";
@@ -6,6 +8,20 @@ const PREFIX = "lesson:";
 export function isNewTo(game: string): boolean {
   return recall(PREFIX + game) === null;
 }
+
+/** After the lesson comes a first game against the weakest, with advice in the first turns. */
+const GUIDED = "guided";
+export const ADVISED = 6;
+
+export async function startGuided(game: string): Promise<void> {
+  const seats = [{ kind: "here" as const }, { kind: "bot" as const, level: 1 }];
+  const wish = { game, players: 2, seats, hints: true, takebacks: true, first: 0 };
+  const { table } = await prepareTable(wish);
+  remember(GUIDED, table);
+  go(`/t/${table}`);
+}
+
+export const isGuided = (table: string): boolean => recall(GUIDED) === table;
 
 export function offered(game: string): void {
   remember(PREFIX + game, "offered");

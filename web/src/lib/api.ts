@@ -71,6 +71,10 @@ export const tableOf = (table: string): Promise<TableInfo> =>
 export const sitDown = (table: string, asked: SeatAsked): Promise<SeatTaken> =>
   ask(whereIs(table), `/api/tables/${table}/seats`, asked);
 
+/** Where other devices can reach the server that this page is from. */
+export const addresses = (): Promise<{ addresses: string[]; only_here: boolean }> =>
+  askServer("/api/addresses");
+
 export const positionOf = (line: string): Promise<PositionInfo> =>
   ask(nearest(), `/api/positions?line=${encodeURIComponent(line)}`);
 

@@ -19,6 +19,8 @@ export interface Kept {
   /** The user's own name for the game. */
   name?: string;
   told?: Told;
+  /** When somebody here first saw it, in milliseconds since 1970. */
+  since?: number;
 }
 
 /** What the list of games shows of a table. */

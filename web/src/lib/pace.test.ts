@@ -82,3 +82,12 @@ test("released, what waits is shown at once, and the rest at its pace", () => {
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual(["a", "b"]);
 });
+
+test("in a hurry, everything that waits is shown at once, and nothing is waited for", () => {
+  for (const thing of ["a", "b", "c"]) pace.push(thing);
+  expect(pace.flush()).toBe(true);
+  expect(shown).toEqual(["a", "b", "c"]);
+  expect(pace.flush()).toBe(false);
+  pace.push("d");
+  expect(shown).toEqual(["a", "b", "c", "d"]);
+});

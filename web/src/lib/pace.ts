@@ -33,6 +33,16 @@ export class Pace<T> {
     this.#go();
   }
 
+  /** Everything that waits is shown at once; says whether anything did. */
+  flush(): boolean {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waited = this.#waiting.length > 0;
+    while (this.#waiting.length > 0) this.#next();
+    this.#free = 0; // whatever is shown now is over as well
+    return waited;
+  }
+
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

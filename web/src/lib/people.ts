@@ -2,15 +2,18 @@ import type { Told } from "./keys";
 import { say, spoken } from "./locale.svelte";
 import type { TableInfo } from "./protocol";
 
-/** Who sits on a seat, in a word or two. */
+/**
+ * Who sits on a seat, in a word or two, beside its name. `mine` is the only seat at this screen:
+ * around one screen nobody is "you".
+ */
 export function who(info: TableInfo | null, seat: number, mine: number | null): string {
   const told = info?.seats[seat];
   if (told === undefined) return "";
   if (told.kind === "bot" && told.name !== null) return told.name; // somebody's program
   if (told.bot !== null) return say("player-level", { level: told.bot });
   if (!told.taken) return say("player-awaited");
-  if (told.name !== null) return told.name;
-  return say(seat === mine ? "player-you" : "player-guest");
+  if (seat === mine) return say("player-you");
+  return told.name === null && told.kind !== "here" ? say("player-someone") : "";
 }
 
 /**
@@ -25,7 +28,7 @@ export function company(seats: Told["seats"], mine: readonly number[]): string {
   return [
     ...(mine.length > 0 ? [here] : []),
     ...people.map((name) =>
-      name === null ? say("player-awaited") : name === "" ? say("player-guest") : name,
+      name === null ? say("player-awaited") : name === "" ? say("player-someone") : name,
     ),
     ...new Set(levels.map((level) => computers(level, levels))),
   ].join(DOT);

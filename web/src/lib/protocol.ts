@@ -109,7 +109,7 @@ export interface JudgedPly {
   wins: number[] | null;
   /** What the computer would have played instead */
   better: string | null;
-  /** What the move gave away, from 0 to 1 */
+  /** How far the player's chance to win fell by it, from 0 to 1 */
   cost: number;
   is_big_mistake: boolean;
 }
@@ -233,6 +233,7 @@ export interface PositionInfo {
 export interface Presence {
   type: "presence";
   present: boolean[];
+  watching: number;
 }
 
 export interface Problem {
@@ -319,6 +320,7 @@ export interface Snapshot {
   host: boolean;
   table: TableInfo;
   present: boolean[];
+  watching: number;
   moves?: PlayedMove[];
   missed?: TableEvent[];
   next?: string;
@@ -341,11 +343,15 @@ export interface TableInfo {
   draws: boolean;
   onlookers: boolean;
   start: "full" | "host";
+  start_wanted: boolean;
   begins: number | "lot";
   first: number | null;
   colours: number[];
   back: Back | null;
   draw: number[];
+  pause: number[];
+  paused: boolean;
+  rests: boolean;
   rematch: number[];
   ending: Ending | null;
 }
@@ -403,6 +409,8 @@ export type ServerMessage = Snapshot | Events | Presence | Ok | Pong | Refused |
 export type TableEvent =
   | { kind: "created"; n: number }
   | { kind: "seat_taken"; seat: number; name: string | null; n: number }
+  | { kind: "seat_declined"; seat: number; n: number }
+  | { kind: "start_wanted"; n: number }
   | { kind: "colour_chosen"; seat: number; colour: number; n: number }
   | { kind: "started"; bots: Record<string, number>; first: number; lot: boolean; n: number }
   | {
@@ -415,6 +423,10 @@ export type TableEvent =
       n: number;
     }
   | { kind: "clock"; paused: number; n: number }
+  | { kind: "pause_asked"; seat: number; n: number }
+  | { kind: "pause_declined"; seat: number; n: number }
+  | { kind: "paused"; n: number }
+  | { kind: "resumed"; seat: number; n: number }
   | { kind: "undone"; seat: number; plies: number; n: number }
   | { kind: "back_asked"; seat: number; plies: number; n: number }
   | { kind: "back_agreed"; seat: number; n: number }
@@ -433,6 +445,7 @@ export type TableEvent =
       n: number;
     }
   | { kind: "person_returned"; seat: number; n: number }
+  | { kind: "left_to_bots"; seat: number; n: number }
   | {
       kind: "ended";
       ranks: number[];
@@ -452,15 +465,21 @@ export type Command =
   | { type: "ask_back"; id?: string | null }
   | { type: "agree_back"; id?: string | null }
   | { type: "decline_back"; id?: string | null }
+  | { type: "pause"; id?: string | null }
+  | { type: "decline_pause"; id?: string | null }
+  | { type: "resume"; id?: string | null }
   | { type: "offer_draw"; id?: string | null }
   | { type: "decline_draw"; id?: string | null }
   | { type: "resign"; id?: string | null }
   | { type: "react"; id?: string | null; reaction: string }
   | { type: "colour"; id?: string | null; colour: number }
   | { type: "rematch"; id?: string | null }
+  | { type: "sit"; id?: string | null; name?: string | null }
+  | { type: "decline_seat"; id?: string | null }
   | { type: "start"; id?: string | null }
   | { type: "replace"; id?: string | null; seat: number; level?: number }
   | { type: "return"; id?: string | null }
+  | { type: "leave_to_bots"; id?: string | null }
   | { type: "onlookers"; id?: string | null; allowed: boolean }
   | { type: "hint"; id?: string | null }
   | { type: "look"; id?: string | null; ply: number }

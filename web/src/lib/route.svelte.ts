@@ -7,7 +7,9 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "help"; game: string; rule: string | null }
   | { page: "record"; table: string }
+  | { page: "statistics" }
   | { page: "workbench"; game: string; asked: string }
+  | { page: "settings" }
   | { page: "lost" };
 
 let path = $state(pageAt(window.location));
@@ -26,6 +28,8 @@ export function read(path: string, hash: string): Route {
     const [game = ""] = position?.split(" ") ?? [];
     return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
   }
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "device" && !second) return { page: "statistics" };
   if (!second) return { page: "lost" };
   switch (first) {
     case "new":

@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import { say } from "./locale.svelte";
-import type { TableInfo } from "./protocol";
+import type { SeatInfo, TableInfo } from "./protocol";
 
 /** The four colours, numbered as on the server. Each one always appears with its symbol. */
 export const COLOURS = [0, 1, 2, 3] as const;
@@ -23,7 +23,11 @@ export const STAR = SHAPES[3];
  * on screen they have the colours people chose. Everything that shows or names a seat asks here.
  */
 export class Palette {
-  constructor(private readonly told: () => readonly number[] | undefined = () => undefined) {}
+  constructor(
+    private readonly told: () => readonly number[] | undefined = () => undefined,
+    /** The people on the seats, as far as they have names. */
+    private readonly people: () => readonly SeatInfo[] = () => [],
+  ) {}
 
   /** The colour of a seat and, in Dimenticato, of its dice. */
   colour(seat: number): number {
@@ -43,7 +47,10 @@ export class Palette {
     return SHAPES[this.colour(seat)] ?? "";
   }
 
+  /** What a seat is called: by its person's name, or else by its colour. */
   name(seat: number): string {
+    const person = this.people()[seat];
+    if (person?.name != null && person.bot === null) return person.name;
     return say(`seat-${this.colour(seat)}`);
   }
 

@@ -1,12 +1,14 @@
 import { fromLink, keep, kept } from "./keys";
 import { Table, type Keys } from "./table.svelte";
+import { veiled } from "./veil";
 
 /**
  * All seats that play at this screen: usually one, several around a tablet, or none for an
  * onlooker. One of them is shown.
  */
 export class Session {
-  readonly tables: Table[];
+  readonly #tables: Table[];
+  readonly #veiled: Table[];
   shown = $state(0);
   /** The screen is being handed over, so it is covered. */
   covered = $state(false);
@@ -16,7 +18,18 @@ export class Session {
     fragment: string,
   ) {
     const played = (): void => this.forAll((table) => table.watch());
-    this.tables = secrets(id, fragment).map((keys) => new Table(id, keys, played));
+    this.#tables = secrets(id, fragment).map((keys) => new Table(id, keys, played));
+    this.#veiled = this.#tables.map(veiled);
+  }
+
+  /** The seats as the page may know them now: nothing leads past this. */
+  get tables(): readonly Table[] {
+    return this.#isHidden ? this.#veiled : this.#tables;
+  }
+
+  /** Between two people, and while it is not known who begins. */
+  get #isHidden(): boolean {
+    return this.covered || (this.lot !== null && this.mustCover);
   }
 
   get table(): Table | undefined {
@@ -24,12 +37,12 @@ export class Session {
   }
 
   get isShared(): boolean {
-    return this.tables.length > 1;
+    return this.#tables.length > 1;
   }
 
   /** The seat that a lot has fallen to, while it is seen being drawn. */
   get lot(): number | null {
-    return this.tables.find((table) => table.lot !== null)?.lot ?? null;
+    return this.#tables.find((table) => table.lot !== null)?.lot ?? null;
   }
 
   lotIsShown(): void {
@@ -44,14 +57,19 @@ export class Session {
 
   /** Several people share this screen, and must not see each other's. */
   get mustCover(): boolean {
-    return this.isShared && (this.table?.hasSecrets ?? true);
+    return this.isShared && (this.#tables[this.shown]?.hasSecrets ?? true);
+  }
+
+  /** Which of the seats at this screen is to move; -1 if none is. */
+  get toMove(): number {
+    return this.#tables.findIndex((table) => table.legal.length > 0);
   }
 
   /** It is the turn of somebody else at this screen: show that seat, covered if it has secrets. */
   follow(): void {
-    const next = this.tables.findIndex((table) => table.legal.length > 0);
+    const next = this.toMove;
     if (next < 0 || next === this.shown) return;
-    this.covered = this.tables[next]?.hasSecrets ?? true;
+    this.covered = this.#tables[next]?.hasSecrets ?? true;
     this.shown = next;
   }
 
@@ -61,7 +79,7 @@ export class Session {
 
   /** What every seat at this screen does together: agree, ask for a rematch. */
   forAll(act: (table: Table) => void): void {
-    for (const table of this.tables) act(table);
+    for (const table of this.#tables) act(table);
   }
 
   hurry(): void {
@@ -73,16 +91,23 @@ export class Session {
   }
 }
 
+/** In place of a seat's number, which a link does not tell. */
+const LINK = "link";
+
 /** The tokens for this table: from the link that was opened, or kept from before. */
 function secrets(id: string, fragment: string): Keys[] {
   const given = fromLink(fragment);
   const mine = kept(id);
   if (given?.token !== undefined && mine === null) {
-    keep(id, { seats: { link: given.token } });
-    return [given];
+    keep(id, { seats: { [LINK]: given.token } });
+    return [{ ...given, looks: true }];
   }
   if (mine === null) return [];
   const host = mine.host === undefined ? {} : { host: mine.host };
-  const seats = Object.values(mine.seats).map((token) => ({ token, ...host }));
+  const seats = Object.entries(mine.seats).map(([seat, token]) => ({
+    token,
+    ...host,
+    ...(seat === LINK ? { looks: true as const } : {}),
+  }));
   return seats.length > 0 ? seats : mine.host === undefined ? [] : [host];
 }

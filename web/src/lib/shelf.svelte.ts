@@ -5,6 +5,7 @@ import { has } from "./locale.svelte";
 import { winner } from "./people";
 import type { SeatInfo, TableInfo } from "./protocol";
 import type { Session } from "./session.svelte";
+import { count } from "./statistics";
 
 /** A game that somebody at this device plays or has played. */
 export interface Shelved extends Told {
@@ -51,7 +52,21 @@ export function note(session: Session): void {
   const { info, view } = table.newest;
   const mine = session.tables.flatMap(({ seat }) => seat ?? []);
   const toMove = table.pending === null ? (view?.to_move ?? null) : null;
-  write(session.id, { ...tell(info, mine, toMove), turns: view?.turns ?? 0 });
+  const told = { ...tell(info, mine, toMove), turns: view?.turns ?? 0 };
+  countOnce(session, told);
+  write(session.id, told);
+}
+
+/** A game against the computer, seen to its end here, goes into this device's statistics. */
+function countOnce({ id }: Session, told: Omit<Told, "at">): void {
+  const { outcome, game, seats, stage } = told;
+  const before = kept(id);
+  if (stage !== "over" || before?.told?.stage !== "running") return;
+  const levels = seats.filter((one) => typeof one === "number");
+  if (levels.length !== seats.length - 1 || outcome === undefined || outcome === "over") return;
+  const at = Date.now();
+  const seconds = Math.round((at - (before.since ?? at)) / 1000);
+  count({ table: id, game, level: Math.max(...levels), outcome, seconds, at });
 }
 
 function tell(
@@ -90,7 +105,8 @@ function write(id: string, told: Omit<Told, "at">): void {
   if (before === null) return; // it has been removed from the shelf
   const at = before.told?.at ?? 0;
   if (JSON.stringify({ ...told, at }) === JSON.stringify(before.told)) return;
-  change(id, { ...before, told: { ...told, at: Date.now() } });
+  const now = Date.now();
+  change(id, { ...before, since: before.since ?? now, told: { ...told, at: now } });
 }
 
 /** A table is gone. What was finished at a server can still be looked at; of a table in this

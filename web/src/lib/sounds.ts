@@ -6,7 +6,7 @@ const games = import.meta.glob<{ SPECIAL: readonly string[] }>("../games/*/sound
 });
 
 /** The sounds: wood on wood, and a little brass. */
-export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick";
+export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick" | "hurry";
 
 /** The sound of an event, for somebody on a seat. */
 export function soundOf(event: TableEvent, game: string, seat: number | null): Sound | null {
@@ -48,6 +48,7 @@ const SCORES: Record<Sound, Knock[]> = {
   special: [knock(330), knock(440, 0.08), knock(660, 0.16, 0.4, 0.22, 0.15)],
   turn: [knock(520, 0.22, 0.22, 0.12, 0.2)],
   tick: [knock(420, 0, 0.25, 0.05, 0.7)],
+  hurry: [knock(560, 0, 0.4, 0.06, 0.5), knock(560, 0.16, 0.4), knock(560, 0.32, 0.4)],
   end: [
     knock(330, 0, 0.45, 0.16, 0.4),
     knock(415, 0.14, 0.4, 0.2, 0.2),
@@ -59,8 +60,12 @@ const SCORES: Record<Sound, Knock[]> = {
 let audio: AudioContext | null = null;
 let grain: AudioBuffer | null = null;
 
-/** Make a sound. Nothing is loaded: it is made from a tone and a little noise. */
+const LOUD = 0.2; // quiet: nobody has asked for it
+
+/** Make a sound. Nothing is loaded: it is made from a tone and a little noise. Browsers allow it
+ * once somebody has touched the page. */
 export function hear(sound: Sound): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const one of SCORES[sound]) strike(audio, one);
@@ -69,7 +74,7 @@ export function hear(sound: Sound): void {
 function strike(context: AudioContext, { pitch, at, loud, lasts, wood }: Knock): void {
   const start = context.currentTime + 0.01 + at;
   const out = context.createGain();
-  out.gain.setValueAtTime(loud * 0.35, start);
+  out.gain.setValueAtTime(loud * LOUD, start);
   out.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
   out.connect(context.destination);
 

@@ -4,6 +4,7 @@ import { isFirstLot } from "./keys";
 import { spoken } from "./locale.svelte";
 import { DRAWING, RESULT } from "./lot";
 import { Pace } from "./pace";
+import { atSpeed } from "./speed.svelte";
 import type {
   ClockTimes,
   Command,
@@ -23,6 +24,8 @@ import { wireTo } from "./wires";
 
 export interface Keys {
   token?: string;
+  /** Whoever has it was invited by a link, and sits down when they want to. */
+  looks?: true;
   host?: string;
 }
 
@@ -33,6 +36,8 @@ type Of<Kind> = Extract<TableEvent, { kind: Kind }>;
 /** What changes the board. A snapshot tells the last move, but not what it did. */
 type Last = Of<"undone" | "back_given"> | (Omit<Of<"moved">, "effects"> & { effects?: Effect[] });
 type Seen = Pick<Look, "view" | "effects">;
+/** A move to mark on the board. */
+type Done = PlayedMove & { effects?: Effect[] };
 
 interface Looking {
   seen: (past: Seen) => void;
@@ -41,9 +46,9 @@ interface Looking {
 
 const MOST_PAST = 500; // positions kept
 
-/** How long a move is shown before the next one, in milliseconds. */
+/** How long a move is shown before the next one, in milliseconds at full speed. */
 const A_MOVE = 520;
-const A_CALL = 1000; // everybody wants to see whether a called number is right
+const A_SIGHT = 2500; // a number under a figure: the most important sight in a game of memory
 
 /** A table as one seat sees it: the latest state from the server, ready to draw. */
 export class Table {
@@ -59,6 +64,8 @@ export class Table {
   clock = $state.raw<{ told: ClockTimes; at: number } | null>(null);
   moves = $state.raw<readonly PlayedMove[]>([]);
   present = $state.raw<readonly boolean[]>([]);
+  /** How many onlookers there are. */
+  watching = $state(0);
   next = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Our own move, on its way to the server: the board already shows it. */
@@ -66,6 +73,12 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** The last thing that happened on the board. */
   last = $state.raw<Last | null>(null);
+
+  /** The moves since this seat's last one; its own, until somebody else moves. */
+  recent = $state.raw<readonly Done[]>([]);
+
+  /** Up to here nothing is animated any more: somebody was in a hurry. */
+  hastened = $state(0);
 
   /** The seat that a lot has fallen to, while it is seen being drawn. */
   lot = $state<number | null>(null);
@@ -78,6 +91,7 @@ export class Table {
     ({ news, at }) => {
       this.#learn(news, at);
       this.#tell(news.events, true);
+      if (isSight(news.events)) this.#pace.hold(A_SIGHT); // our own too
     },
     ({ news }, waiting) => timeFor(news.events) / Math.max(1, waiting - 2),
   );
@@ -88,6 +102,8 @@ export class Table {
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #pendingId = "";
   #hintId = "";
+  #whyId = "";
+  #forgiven = "";
 
   constructor(
     readonly id: string,
@@ -142,7 +158,18 @@ export class Table {
 
   /** A move is being shown at this screen: what follows waits for it. */
   watch(): void {
-    this.#pace.hold(A_MOVE);
+    this.#pace.hold(atSpeed(A_MOVE));
+  }
+
+  /** Somebody touched the board: whatever still waits to be shown is there at once. */
+  hasten(): void {
+    if (this.lot === null && this.#pace.flush()) this.hastened = this.n;
+  }
+
+  /** A touch led somewhere: nobody wants to know any more why another one did not. */
+  forgive(): void {
+    this.#forgiven = this.#whyId;
+    this.refusal = null;
   }
 
   /** The lot can be seen from now on: a slow page shows it later than it was drawn. */
@@ -159,7 +186,7 @@ export class Table {
 
   /** Ask why a move is not possible. */
   why(move: string): void {
-    this.#connection.send({ type: "why", move });
+    this.#whyId = this.#connection.send({ type: "why", move });
   }
 
   askHint(): void {
@@ -207,6 +234,7 @@ export class Table {
         break;
       case "presence":
         this.present = message.present;
+        this.watching = message.watching;
         break;
       case "refused":
         this.#refused(message);
@@ -236,13 +264,18 @@ export class Table {
     this.seat = message.seat;
     this.isHost = message.host;
     this.present = message.present;
+    this.watching = message.watching;
     this.next = message.next ?? null;
     this.#past.clear();
     this.#learn(message, performance.now());
     this.pending = underWay;
     this.#tell(message.missed ?? [], false);
     this.moves = message.moves ?? [];
-    if (isNews && message.missed === undefined) this.last = lastOf(this.moves, message.n);
+    if (isNews && message.missed === undefined) {
+      this.last = lastOf(this.moves, message.n);
+      this.recent = [];
+      for (const move of this.moves) this.#mark(move);
+    }
     // Whoever completes a table is told of the beginning by this alone.
     const { stage, begins, first } = message.table;
     if (stage !== "running" || this.moves.length > 0) this.lot = null;
@@ -256,6 +289,7 @@ export class Table {
       look.refused(new Refusal(message.reason, message.text, message.rule));
       return;
     }
+    if (message.id !== null && message.id === this.#forgiven) return;
     if (message.id === this.#hintId) this.asking = false;
     if (message.id === this.#pendingId) this.pending = null;
     this.refusal = message;
@@ -291,6 +325,15 @@ export class Table {
     if (!document.hidden) this.lotIsShown();
   }
 
+  /** Whoever only watches, or is out, sees everybody's last turn. */
+  #mark(move: Done): void {
+    const others = this.recent.filter(({ seat }) => seat !== this.seat);
+    const goesOn = this.recent.at(-1)?.seat === move.seat;
+    if (move.seat === this.seat) this.recent = goesOn ? [...this.recent, move] : [move];
+    else
+      this.recent = [...(goesOn ? others : others.filter((one) => one.seat !== move.seat)), move];
+  }
+
   #remember(move: PlayedMove): void {
     this.moves = this.hidesThePast ? [move] : [...this.moves, move];
   }
@@ -300,9 +343,11 @@ export class Table {
       if (event.kind === "moved") {
         this.last = event;
         this.lot = null;
+        this.#mark(event);
         this.#remember({ seat: event.seat, move: event.move });
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
+        this.recent = [];
         this.moves = this.moves.slice(0, -event.plies);
         for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
       } else if (event.kind === "ended" && this.info?.memory) {
@@ -330,7 +375,15 @@ export class Table {
 function timeFor(events: readonly TableEvent[]): number {
   const moved = events.find((event) => event.kind === "moved");
   if (moved === undefined || document.hidden) return 0;
-  return moved.effects.some((effect) => "said" in effect) ? A_CALL : A_MOVE;
+  return atSpeed(A_MOVE);
+}
+
+/** Whether a number was shown that is covered again: a call, or a look. */
+function isSight(events: readonly TableEvent[]): boolean {
+  if (document.hidden) return false;
+  return events.some(
+    (event) => event.kind === "moved" && event.effects.some((effect) => "number" in effect),
+  );
 }
 
 /** The last move before we connected: it is shown too. */

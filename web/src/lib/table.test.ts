@@ -205,21 +205,76 @@ test("nobody looks at another's secrets, nor at anything before the game is know
   ]);
 });
 
+const WRONG = [{ effect: "wrong-call", said: 3, number: 4 }];
+
 test("a number that was called is shown longer than a move", () => {
   socket().say(snapshot(3));
-  const called = { ...moved(4, 1, "b2=3"), effects: [{ effect: "wrong-call", said: 3 }] };
   for (const [event, time] of [
-    [moved(4, 1, "b1"), 520],
-    [called, 1000],
+    [moved(4, 1, "b1"), 780],
+    [{ ...moved(4, 1, "b2=3"), effects: WRONG }, 2500],
   ] as const) {
     socket().say({ type: "events", n: 4, events: [event], view: view(1) });
     socket().say({ type: "events", n: 5, events: [moved(5, 1, "b2")], view: view(1) });
     const before = table.moves.length;
     vi.advanceTimersByTime(time - 10);
     expect(table.moves).toHaveLength(before);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     expect(table.moves).toHaveLength(before + 1);
   }
+});
+
+test("our own wrong call is seen just as long, or until somebody touches the board", () => {
+  socket().say(snapshot(3));
+  for (const touched of [false, true]) {
+    table.play("a1");
+    const own = { ...moved(4, 0, "a1"), effects: WRONG };
+    socket().say({ type: "events", n: 4, events: [own], view: view(1) });
+    socket().say({
+      type: "events",
+      n: 5,
+      events: [moved(5, 1, "b2")],
+      view: view(0),
+      legal: ["a1"],
+    });
+    vi.advanceTimersByTime(touched ? 100 : 2490);
+    expect(table.last).toMatchObject({ seat: 0 });
+    if (touched) table.hasten();
+    else vi.advanceTimersByTime(20);
+    expect([table.last?.seat, table.myTurn, table.hastened]).toEqual([1, true, touched ? 5 : 0]);
+    vi.advanceTimersByTime(3000);
+  }
+});
+
+test("the others' moves since our last one are marked, and ours until they move", () => {
+  socket().say(snapshot(3));
+  const recent: string[] = [];
+  for (const [n, seat, move] of [
+    [4, 0, "a1"],
+    [5, 0, "xb1"],
+    [6, 1, "b2"],
+    [7, 2, "c1"],
+    [8, 2, "xa1"],
+    [9, 0, "a3"],
+  ] as const) {
+    socket().say({ type: "events", n, events: [moved(n, seat, move)], view: view(0) });
+    vi.advanceTimersByTime(2000);
+    recent.push(table.recent.map((done) => done.move).join(" "));
+  }
+  expect(recent).toEqual(["a1", "a1 xb1", "b2", "b2 c1", "b2 c1 xa1", "a3"]);
+});
+
+test("after a touch that leads somewhere nobody wants to know why another did not", () => {
+  socket().say(snapshot(3));
+  const refused = { type: "refused", reason: "illegal", text: "No.", rule: "RG-4" };
+  table.why("b1");
+  socket().say({ ...refused, id: asked("why")[0]?.id });
+  expect(table.refusal).not.toBeNull();
+  table.forgive();
+  expect(table.refusal).toBeNull();
+  table.why("b2");
+  table.forgive();
+  socket().say({ ...refused, id: asked("why")[1]?.id });
+  expect(table.refusal).toBeNull();
 });
 
 test("a hint is requested once, and dropped if the game has moved on", () => {

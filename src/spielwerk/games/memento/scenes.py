@@ -54,10 +54,10 @@ def scenes() -> dict[str, Any]:
         "heart": [picture(heart)],
     }
     lesson = [
-        step(entering, two_gates),
+        step(entering, two_gates, meant=["A1"], meant_after=["A0", "B0", "C0", "I0"]),
         step(turn, ["A+", "A-"]),
         step(capture, ["C5-A6"]),
         step(split, ["I0/I2,I4", "I0/I2,I6", "I0/I4,I6"]),
-        step(win, ["I4-I0"]),
+        step(win, ["I4-I0"], meant=["A0", "B0", "C0"], meant_after=["A2", "A4", "A6"]),
     ]
     return help_of(GAME, PAGE, BOOK, pictures, lesson)

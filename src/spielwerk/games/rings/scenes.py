@@ -51,7 +51,7 @@ def scenes() -> dict[str, Any]:
         "flying": [picture(flying, starting(flying, "b2-"), touched=["b2"])],
     }
     lesson = [
-        step(first, ["a3"]),
+        step(first, ["a3"], meant_after=["a1", "a3"]),
         step(first, first.play("a3").legal_moves, played="a3"),
         step(turn, ["c+"]),
         step(move, ["b4-a4"]),

@@ -89,7 +89,7 @@ def scenes() -> dict[str, Any]:
     }
     lesson = [
         step(first, laying(first)),
-        step(hexagon, [CLOSING]),
+        step(hexagon, [CLOSING], seen_after="bridge"),
         step(buying, ["buy"]),
         step(swap, starting(swap, "swap")),
     ]

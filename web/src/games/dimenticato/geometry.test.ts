@@ -5,6 +5,7 @@ import {
   arrowsOf,
   closeUp,
   edgesOf,
+  facing,
   fieldsOf,
   figuresAfter,
   foresee,
@@ -70,7 +71,9 @@ test("columns without fields take no space", () => {
 });
 
 test("columns and rows are named beside their outermost fields", () => {
-  const edges = new Map(edgesOf(fieldsOf(VIEW)).map(({ name, x, y }) => [name, { x, y }]));
+  const edges = new Map(
+    edgesOf(fieldsOf(VIEW), VIEW.size).map(({ name, x, y }) => [name, { x, y }]),
+  );
   expect(edges.size).toBe(16);
   expect(edges.get("c")).toEqual({ x: 2.5 * CELL, y: 8 * CELL + 10 });
   expect(edges.get("e")).toEqual({ x: 4.5 * CELL, y: 10 * CELL + 10 });
@@ -156,4 +159,28 @@ test("a close-up stays on the board", () => {
   expect((whole.x + whole.width - right.x) / right.scale).toBe(whole.x + whole.width);
   const middle = closeUp(whole, [place("e6", VIEW.size), place("f5", VIEW.size)], 2);
   expect(300 * middle.scale + middle.x).toBe(300);
+});
+
+test("a seat's own fields are at the bottom of its screen", () => {
+  const own = (seat: number): number[] => {
+    const size = facing(VIEW, seat);
+    return (VIEW.blocks[seat] ?? []).map((field) => place(field, size).y / CELL);
+  };
+  for (const seat of [0, 1]) expect(Math.min(...own(seat))).toBeGreaterThan(8);
+  expect(facing(VIEW, null)).toBe(VIEW.size);
+});
+
+test("a turned board has the same fields, each in a place of its own", () => {
+  for (const quarters of [0, 1, 2, 3]) {
+    const turned: DimenticatoView = { ...VIEW, size: [14, 10, quarters] };
+    const places = fieldsOf(turned).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(fieldsOf(VIEW).length);
+    const [width, height] = quarters % 2 === 0 ? [14, 10] : [10, 14];
+    for (const { x, y } of fieldsOf(turned)) {
+      expect(x > 0 && x < width * CELL && y > 0 && y < height * CELL).toBe(true);
+    }
+    const letters = edgesOf(fieldsOf(turned), turned.size).filter(({ name }) => /[a-z]/.test(name));
+    const shared = new Set(letters.map(({ x, y }) => (quarters % 2 === 0 ? x : y)));
+    expect(shared.size).toBe(letters.length); // each beside its own line of fields
+  }
 });

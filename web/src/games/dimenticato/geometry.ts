@@ -10,8 +10,11 @@ export interface Called {
   number: number;
 }
 
+/** How many columns and rows there are, and by how many quarters the board is turned clockwise. */
+export type Size = readonly [columns: number, rows: number, quarters?: number];
+
 export interface DimenticatoView extends View {
-  size: [number, number];
+  size: Size;
   cards: { fields: string[]; owner: number | null }[];
   blocks: string[][];
   /** The seat with a die's colour; dice on big cards have none. */
@@ -43,10 +46,28 @@ export interface Box extends Point {
   height: number;
 }
 
-/** The middle of a field: columns are letters, row 1 is at the bottom. */
-export function place(field: string, size: readonly [number, number]): Point {
+/** The middle of a field: columns are letters, row 1 is at the bottom, unless it is turned. */
+export function place(field: string, [columns, rows, quarters = 0]: Size): Point {
   const column = field.charCodeAt(0) - "a".charCodeAt(0);
-  return { x: (column + 0.5) * CELL, y: (size[1] - Number(field.slice(1)) + 0.5) * CELL };
+  let [x, y] = [column + 0.5, rows - Number(field.slice(1)) + 0.5];
+  for (let turn = 0; turn < quarters; turn++) {
+    const height = turn % 2 === 0 ? rows : columns;
+    [x, y] = [height - y, x];
+  }
+  return { x: x * CELL, y: y * CELL };
+}
+
+/** The size of a board that is turned so that a seat's own fields are at the bottom. */
+export function facing({ size, blocks }: DimenticatoView, seat: number | null): Size {
+  const [columns, rows] = size;
+  const own = seat === null ? undefined : blocks[seat];
+  if (own === undefined) return size;
+  const lowest = [0, 1, 2, 3].map((quarters) => {
+    const turned: Size = [columns, rows, quarters];
+    const height = (quarters % 2 === 0 ? rows : columns) * CELL;
+    return { turned, above: height - Math.min(...own.map((field) => place(field, turned).y)) };
+  });
+  return lowest.reduce((best, one) => (one.above < best.above ? one : best)).turned;
 }
 
 export interface Field extends Spot {
@@ -74,12 +95,16 @@ export function around(points: readonly Point[], margin = 0): Box {
   return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
-/** Letters below the columns and numbers left of the rows, close to the outermost fields. */
-export function edgesOf(fields: readonly Field[]): Spot[] {
+/**
+ * Letters below the columns and numbers left of the rows, close to the outermost fields; the other
+ * way round if the board is turned by a quarter.
+ */
+export function edgesOf(fields: readonly Field[], [, , quarters = 0]: Size): Spot[] {
+  const isAside = quarters % 2 === 1;
   const edges = new Map<string, Spot>();
   for (const { name, x, y } of fields) {
-    const column = name.charAt(0);
-    const row = name.slice(1);
+    const [letter, number] = [name.charAt(0), name.slice(1)];
+    const [column, row] = isAside ? [number, letter] : [letter, number];
     const below = Math.max(y + CELL / 2 + 10, edges.get(column)?.y ?? -Infinity);
     const left = Math.min(x - CELL / 2 - 4, edges.get(row)?.x ?? Infinity);
     edges.set(column, { name: column, x, y: below });
@@ -126,7 +151,7 @@ export function middleOf(view: DimenticatoView): Point & { room: number } {
 }
 
 /** A curved line from field to field. */
-export function trace(from: string, to: string, size: readonly [number, number]): string {
+export function trace(from: string, to: string, size: Size): string {
   const [a, b] = [place(from, size), place(to, size)];
   const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) / 7, y: (a.y + b.y) / 2 - (b.x - a.x) / 7 };
   return `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
@@ -190,18 +215,24 @@ export function meant(view: DimenticatoView, [from, hit]: readonly string[], nam
     : { form: "go", parts: { from, to: name } };
 }
 
-/** A camera that is closer by this factor and has these points in view. */
-export function closeUp(whole: Box, points: readonly Point[], scale: number): Camera {
+/** A camera that is closer by this factor and has these points in view, or what lies beside them.
+ * It never looks past the edge. */
+export function closeUp(
+  whole: Box,
+  points: readonly Point[],
+  scale: number,
+  moved: Point = { x: 0, y: 0 },
+): Camera {
   const near = around(points);
-  const fit = (start: number, length: number, from: number, size: number): number => {
+  const fit = (start: number, length: number, middle: number): number => {
     const seen = length / scale;
-    const first = Math.max(start, Math.min(from + size / 2 - seen / 2, start + length - seen));
+    const first = Math.max(start, Math.min(middle - seen / 2, start + length - seen));
     return start - first * scale;
   };
   return {
     scale,
-    x: fit(whole.x, whole.width, near.x, near.width),
-    y: fit(whole.y, whole.height, near.y, near.height),
+    x: fit(whole.x, whole.width, near.x + near.width / 2 - moved.x / scale),
+    y: fit(whole.y, whole.height, near.y + near.height / 2 - moved.y / scale),
   };
 }
 

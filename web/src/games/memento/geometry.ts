@@ -380,6 +380,35 @@ export function turnedPoint(point: string, way: Way): string {
   return nearest(SPOTS, turnedPlace(point, way === "+" ? TURN : -TURN), 1) ?? point;
 }
 
+/** What to mark of several moves, the oldest first: the ways of figures, and what was turned. */
+export interface Marks {
+  paths: readonly (readonly string[])[];
+  turns: readonly Extract<MementoEffect, { effect: "turn" }>[];
+}
+export const NO_MARKS: Marks = { paths: [], turns: [] };
+
+/** A triangle that turns takes along where figures came to stand; the way there is gone. */
+export function marksOf(moves: readonly { effects: readonly MementoEffect[] }[]): Marks {
+  let paths: (readonly string[])[] = [];
+  const turns: Marks["turns"][number][] = [];
+  for (const { effects } of moves) {
+    const turned = turnIn(effects);
+    if (turned !== null) {
+      turns.push(turned);
+      paths = paths.map((path) =>
+        path.some((point) => tileOf(point) === turned.triangle)
+          ? [carriedPoint(path.at(-1) ?? "", turned)]
+          : path,
+      );
+    }
+    paths.push(...arrivals(effects).map(({ path }) => path));
+  }
+  return { paths, turns };
+}
+
+const carriedPoint = (point: string, { triangle, way }: Marks["turns"][number]): string =>
+  tileOf(point) === triangle ? turnedPoint(point, way) : point;
+
 /** The points after a move, to show before the server has answered. */
 export function after(points: Points, effects: readonly MementoEffect[], seat: number): Points {
   const turned = turnIn(effects);

@@ -11,7 +11,7 @@ import {
   linesOf,
   ringAt,
   stepsOf,
-  turnWith,
+  marksOf,
   turnedCell,
   type RingsEffect,
   type RingsView,
@@ -121,16 +121,14 @@ test("twelve pawns fit in a corner without touching each other", () => {
   expect(places.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) < 310)).toBe(true);
 });
 
-test("what is taken for a line belongs to the turn that formed it", () => {
+test("what is marked goes with a ring that turns", () => {
   const view = standing({ b1: 1 });
-  const turn = (seat: number, move: string) => ({ seat, move, effects: told(view, move) });
-  const formed = turnWith(null, turn(0, "a1"));
-  const taking = turnWith(formed, turn(0, "xb1"));
-  expect(taking.effects).toEqual([
-    { effect: "place", cell: "a1" },
-    { effect: "take", cell: "b1", owner: 1 },
+  const moves = ["a1", "xb1", "a+", "c3-c4", "b-"].map((move) => ({ effects: told(view, move) }));
+  expect(marksOf(moves)).toEqual([
+    { effect: "place", cell: "a2" },
+    { effect: "take", cell: "b8", owner: 1 },
+    { effect: "turn", ring: "a", way: "+" },
+    { effect: "move", from: "c3", to: "c4" },
+    { effect: "turn", ring: "b", way: "-" },
   ]);
-  expect(turnWith(taking, turn(0, "xb1"))).toBe(taking);
-  expect(turnWith(formed, turn(1, "b2")).effects).toEqual([{ effect: "place", cell: "b2" }]);
-  expect(turnWith(formed, turn(0, "a2")).effects).toEqual([{ effect: "place", cell: "a2" }]);
 });

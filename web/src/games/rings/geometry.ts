@@ -124,6 +124,10 @@ export const turnIn = (
 ): Extract<RingsEffect, { effect: "turn" }> | null =>
   effects.find((one) => one.effect === "turn") ?? null;
 
+export const turnsIn = (
+  effects: readonly RingsEffect[],
+): Extract<RingsEffect, { effect: "turn" }>[] => effects.filter((one) => one.effect === "turn");
+
 export const takenIn = (
   effects: readonly RingsEffect[],
 ): Extract<RingsEffect, { effect: "take" }>[] => effects.filter((one) => one.effect === "take");
@@ -170,15 +174,29 @@ export function lineThrough(line: readonly string[]): string {
     : `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** What the last turn did: forming a line and taking pawns for it belong together. */
-export interface Turn {
-  seat: number;
-  move: string;
-  effects: readonly RingsEffect[];
+/**
+ * What to mark of several moves, the oldest first. A ring that turns takes along what was marked on
+ * it before; a cell that is marked twice is marked as it was last.
+ */
+export function marksOf(moves: readonly { effects: readonly RingsEffect[] }[]): RingsEffect[] {
+  let marks: RingsEffect[] = [];
+  for (const one of moves.flatMap(({ effects }) => effects)) {
+    if (one.effect === "turn") marks = marks.map((mark) => carried(mark, one));
+    if (["place", "move", "fly", "take", "turn"].includes(one.effect)) marks.push(one);
+  }
+  return marks;
 }
 
-export function turnWith(turn: Turn | null, next: Turn): Turn {
-  if (turn?.move === next.move && turn.seat === next.seat) return turn; // told again
-  const goesOn = turn?.seat === next.seat && next.effects.some(({ effect }) => effect === "take");
-  return goesOn ? { ...next, effects: [...turn.effects, ...next.effects] } : next;
+function carried(mark: RingsEffect, { ring, way }: { ring: Ring; way: Way }): RingsEffect {
+  const along = (cell: string): string => (cell.startsWith(ring) ? turnedCell(cell, way) : cell);
+  switch (mark.effect) {
+    case "place":
+    case "take":
+      return { ...mark, cell: along(mark.cell) };
+    case "move":
+    case "fly":
+      return { ...mark, from: along(mark.from), to: along(mark.to) };
+    default:
+      return mark;
+  }
 }

@@ -165,7 +165,7 @@ export class InHand {
 
   /** The player touched a tile on the rack. */
   take(tile: string): void {
-    this.board.refused = null;
+    this.board.forgive();
     const { place } = this;
     if (this.tile === tile) this.turn(tile, 1);
     else {
@@ -187,7 +187,10 @@ export class InHand {
     board.refused = null;
     if (tile === null) {
       if (board.after(cell).next.size === 0) this.#whyNot(cell);
-      else this.#place = this.#place === cell ? null : cell;
+      else {
+        this.#place = this.#place === cell ? null : cell;
+        board.forgive();
+      }
       return;
     }
     const reading = this.#wouldRead(tile, cell);
@@ -199,6 +202,7 @@ export class InHand {
       const turns = turnsFor(tile, reading, pointsDown(cell), this.turning(tile));
       this.#turnings = { ...this.#turnings, [tile]: turns };
       this.#place = cell;
+      board.forgive();
     }
   }
 

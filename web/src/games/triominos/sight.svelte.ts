@@ -15,7 +15,11 @@ export class Sight {
     () => this.#closer ?? this.everything(this.width || 640, this.height || 400),
   );
 
-  constructor(private readonly everything: (width: number, height: number) => Camera) {}
+  constructor(
+    private readonly everything: (width: number, height: number) => Camera,
+    /** What must not be pushed out of sight: one of these stays. */
+    private readonly cells: () => readonly string[] = () => [],
+  ) {}
 
   get isWhole(): boolean {
     return this.#closer === null;
@@ -40,7 +44,13 @@ export class Sight {
   reveal(cell: string): void {
     if (this.holds(cell)) return;
     const { x, y } = toScreen(this.camera, centreOf(cell));
-    this.#move({ x: this.width / 2 - x, y: this.height / 2 - y }, true);
+    const { camera } = this;
+    this.gliding = true;
+    this.#closer = {
+      ...camera,
+      x: camera.x + this.width / 2 - x,
+      y: camera.y + this.height / 2 - y,
+    };
   }
 
   // ---- Fingers: one moves the table, two zoom, one that stays still taps
@@ -90,11 +100,25 @@ export class Sight {
   }
 
   #move({ x, y }: Point, glide: boolean): void {
-    this.#look({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y }, glide);
+    const { camera } = this;
+    const ways = [
+      { ...camera, x: camera.x + x, y: camera.y + y },
+      { ...camera, x: camera.x + x }, // along the edge
+      { ...camera, y: camera.y + y },
+    ];
+    const way = ways.find((next) => this.#shows(next));
+    if (way !== undefined) this.#look(way, glide);
   }
 
   #look(next: Camera | null, glide: boolean): void {
     this.gliding = glide;
-    this.#closer = next;
+    if (next === null || this.#shows(next)) this.#closer = next;
+  }
+
+  /** Whether anything is left to see, if there was anything before. */
+  #shows(next: Camera): boolean {
+    const isSeen = (camera: Camera): boolean =>
+      this.cells().some((cell) => isInSight(camera, cell, this.width, this.height));
+    return isSeen(next) || !isSeen(this.camera);
   }
 }

@@ -22,6 +22,30 @@ test("one finger moves the table, which is not a tap", () => {
   expect(sight.tapped()).toBe(false);
 });
 
+test("the table cannot be pushed out of sight", () => {
+  const cells = ["0,0u", "0,0d", "1,0u"];
+  sight = new Sight(
+    (width, height) => fit(cells, width, height),
+    () => cells,
+  );
+  [sight.width, sight.height] = [400, 300];
+  flushSync();
+  for (const [x, y] of [
+    [60, 0],
+    [-50, 0],
+    [0, 70],
+    [-40, -60],
+  ] as const) {
+    sight.press(1, { x: 200, y: 150 });
+    for (let n = 1; n < 40; n++) sight.slide(1, { x: 200 + n * x, y: 150 + n * y });
+    sight.lift(1);
+    expect(cells.some((cell) => sight.holds(cell))).toBe(true);
+    expect(sight.isWhole).toBe(false);
+  }
+  sight.whole();
+  expect(cells.every((cell) => sight.holds(cell))).toBe(true);
+});
+
 test("a finger that trembles taps", () => {
   sight.press(1, { x: 100, y: 100 });
   sight.slide(1, { x: 104, y: 103 });

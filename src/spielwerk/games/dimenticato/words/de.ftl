@@ -51,40 +51,40 @@ dimenticato-clash-leave = { $most ->
 }
 dimenticato-no-field = Auf dieser Bahn gibt es kein Feld { $field }.
 dimenticato-die = Ein Würfel zeigt 1 bis 6, nie { $number }.
-dimenticato-no-die = Unter { $field } liegt kein Würfel: Auf Start- und Zielfeldern gibt es keinen.
+dimenticato-no-die = Hier liegt kein Würfel: Auf Start- und Zielfeldern gibt es keinen.
 dimenticato-may-not-pass = Aussetzen darfst du nur, wenn du nichts anderes tun kannst.
 dimenticato-may-not-stay = Stehen bleiben darfst du nur, wenn du sonst schlagen müsstest. Hier kannst du ziehen, ohne zu schlagen.
 dimenticato-nobody-stays = In diesem Spiel darfst du nicht stehen bleiben: Zieh, auch wenn du schlagen musst.
 dimenticato-no-calls = In diesem Spiel wird nichts angesagt. Schau stattdessen unter der Figur nach: { $move }
-dimenticato-no-looks = Unter der Figur auf { $field } darfst du nicht nachschauen: Sag ihre Zahl an.
+dimenticato-no-looks = Unter dieser Figur darfst du nicht nachschauen: Sag ihre Zahl an.
 dimenticato-hit-or-stay = Du kannst nur schlagen oder stehen bleiben.
 dimenticato-leave-first = Zieh zuerst eine Figur vom Start weg.
 dimenticato-one-waits = Solange noch eine Figur am Start wartet, darfst du im Ziel nicht weiterrücken. Nimm eine Figur, die unterwegs ist.
-dimenticato-not-yours = Auf { $field } steht keine Figur von dir. Wähl eine von deinen.
-dimenticato-move-called = Die Zahl war richtig: Jetzt musst du mit der Figur ziehen, die auf { $field } steht.
-dimenticato-move-looked = Jetzt musst du mit der Figur ziehen, die auf { $field } steht.
-dimenticato-call-first = Sag zuerst die Zahl unter der Figur auf { $field } an; erst dann darf sie ziehen.
-dimenticato-look-first = Schau zuerst nach, welche Zahl unter der Figur auf { $field } liegt; erst dann darf sie ziehen.
-dimenticato-cannot-leave-there = Auf { $field } kommst du vom Start nicht: Zieh { $steps } Felder weit, über deine große Karte hinaus, und bieg höchstens zweimal ab.
-dimenticato-not-your-block = { $field } gehört zu Start und Ziel einer anderen Farbe; dort darfst du nicht hin.
+dimenticato-not-yours = Hier steht keine Figur von dir. Wähl eine von deinen.
+dimenticato-move-called = Die Zahl war richtig: Jetzt musst du mit der Figur ziehen, für die du sie angesagt hast.
+dimenticato-move-looked = Jetzt musst du mit der Figur ziehen, unter der du nachgeschaut hast.
+dimenticato-call-first = Sag zuerst die Zahl unter dieser Figur an; erst dann darf sie ziehen.
+dimenticato-look-first = Schau zuerst nach, welche Zahl unter dieser Figur liegt; erst dann darf sie ziehen.
+dimenticato-cannot-leave-there = Dorthin kommst du vom Start nicht: Zieh { $steps } Felder weit, über deine große Karte hinaus, und bieg höchstens zweimal ab.
+dimenticato-not-your-block = Dieses Feld gehört zu Start und Ziel einer anderen Farbe; dort darfst du nicht hin.
 dimenticato-stays-home = Eine Figur, die zu Hause ist, bleibt im Ziel.
 dimenticato-no-such-way = { $steps ->
     [one] Mit einem Schritt
    *[other] Mit { $steps } Schritten
-} und höchstens zweimal Abbiegen kommst du nicht auf { $field }.
-dimenticato-own-figure = Auf { $field } steht schon eine Figur von dir, und eigene schlägst du nicht.
-dimenticato-nobody-there = Auf { $field } steht keine Figur, die du schlagen könntest.
-dimenticato-safe = Die Figur auf { $field } ist sicher: Sie steht auf ihrer eigenen Farbe.
+} und höchstens zweimal Abbiegen kommst du nicht dorthin.
+dimenticato-own-figure = Dort steht schon eine Figur von dir, und eigene schlägst du nicht.
+dimenticato-nobody-there = Dort steht keine Figur, die du schlagen könntest.
+dimenticato-safe = Die Figur dort ist sicher: Sie steht auf ihrer eigenen Farbe.
 dimenticato-no-room = { $steps ->
-    [one] Die Figur auf { $field } kannst du nicht schlagen: Ein Feld zurück ist kein Feld frei.
-   *[other] Die Figur auf { $field } kannst du nicht schlagen: { $steps } Felder zurück ist kein Feld frei.
+    [one] Die Figur dort kannst du nicht schlagen: Ein Feld zurück ist kein Feld frei.
+   *[other] Die Figur dort kannst du nicht schlagen: { $steps } Felder zurück ist kein Feld frei.
 }
 dimenticato-say-where = Wohin soll die Figur zurück? { $choices }
-dimenticato-back-taken = { $field } ist nicht frei. Setz die Figur auf ein freies Feld zurück.
-dimenticato-past-own-card = Auf { $field } darf die Figur nicht zurückgesetzt werden: Ihre eigene große Karte liegt dazwischen.
+dimenticato-back-taken = Dieses Feld ist nicht frei. Setz die Figur auf ein freies Feld zurück.
+dimenticato-past-own-card = Auf dieses Feld darf die Figur nicht zurückgesetzt werden: Ihre eigene große Karte liegt dazwischen.
 dimenticato-not-back = { $steps ->
-    [one] { $field } liegt nicht einen Schritt zurück.
-   *[other] { $field } ist mit { $steps } Schritten zurück und höchstens einmal Abbiegen nicht zu erreichen.
+    [one] Dieses Feld liegt nicht einen Schritt zurück.
+   *[other] Dieses Feld ist mit { $steps } Schritten zurück und höchstens einmal Abbiegen nicht zu erreichen.
 }
 dimenticato-setup-key = Der Aufbau braucht cards und sonst nichts; „{ $key }“ fehlt oder ist falsch.
 dimenticato-setup-cards = Der Aufbau braucht eine Liste von { $cards } kleinen Karten.
@@ -130,3 +130,26 @@ dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
 dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
 dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
 dimenticato-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 sagen eine Zahl an, Escape nimmt die Wahl zurück.
+
+## Was geschehen ist
+
+dimenticato-told-wrong = { $seat } hat { $said } angesagt, es war aber { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } hat richtig { $said } angesagt und ist gezogen.
+    [home] { $seat } hat richtig { $said } angesagt und eine Figur nach Hause gebracht.
+    [hit-mine] { $seat } hat richtig { $said } angesagt und deine Figur geschlagen.
+    [hit] { $seat } hat richtig { $said } angesagt und eine Figur geschlagen ({ $owner }).
+    [stuck] { $seat } hat richtig { $said } angesagt, kann aber nicht ziehen.
+   *[called] { $seat } hat { $said } angesagt: richtig!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } hat mit einer Figur den Start verlassen.
+    [inside] { $seat } ist mit einer Figur im Ziel weitergerückt.
+    [home] { $seat } hat eine Figur nach Hause gebracht.
+    [hit-mine] { $seat } hat deine Figur geschlagen.
+    [hit] { $seat } hat eine Figur geschlagen ({ $owner }).
+    [look] { $seat } hat unter einer Figur nachgeschaut.
+    [stuck] { $seat } kann nicht ziehen.
+    [stay] { $seat } ist nicht gezogen.
+   *[go] { $seat } hat eine Figur gezogen.
+}

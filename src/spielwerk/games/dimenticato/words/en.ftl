@@ -51,41 +51,41 @@ dimenticato-clash-leave = { $most ->
 }
 dimenticato-no-field = This track has no field { $field }.
 dimenticato-die = A die shows 1 to 6, never { $number }.
-dimenticato-no-die = There is no die under { $field }: start and goal fields have none.
+dimenticato-no-die = There is no die there: start and goal fields have none.
 dimenticato-may-not-pass = You can only pass when there is nothing else you can do.
 dimenticato-may-not-stay = You can stay only if every move would be a hit. Here you can move without hitting.
 dimenticato-nobody-stays = In this game you cannot stay: you have to move, even if you must hit.
 dimenticato-no-calls = Numbers are not called in this game. Look under the figure instead: { $move }
-dimenticato-no-looks = You cannot look under the figure on { $field }: call its number.
+dimenticato-no-looks = You cannot look under that figure: call its number.
 dimenticato-hit-or-stay = You can only hit, or stay here.
 dimenticato-leave-first = First a figure has to leave the start.
 dimenticato-one-waits = You cannot move inside the goal while one of your figures is waiting at the start. Choose a figure that is on its way.
-dimenticato-not-yours = You have no figure on { $field }. Choose one of your own.
-dimenticato-move-called = You called the right number, so now move the figure on { $field }.
-dimenticato-move-looked = Now move the figure on { $field }.
-dimenticato-call-first = Before you move the figure on { $field }, call the number under it.
-dimenticato-look-first = Before you move the figure on { $field }, look at the die under it.
-dimenticato-cannot-leave-there = A figure leaves the start by { $steps } steps with at most two turns, to a field beyond its own big card; { $field } is not one of those.
-dimenticato-not-your-block = { $field } is one of another player’s start and goal fields.
+dimenticato-not-yours = You have no figure there. Choose one of your own.
+dimenticato-move-called = You called the right number, so now move the figure you called it for.
+dimenticato-move-looked = Now move the figure you looked under.
+dimenticato-call-first = Before you move that figure, call the number under it.
+dimenticato-look-first = Before you move that figure, look at the die under it.
+dimenticato-cannot-leave-there = A figure leaves the start by { $steps } steps with at most two turns, to a field beyond its own big card; this field is not one of those.
+dimenticato-not-your-block = This is one of another player’s start and goal fields.
 dimenticato-stays-home = A figure that is home stays there.
 dimenticato-no-such-way =
-    You cannot get to { $field } in { $steps ->
+    You cannot get there in { $steps ->
         [one] one step
        *[other] { $steps } steps
     } with at most two turns.
-dimenticato-own-figure = Your own figure is on { $field }.
-dimenticato-nobody-there = There is nobody to hit on { $field }.
-dimenticato-safe = You cannot hit the figure on { $field }: it is safe on its own colour.
+dimenticato-own-figure = Your own figure is there.
+dimenticato-nobody-there = There is nobody to hit there.
+dimenticato-safe = You cannot hit that figure: it is safe on its own colour.
 dimenticato-no-room = { $steps ->
-    [one] You cannot hit the figure on { $field }: no field one step back is free for it.
-   *[other] You cannot hit the figure on { $field }: no field { $steps } steps back is free for it.
+    [one] You cannot hit that figure: no field one step back is free for it.
+   *[other] You cannot hit that figure: no field { $steps } steps back is free for it.
 }
 dimenticato-say-where = Where should the figure be set back to? { $choices }
-dimenticato-back-taken = { $field } is not free.
-dimenticato-past-own-card = The figure cannot be set back to { $field }: its own big card is in the way.
+dimenticato-back-taken = This field is not free.
+dimenticato-past-own-card = The figure cannot be set back there: its own big card is in the way.
 dimenticato-not-back = { $steps ->
-    [one] { $field } is not one step back.
-   *[other] { $field } is not { $steps } steps back with at most one turn.
+    [one] This field is not one step back.
+   *[other] This field is not { $steps } steps back with at most one turn.
 }
 dimenticato-setup-key = A set-up has cards, and nothing else; “{ $key }” is missing or wrong.
 dimenticato-setup-cards = The set-up needs a list of { $cards } small cards.
@@ -131,3 +131,26 @@ dimenticato-block-free = { $field }, start and goal: { $seat }, free
 dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
 dimenticato-block-home = { $field }, figure: { $seat }, home
 dimenticato-keys = Arrow keys move from field to field, Page Down to the next one you can choose. Enter chooses, 1 to 6 call a number, Escape undoes the choice.
+
+## What happened
+
+dimenticato-told-wrong = { $seat } called { $said }, but it was { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } called { $said } correctly and moved.
+    [home] { $seat } called { $said } correctly and brought a figure home.
+    [hit-mine] { $seat } called { $said } correctly and hit your figure.
+    [hit] { $seat } called { $said } correctly and hit a figure ({ $owner }).
+    [stuck] { $seat } called { $said } correctly, but cannot move.
+   *[called] { $seat } called { $said }: right!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } left the start with a figure.
+    [inside] { $seat } moved a figure further into the goal.
+    [home] { $seat } brought a figure home.
+    [hit-mine] { $seat } hit your figure.
+    [hit] { $seat } hit a figure ({ $owner }).
+    [look] { $seat } looked under a figure.
+    [stuck] { $seat } cannot move.
+    [stay] { $seat } did not move.
+   *[go] { $seat } moved a figure.
+}

@@ -48,37 +48,37 @@ dimenticato-clash-least = Un pion ne peut pas quitter le départ en { $least } p
 dimenticato-clash-leave = Avec { $most } pas au plus, certains pions ne pourraient jamais quitter le départ : il en faut { $needed } à l’un d’eux.
 dimenticato-no-field = Il n’y a pas de case { $field } sur ce parcours.
 dimenticato-die = Un dé montre un chiffre de 1 à 6, jamais { $number }.
-dimenticato-no-die = En { $field }, il n’y a pas de dé : les cases de départ et d’arrivée n’en ont pas.
+dimenticato-no-die = Ici, il n’y a pas de dé : les cases de départ et d’arrivée n’en ont pas.
 dimenticato-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste quelque chose à jouer.
 dimenticato-may-not-stay = On ne peut rester sur place que si tous les coups possibles prennent un pion. Cette fois, vous pouvez avancer sans prendre.
 dimenticato-nobody-stays = Dans cette partie, on ne peut pas rester sur place : jouez, même s’il faut prendre un pion.
 dimenticato-no-calls = Dans cette partie, on n’annonce rien. Regardez plutôt sous le pion : { $move }
-dimenticato-no-looks = Vous ne pouvez pas regarder sous le pion en { $field } : annoncez son chiffre.
+dimenticato-no-looks = Vous ne pouvez pas regarder sous ce pion : annoncez son chiffre.
 dimenticato-hit-or-stay = Vous pouvez seulement prendre un pion, ou rester sur place.
 dimenticato-leave-first = Un de vos pions attend encore au départ : c’est lui qui doit partir d’abord.
 dimenticato-one-waits = Tant qu’un de vos pions attend au départ, on ne joue pas sur les cases d’arrivée : choisissez un pion déjà en route.
-dimenticato-not-yours = Vous n’avez pas de pion en { $field } : choisissez un des vôtres.
-dimenticato-move-called = Le chiffre était juste : c’est maintenant au pion en { $field } de se déplacer.
-dimenticato-move-looked = C’est maintenant au pion en { $field } de se déplacer.
-dimenticato-call-first = Avant de déplacer le pion en { $field }, annoncez le chiffre qu’il cache.
-dimenticato-look-first = Avant de déplacer le pion en { $field }, regardez le dé qu’il cache.
-dimenticato-cannot-leave-there = Le pion ne peut pas aller en { $field } : depuis le départ, il fait { $steps } pas, avec deux virages au plus, jusqu’à une case au-delà de sa grande carte.
-dimenticato-not-your-block = { $field } est une case de départ et d’arrivée d’un autre joueur : vos pions n’y vont pas.
+dimenticato-not-yours = Vous n’avez pas de pion ici : choisissez un des vôtres.
+dimenticato-move-called = Le chiffre était juste : c’est maintenant à ce pion de se déplacer.
+dimenticato-move-looked = C’est maintenant au pion dont vous avez vu le dé de se déplacer.
+dimenticato-call-first = Avant de déplacer ce pion, annoncez le chiffre qu’il cache.
+dimenticato-look-first = Avant de déplacer ce pion, regardez le dé qu’il cache.
+dimenticato-cannot-leave-there = Le pion ne peut pas aller là : depuis le départ, il fait { $steps } pas, avec deux virages au plus, jusqu’à une case au-delà de sa grande carte.
+dimenticato-not-your-block = C’est une case de départ et d’arrivée d’un autre joueur : vos pions n’y vont pas.
 dimenticato-stays-home = Un pion arrivé ne quitte plus ses cases d’arrivée.
-dimenticato-no-such-way = En { $steps } pas et avec deux virages au plus, on n’arrive pas en { $field }.
-dimenticato-own-figure = Un de vos pions est déjà en { $field } : on ne prend pas ses propres pions.
-dimenticato-nobody-there = Il n’y a pas de pion à prendre en { $field }.
-dimenticato-safe = Le pion en { $field } est à l’abri : il est sur une case de sa couleur.
+dimenticato-no-such-way = En { $steps } pas et avec deux virages au plus, on n’arrive pas là.
+dimenticato-own-figure = Un de vos pions est déjà là : on ne prend pas ses propres pions.
+dimenticato-nobody-there = Il n’y a pas de pion à prendre ici.
+dimenticato-safe = Ce pion est à l’abri : il est sur une case de sa couleur.
 dimenticato-no-room = { $steps ->
-    [one] Le pion en { $field } ne peut pas être pris : en reculant d’une case, il ne trouverait aucune case libre.
-   *[other] Le pion en { $field } ne peut pas être pris : en reculant de { $steps } cases, il ne trouverait aucune case libre.
+    [one] Ce pion ne peut pas être pris : en reculant d’une case, il ne trouverait aucune case libre.
+   *[other] Ce pion ne peut pas être pris : en reculant de { $steps } cases, il ne trouverait aucune case libre.
 }
 dimenticato-say-where = Où faire reculer le pion ? { $choices }
-dimenticato-back-taken = Le pion ne peut pas reculer en { $field } : la case n’est pas libre.
-dimenticato-past-own-card = Le pion ne peut pas reculer en { $field } : sa propre grande carte est sur le chemin.
+dimenticato-back-taken = Le pion ne peut pas reculer jusque-là : la case n’est pas libre.
+dimenticato-past-own-card = Le pion ne peut pas reculer jusque-là : sa propre grande carte est sur le chemin.
 dimenticato-not-back = { $steps ->
-    [one] Le pion ne peut pas reculer en { $field } : il recule d’une seule case.
-   *[other] Le pion ne peut pas reculer en { $field } : il recule de { $steps } cases, avec un virage au plus.
+    [one] Le pion ne peut pas reculer jusque-là : il recule d’une seule case.
+   *[other] Le pion ne peut pas reculer jusque-là : il recule de { $steps } cases, avec un virage au plus.
 }
 dimenticato-setup-key = La mise en place demande cards et rien d’autre ; « { $key } » manque ou n’est pas correct.
 dimenticato-setup-cards = La mise en place demande une liste de { $cards } petites cartes.
@@ -124,3 +124,26 @@ dimenticato-block-free = { $field }, case de départ et d’arrivée : { $seat 
 dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
 dimenticato-block-home = { $field }, pion : { $seat }, arrivé
 dimenticato-keys = Flèches : aller de case en case. Page suivante : aller à la prochaine case possible. Entrée : choisir. 1 à 6 : annoncer un chiffre. Échap : annuler le choix.
+
+## Ce qui s’est passé
+
+dimenticato-told-wrong = { $seat } a annoncé { $said }, mais c’était { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } a bien annoncé { $said } et a avancé.
+    [home] { $seat } a bien annoncé { $said } et a mené un pion à l’arrivée.
+    [hit-mine] { $seat } a bien annoncé { $said } et a pris votre pion.
+    [hit] { $seat } a bien annoncé { $said } et a pris un pion ({ $owner }).
+    [stuck] { $seat } a bien annoncé { $said }, mais ne peut pas avancer.
+   *[called] { $seat } a annoncé { $said } : c’est juste !
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } a quitté le départ avec un pion.
+    [inside] { $seat } a avancé un pion sur les cases d’arrivée.
+    [home] { $seat } a mené un pion à l’arrivée.
+    [hit-mine] { $seat } a pris votre pion.
+    [hit] { $seat } a pris un pion ({ $owner }).
+    [look] { $seat } a regardé sous un pion.
+    [stuck] { $seat } ne peut rien jouer.
+    [stay] { $seat } n’a pas bougé.
+   *[go] { $seat } a déplacé un pion.
+}

@@ -51,40 +51,40 @@ dimenticato-clash-leave = { $most ->
 }
 dimenticato-no-field = Su questo percorso la casella { $field } non esiste.
 dimenticato-die = Un dado mostra un numero da 1 a 6: { $number } non c’è.
-dimenticato-no-die = In { $field } non c’è un dado: le caselle di partenza e d’arrivo non ne hanno.
+dimenticato-no-die = Lì non c’è un dado: le caselle di partenza e d’arrivo non ne hanno.
 dimenticato-may-not-pass = Puoi passare solo se non c’è altro da fare.
 dimenticato-may-not-stay = Puoi restare qui solo se con ogni mossa mangeresti una pedina. Questa volta puoi muovere senza mangiare.
 dimenticato-nobody-stays = In questa partita non puoi restare dove sei: muovi, anche se devi mangiare.
 dimenticato-no-calls = In questa partita non si dicono i numeri. Guarda invece sotto la pedina: { $move }
-dimenticato-no-looks = Non puoi guardare sotto la pedina in { $field }: di’ il suo numero.
+dimenticato-no-looks = Non puoi guardare sotto quella pedina: di’ il suo numero.
 dimenticato-hit-or-stay = Puoi solo mangiare una pedina o restare qui.
 dimenticato-leave-first = Una tua pedina aspetta ancora di partire: prima fai uscire quella.
 dimenticato-one-waits = Finché una tua pedina aspetta di partire, non puoi avanzare nelle caselle d’arrivo: scegli una pedina in viaggio.
-dimenticato-not-yours = In { $field } non c’è una tua pedina: scegli una delle tue.
-dimenticato-move-called = Il numero era giusto: ora muovi la pedina in { $field }.
-dimenticato-move-looked = Ora muovi la pedina in { $field }.
-dimenticato-call-first = Prima di muovere la pedina in { $field }, di’ il numero che c’è sotto.
-dimenticato-look-first = Prima di muovere la pedina in { $field }, guarda il dado che c’è sotto.
-dimenticato-cannot-leave-there = { $field } non va bene: dalla partenza una pedina fa { $steps } passi, con al massimo due svolte, e deve superare la sua carta grande.
-dimenticato-not-your-block = { $field } è una casella di partenza e d’arrivo di un altro giocatore: tu non puoi entrarci.
+dimenticato-not-yours = Lì non c’è una tua pedina: scegli una delle tue.
+dimenticato-move-called = Il numero era giusto: ora muovi quella pedina.
+dimenticato-move-looked = Ora muovi la pedina di cui hai visto il dado.
+dimenticato-call-first = Prima di muovere quella pedina, di’ il numero che c’è sotto.
+dimenticato-look-first = Prima di muovere quella pedina, guarda il dado che c’è sotto.
+dimenticato-cannot-leave-there = Questa casella non va bene: dalla partenza una pedina fa { $steps } passi, con al massimo due svolte, e deve superare la sua carta grande.
+dimenticato-not-your-block = È una casella di partenza e d’arrivo di un altro giocatore: tu non puoi entrarci.
 dimenticato-stays-home = Una pedina che è a casa ci resta: può solo avanzare nelle caselle d’arrivo.
 dimenticato-no-such-way = { $steps ->
     [one] Con un passo
    *[other] Con { $steps } passi
-} e al massimo due svolte non si arriva in { $field }.
-dimenticato-own-figure = In { $field } c’è già una tua pedina, e le tue non le puoi mangiare.
-dimenticato-nobody-there = In { $field } non c’è nessuna pedina da mangiare.
-dimenticato-safe = Non puoi mangiare la pedina in { $field }: sta sul suo colore, lì è al sicuro.
+} e al massimo due svolte non si arriva lì.
+dimenticato-own-figure = Lì c’è già una tua pedina, e le tue non le puoi mangiare.
+dimenticato-nobody-there = Lì non c’è nessuna pedina da mangiare.
+dimenticato-safe = Non puoi mangiare quella pedina: sta sul suo colore, lì è al sicuro.
 dimenticato-no-room = { $steps ->
-    [one] Non puoi mangiare la pedina in { $field }: una casella più indietro non c’è un posto libero.
-   *[other] Non puoi mangiare la pedina in { $field }: { $steps } caselle più indietro non c’è un posto libero.
+    [one] Non puoi mangiare quella pedina: una casella più indietro non c’è un posto libero.
+   *[other] Non puoi mangiare quella pedina: { $steps } caselle più indietro non c’è un posto libero.
 }
 dimenticato-say-where = Scegli dove rimandare la pedina: { $choices }.
-dimenticato-back-taken = { $field } è occupata: la pedina deve tornare su una casella libera.
-dimenticato-past-own-card = La pedina non può tornare in { $field }: in mezzo c’è la sua carta grande.
+dimenticato-back-taken = Questa casella è occupata: la pedina deve tornare su una casella libera.
+dimenticato-past-own-card = La pedina non può tornare lì: in mezzo c’è la sua carta grande.
 dimenticato-not-back = { $steps ->
-    [one] Con un passo indietro non si arriva in { $field }.
-   *[other] Con { $steps } passi indietro e al massimo una svolta non si arriva in { $field }.
+    [one] Con un passo indietro non si arriva lì.
+   *[other] Con { $steps } passi indietro e al massimo una svolta non si arriva lì.
 }
 dimenticato-setup-key = La disposizione iniziale deve avere cards e nient’altro: «{ $key }» manca o è sbagliato.
 dimenticato-setup-cards = La disposizione iniziale deve avere una lista di { $cards } carte piccole.
@@ -130,3 +130,26 @@ dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
 dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
 dimenticato-block-home = { $field }, pedina: { $seat }, a casa
 dimenticato-keys = Con le frecce vai di casella in casella, con Pag giù alla prossima che puoi scegliere, con Invio scegli. Con i tasti da 1 a 6 dici un numero, Esc annulla la scelta.
+
+## Che cosa è successo
+
+dimenticato-told-wrong = { $seat } ha detto { $said }, ma era { $number }.
+dimenticato-told-right = { $deed ->
+    [go] { $seat } ha detto { $said }, giusto, e ha mosso.
+    [home] { $seat } ha detto { $said }, giusto, e ha portato a casa una pedina.
+    [hit-mine] { $seat } ha detto { $said }, giusto, e ha mangiato la tua pedina.
+    [hit] { $seat } ha detto { $said }, giusto, e ha mangiato una pedina ({ $owner }).
+    [stuck] { $seat } ha detto { $said }, giusto, ma non può muovere.
+   *[called] { $seat } ha detto { $said }: giusto!
+}
+dimenticato-told-done = { $deed ->
+    [leave] { $seat } ha lasciato la partenza con una pedina.
+    [inside] { $seat } ha fatto avanzare una pedina nelle caselle d’arrivo.
+    [home] { $seat } ha portato a casa una pedina.
+    [hit-mine] { $seat } ha mangiato la tua pedina.
+    [hit] { $seat } ha mangiato una pedina ({ $owner }).
+    [look] { $seat } ha guardato sotto una pedina.
+    [stuck] { $seat } non può muovere.
+    [stay] { $seat } non ha mosso.
+   *[go] { $seat } ha mosso una pedina.
+}

@@ -69,9 +69,9 @@ memento-position-figures = Platz { $number } kann nicht so viele Figuren haben: 
 memento-first-single = Im ersten Zug des Spiels setzt du einen Einer auf einen beliebigen Punkt.
 memento-may-not-pass = Passen darfst du nur, wenn gar kein Zug möglich ist. Du kannst aber noch etwas tun.
 memento-enter-two = Du musst immer genau zwei Einer auf einmal einsetzen.
-memento-enter-middle = Auf einen Mittelpunkt ({ $point }) darfst du keinen neuen Einer setzen, nur auf Ecken und Lotpunkte der äußeren Dreiecke.
-memento-enter-inside = Ins innere Dreieck ({ $point }) darfst du keinen neuen Einer setzen, nur in die drei äußeren.
-memento-not-free = Auf { $point } steht schon eine Figur. Wähl einen freien Punkt.
+memento-enter-middle = Auf einen Mittelpunkt darfst du keinen neuen Einer setzen, nur auf Ecken und Lotpunkte der äußeren Dreiecke.
+memento-enter-inside = Ins innere Dreieck darfst du keinen neuen Einer setzen, nur in die drei äußeren.
+memento-not-free = Hier steht schon eine Figur. Wähl einen freien Punkt.
 memento-different-points = Auf jeden Punkt kommt nur eine Figur. Wähl verschiedene Punkte.
 memento-board-order = Schreib die Punkte der Reihe nach: erst A, dann B, C und I, und jeweils von 0 bis 6.
 memento-supply-low = Zum Einsetzen brauchst du zwei Steine, aber im Vorrat ist { $supply ->
@@ -83,20 +83,20 @@ memento-no-marker = Dafür hast du nicht mehr genug Marker.
 memento-player-before-turned = Vor dir wurde gerade gedreht, also darfst du jetzt nicht drehen.
 memento-you-turned = Du hast in deinem letzten Zug gedreht, also darfst du jetzt nicht schon wieder drehen.
 memento-nothing-changes = Wenn du Dreieck { $triangle } drehst, ändert sich nichts. Jeder Zug muss aber etwas ändern.
-memento-not-yours = Auf { $point } steht keine Figur von dir. Wähl eine von deinen.
+memento-not-yours = Hier steht keine Figur von dir. Wähl eine von deinen.
 memento-same-point = Eine Figur muss auf einen anderen Punkt ziehen.
-memento-single-far = Ein Einer zieht nur auf einen Nachbarpunkt, und { $target } ist kein Nachbar von { $origin }.
-memento-triple-far = Von { $origin } nach { $target } kommt dein Drilling nicht: Er zieht auf einen Nachbarpunkt oder springt von einem Mittelpunkt auf einen anderen oder auf eine große Ecke.
-memento-in-the-way = Da kommst du nicht durch: Auf { $point } steht eine Figur im Weg.
-memento-line-bends = Ein Doppler läuft nur geradeaus, und bei { $point } knickt die Linie ab.
-memento-no-way = Von { $origin } nach { $target } führt kein Weg.
-memento-single-splits = Auf { $point } steht ein Einer, und der lässt sich nicht aufteilen.
-memento-double-splits = Den Doppler auf { $point } kannst du nur in zwei Einer aufteilen.
-memento-triple-splits = Den Drilling auf { $point } kannst du in einen Doppler und einen Einer aufteilen oder in drei Einer.
+memento-single-far = Das ist zu weit: Ein Einer zieht nur auf einen Nachbarpunkt.
+memento-triple-far = Dorthin kommt dein Drilling nicht: Er zieht auf einen Nachbarpunkt oder springt von einem Mittelpunkt auf einen anderen oder auf eine große Ecke.
+memento-in-the-way = Da kommst du nicht durch: Eine Figur steht im Weg.
+memento-line-bends = Ein Doppler läuft nur geradeaus, und auf diesem Weg knickt die Linie ab.
+memento-no-way = Dorthin führt kein Weg.
+memento-single-splits = Ein Einer lässt sich nicht aufteilen.
+memento-double-splits = Den Doppler kannst du nur in zwei Einer aufteilen.
+memento-triple-splits = Den Drilling kannst du in einen Doppler und einen Einer aufteilen oder in drei Einer.
 memento-clash-win = So könnte niemand gewinnen. Lass mindestens einen Weg zum Sieg eingeschaltet.
 memento-clash-markers = So könnte niemand gewinnen: Für vier Punkte braucht es vier Marker, nicht { $markers }. Wähl mehr Marker, oder lass gewinnen, wer allein übrig ist.
 memento-turning-off = In dieser Partie werden keine Dreiecke gedreht.
-memento-capture-own = Auf { $point } steht deine eigene Figur, und die darfst du in dieser Partie nicht schlagen.
+memento-capture-own = Hier steht deine eigene Figur, und die darfst du in dieser Partie nicht schlagen.
 memento-splitting-off = In dieser Partie werden keine Figuren aufgeteilt.
 
 ## Züge in Worten
@@ -141,3 +141,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Du kannst nichts tun und musst passen.
 memento-keys = Mit den Pfeiltasten gehst du von Punkt zu Punkt, mit der Eingabetaste wählst du. Plus und Minus drehen das Dreieck des Punktes im Uhrzeigersinn und zurück, der Schrägstrich teilt eine gewählte Figur. Escape nimmt einen Schritt zurück.
+
+## Was geschehen ist
+
+memento-told-enter = { $singles ->
+    [one] { $seat } hat einen Einer ins Spiel gebracht.
+   *[other] { $seat } hat { $singles } Einer ins Spiel gebracht.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } hat das innere Dreieck gedreht.
+   *[other] { $seat } hat Dreieck { $triangle } gedreht.
+}
+memento-told-move = { $height ->
+    [1] { $seat } hat einen Einer gezogen.
+    [2] { $seat } hat einen Doppler gezogen.
+   *[3] { $seat } hat einen Drilling gezogen.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } hat deinen Einer geschlagen.
+    [2] { $seat } hat deinen Doppler geschlagen.
+   *[3] { $seat } hat deinen Drilling geschlagen.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } hat einen Einer geschlagen ({ $owner }).
+    [2] { $seat } hat einen Doppler geschlagen ({ $owner }).
+   *[3] { $seat } hat einen Drilling geschlagen ({ $owner }).
+}
+memento-told-stack = { $seat } hat zwei Figuren gestapelt.
+memento-told-split = { $seat } hat eine Figur aufgeteilt.

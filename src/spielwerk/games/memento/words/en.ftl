@@ -69,9 +69,9 @@ memento-position-figures = Seat { $number } cannot have this number of figures: 
 memento-first-single = The first move of the game is to place one Single on any point.
 memento-may-not-pass = You can only pass when there is nothing else you can do.
 memento-enter-two = You always bring in exactly two Singles at once.
-memento-enter-middle = New Singles cannot go on a middle point ({ $point }). Choose a corner or a median point of an outer triangle.
-memento-enter-inside = New Singles cannot go on the inner triangle ({ $point }). Choose a point of an outer triangle.
-memento-not-free = { $point } is not free. Choose an empty point.
+memento-enter-middle = New Singles cannot go on a middle point. Choose a corner or a median point of an outer triangle.
+memento-enter-inside = New Singles cannot go on the inner triangle. Choose a point of an outer triangle.
+memento-not-free = This point is not free. Choose an empty point.
 memento-different-points = Choose different points.
 memento-board-order = Write points that could be swapped in board order: A, B, C, I, and in each triangle 0 to 6.
 memento-supply-low = Two Singles need two stones, but there are not enough left in the supply: { $supply }.
@@ -79,20 +79,20 @@ memento-no-marker = You have no marker left for that.
 memento-player-before-turned = The player before you turned a triangle, so you cannot turn one now.
 memento-you-turned = You turned a triangle last time, so you cannot turn one now.
 memento-nothing-changes = Turning triangle { $triangle } would not change anything.
-memento-not-yours = You have no figure on { $point }. Choose one of your own.
+memento-not-yours = You have no figure there. Choose one of your own.
 memento-same-point = A figure has to move to a different point.
-memento-single-far = A Single can only move to a neighbouring point, and { $target } is not next to { $origin }.
-memento-triple-far = A Triple can move to a neighbouring point, or jump from a middle point to another middle point or to a big corner. It cannot get from { $origin } to { $target }.
-memento-in-the-way = The figure on { $point } is in the way.
-memento-line-bends = A Double moves in a straight line, and the line bends at { $point }.
-memento-no-way = No way leads from { $origin } to { $target }.
-memento-single-splits = The Single on { $point } cannot be split.
-memento-double-splits = The Double on { $point } can only be split into two Singles.
-memento-triple-splits = The Triple on { $point } can be split into a Double and a Single, or into three Singles.
+memento-single-far = That is too far: a Single can only move to a neighbouring point.
+memento-triple-far = A Triple can move to a neighbouring point, or jump from a middle point to another middle point or to a big corner. It cannot get there.
+memento-in-the-way = A figure is in the way.
+memento-line-bends = A Double moves in a straight line, and the line bends on the way there.
+memento-no-way = No way leads there.
+memento-single-splits = A Single cannot be split.
+memento-double-splits = A Double can only be split into two Singles.
+memento-triple-splits = A Triple can be split into a Double and a Single, or into three Singles.
 memento-clash-win = Nobody could ever win. Leave at least one way to win switched on.
 memento-clash-markers = Nobody could ever win: holding four points takes four markers, not { $markers }. Choose more markers, or let the last player left win.
 memento-turning-off = In this game, triangles are not turned.
-memento-capture-own = The figure on { $point } is your own, and in this game you may not capture it.
+memento-capture-own = That figure is your own, and in this game you may not capture it.
 memento-splitting-off = In this game, figures are not split.
 
 ## Moves in words
@@ -137,3 +137,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = There is nothing you can do.
 memento-keys = Arrow keys move from point to point, Enter chooses. Plus and minus turn the point’s triangle clockwise and back, the slash key splits the chosen figure. Escape undoes a step.
+
+## What happened
+
+memento-told-enter = { $singles ->
+    [one] { $seat } brought in a Single.
+   *[other] { $seat } brought in { $singles } Singles.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } turned the inner triangle.
+   *[other] { $seat } turned triangle { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } moved a Single.
+    [2] { $seat } moved a Double.
+   *[3] { $seat } moved a Triple.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } captured your Single.
+    [2] { $seat } captured your Double.
+   *[3] { $seat } captured your Triple.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } captured a Single ({ $owner }).
+    [2] { $seat } captured a Double ({ $owner }).
+   *[3] { $seat } captured a Triple ({ $owner }).
+}
+memento-told-stack = { $seat } stacked two figures.
+memento-told-split = { $seat } split a figure.

@@ -69,9 +69,9 @@ memento-position-figures = La place { $number } ne peut pas avoir ce nombre de p
 memento-first-single = Au premier tour de la partie, on pose un simple sur n’importe quel point.
 memento-may-not-pass = Vous ne pouvez pas passer votre tour : il vous reste un coup possible.
 memento-enter-two = On met toujours deux simples en jeu à la fois, ni plus ni moins.
-memento-enter-middle = On ne met pas de simple en jeu sur un centre ({ $point }) : choisissez un sommet ou un point perpendiculaire d’un triangle extérieur.
-memento-enter-inside = On ne met pas de simple en jeu dans le triangle intérieur ({ $point }) : choisissez un point d’un triangle extérieur.
-memento-not-free = Le point { $point } n’est pas libre : choisissez un point vide.
+memento-enter-middle = On ne met pas de simple en jeu sur un centre : choisissez un sommet ou un point perpendiculaire d’un triangle extérieur.
+memento-enter-inside = On ne met pas de simple en jeu dans le triangle intérieur : choisissez un point d’un triangle extérieur.
+memento-not-free = Ce point n’est pas libre : choisissez un point vide.
 memento-different-points = Il faut choisir des points différents.
 memento-board-order = Écrivez les simples dans l’ordre du plateau : les triangles A, B, C, I, et dans chacun les points de 0 à 6.
 memento-supply-low = Pour mettre deux simples en jeu, il faut deux pions, mais la réserve n’en a plus assez : { $supply }. Choisissez une autre action.
@@ -79,20 +79,20 @@ memento-no-marker = Il ne vous reste pas assez de marqueurs pour cela. Choisisse
 memento-player-before-turned = Le joueur précédent a fait pivoter un triangle : à ce tour, vous n’en avez pas le droit. Choisissez une autre action.
 memento-you-turned = À votre dernier tour, vous avez fait pivoter un triangle : jamais deux fois de suite. Choisissez une autre action.
 memento-nothing-changes = Faire pivoter le triangle { $triangle } ne changerait rien : ce n’est pas permis. Choisissez-en un autre, ou une autre action.
-memento-not-yours = Vous n’avez pas de pièce en { $point } : choisissez une des vôtres.
+memento-not-yours = Vous n’avez pas de pièce ici : choisissez une des vôtres.
 memento-same-point = Une pièce doit changer de point.
-memento-single-far = Un simple ne va que sur un point voisin, et { $target } n’est pas voisin de { $origin }.
-memento-triple-far = Un triple ne peut pas aller de { $origin } à { $target } : il va sur un point voisin, ou saute d’un centre à un autre centre ou à un grand sommet.
-memento-in-the-way = Une pièce barre le chemin en { $point } : la vôtre ne peut pas aller plus loin.
-memento-line-bends = La ligne fait un angle en { $point } : un double ne va loin qu’en ligne droite.
-memento-no-way = Aucun chemin ne mène de { $origin } à { $target }.
-memento-single-splits = Le simple en { $point } ne peut pas être séparé : il n’a qu’un pion.
-memento-double-splits = Le double en { $point } ne peut être séparé qu’en deux simples.
-memento-triple-splits = Le triple en { $point } ne peut être séparé qu’en un double et un simple, ou en trois simples.
+memento-single-far = C’est trop loin : un simple ne va que sur un point voisin.
+memento-triple-far = Un triple ne peut pas aller là : il va sur un point voisin, ou saute d’un centre à un autre centre ou à un grand sommet.
+memento-in-the-way = Une pièce barre le chemin : la vôtre ne peut pas aller plus loin.
+memento-line-bends = La ligne fait un angle : un double ne va loin qu’en ligne droite.
+memento-no-way = Aucun chemin ne mène là.
+memento-single-splits = Un simple ne peut pas être séparé : il n’a qu’un pion.
+memento-double-splits = Un double ne peut être séparé qu’en deux simples.
+memento-triple-splits = Un triple ne peut être séparé qu’en un double et un simple, ou en trois simples.
 memento-clash-win = Personne ne pourrait gagner. Gardez au moins une façon de gagner.
 memento-clash-markers = Personne ne pourrait gagner : pour occuper quatre points, il faut quatre marqueurs, et non { $markers }. Choisissez plus de marqueurs, ou laissez gagner le dernier joueur en jeu.
 memento-turning-off = Dans cette partie, on ne fait pas pivoter les triangles.
-memento-capture-own = La pièce en { $point } est à vous, et dans cette partie vous ne pouvez pas la capturer.
+memento-capture-own = Cette pièce est à vous, et dans cette partie vous ne pouvez pas la capturer.
 memento-splitting-off = Dans cette partie, on ne sépare pas les pièces.
 
 ## Les coups en mots
@@ -137,3 +137,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Vous ne pouvez rien faire.
 memento-keys = Flèches : aller de point en point. Entrée : choisir. Plus et moins : faire pivoter le triangle du point dans le sens horaire ou antihoraire. Barre oblique : séparer la pièce choisie. Échap : annuler une étape.
+
+## Ce qui s’est passé
+
+memento-told-enter = { $singles ->
+    [one] { $seat } a mis un simple en jeu.
+   *[other] { $seat } a mis { $singles } simples en jeu.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } a fait pivoter le triangle intérieur.
+   *[other] { $seat } a fait pivoter le triangle { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } a déplacé un simple.
+    [2] { $seat } a déplacé un double.
+   *[3] { $seat } a déplacé un triple.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } a capturé votre simple.
+    [2] { $seat } a capturé votre double.
+   *[3] { $seat } a capturé votre triple.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } a capturé un simple ({ $owner }).
+    [2] { $seat } a capturé un double ({ $owner }).
+   *[3] { $seat } a capturé un triple ({ $owner }).
+}
+memento-told-stack = { $seat } a empilé deux pièces.
+memento-told-split = { $seat } a séparé une pièce.

@@ -69,9 +69,9 @@ memento-position-figures = Il posto { $number } non può avere questo numero di 
 memento-first-single = Al primo turno della partita puoi solo mettere un singolo, su un punto qualsiasi.
 memento-may-not-pass = Non puoi passare: c’è ancora una mossa che puoi fare.
 memento-enter-two = Si mettono in gioco sempre due singoli insieme, né più né meno.
-memento-enter-middle = Su un centro ({ $point }) non puoi mettere un nuovo singolo: scegli un angolo o un punto perpendicolare di un triangolo esterno.
-memento-enter-inside = Nel triangolo interno ({ $point }) non puoi mettere un nuovo singolo: scegli un punto di un triangolo esterno.
-memento-not-free = { $point } è occupato: scegli un punto libero.
+memento-enter-middle = Su un centro non puoi mettere un nuovo singolo: scegli un angolo o un punto perpendicolare di un triangolo esterno.
+memento-enter-inside = Nel triangolo interno non puoi mettere un nuovo singolo: scegli un punto di un triangolo esterno.
+memento-not-free = Questo punto è occupato: scegli un punto libero.
 memento-different-points = Scegli punti diversi: su un punto sta una sola pedina.
 memento-board-order = I punti dello stesso tipo si scrivono nell’ordine del tabellone: A, B, C, I, poi da 0 a 6.
 memento-supply-low = Per due nuovi singoli servono due pedine di base, ma nella riserva { $supply ->
@@ -83,20 +83,20 @@ memento-no-marker = Non ti restano abbastanza segnalini colorati. Puoi però muo
 memento-player-before-turned = Il giocatore prima di te ha appena ruotato un triangolo: questa volta tu non puoi.
 memento-you-turned = Nel tuo ultimo turno hai già ruotato un triangolo: ora devi fare un’altra cosa.
 memento-nothing-changes = Ruotare il triangolo { $triangle } non cambierebbe niente, e a ogni turno qualcosa deve cambiare.
-memento-not-yours = In { $point } non c’è una tua pedina: scegli una delle tue.
+memento-not-yours = Lì non c’è una tua pedina: scegli una delle tue.
 memento-same-point = La pedina è già lì: deve andare su un altro punto.
-memento-single-far = Un singolo va solo su un punto vicino: { $origin } e { $target } non sono vicini.
-memento-triple-far = Un triplo va su un punto vicino, oppure salta da un centro a un altro centro o a un angolo grande: da { $origin } non arriva in { $target }.
-memento-in-the-way = In { $point } c’è una pedina che sbarra la strada: un doppio non salta.
-memento-line-bends = Un doppio va in linea retta, e in { $point } la linea fa una curva.
-memento-no-way = Nessuna via porta da { $origin } a { $target }.
-memento-single-splits = Il singolo in { $point } non si può dividere: ha una sola pedina di base.
-memento-double-splits = Il doppio in { $point } si può dividere solo in due singoli.
-memento-triple-splits = Il triplo in { $point } si può dividere in un doppio e un singolo, oppure in tre singoli.
+memento-single-far = È troppo lontano: un singolo va solo su un punto vicino.
+memento-triple-far = Un triplo va su un punto vicino, oppure salta da un centro a un altro centro o a un angolo grande: fin lì non arriva.
+memento-in-the-way = C’è una pedina che sbarra la strada: un doppio non salta.
+memento-line-bends = Un doppio va in linea retta, e su questa via la linea fa una curva.
+memento-no-way = Nessuna via porta lì.
+memento-single-splits = Un singolo non si può dividere: ha una sola pedina di base.
+memento-double-splits = Un doppio si può dividere solo in due singoli.
+memento-triple-splits = Un triplo si può dividere in un doppio e un singolo, oppure in tre singoli.
 memento-clash-win = Così nessuno potrebbe vincere. Lascia almeno un modo di vincere.
 memento-clash-markers = Così nessuno potrebbe vincere: per occupare quattro punti servono quattro segnalini, non { $markers }. Scegli più segnalini, oppure fai vincere chi resta per ultimo.
 memento-turning-off = In questa partita i triangoli non si ruotano.
-memento-capture-own = La pedina in { $point } è tua, e in questa partita non puoi mangiarla.
+memento-capture-own = Questa pedina è tua, e in questa partita non puoi mangiarla.
 memento-splitting-off = In questa partita le pedine non si dividono.
 
 ## Le mosse a parole
@@ -141,3 +141,31 @@ memento-now-part = { $height ->
 }
 memento-now-pass = Non puoi fare nulla.
 memento-keys = Con le frecce vai di punto in punto, con Invio scegli. Più e meno ruotano il triangolo del punto in senso orario e antiorario, la barra divide la pedina scelta. Esc annulla un passo.
+
+## Che cosa è successo
+
+memento-told-enter = { $singles ->
+    [one] { $seat } ha messo in gioco un singolo.
+   *[other] { $seat } ha messo in gioco { $singles } singoli.
+}
+memento-told-turn = { $triangle ->
+    [I] { $seat } ha ruotato il triangolo interno.
+   *[other] { $seat } ha ruotato il triangolo { $triangle }.
+}
+memento-told-move = { $height ->
+    [1] { $seat } ha mosso un singolo.
+    [2] { $seat } ha mosso un doppio.
+   *[3] { $seat } ha mosso un triplo.
+}
+memento-told-capture-mine = { $height ->
+    [1] { $seat } ha mangiato un tuo singolo.
+    [2] { $seat } ha mangiato un tuo doppio.
+   *[3] { $seat } ha mangiato un tuo triplo.
+}
+memento-told-capture = { $height ->
+    [1] { $seat } ha mangiato un singolo ({ $owner }).
+    [2] { $seat } ha mangiato un doppio ({ $owner }).
+   *[3] { $seat } ha mangiato un triplo ({ $owner }).
+}
+memento-told-stack = { $seat } ha impilato due pedine.
+memento-told-split = { $seat } ha diviso una pedina.

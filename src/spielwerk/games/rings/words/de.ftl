@@ -114,3 +114,28 @@ rings-take-any = { $pawns ->
    *[other] Mehrere Reihen! Nimm { $pawns } Steine anderer Farben.
 }
 rings-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.
+
+## Was geschehen ist
+
+rings-told-place = { $seat } hat einen Stein gesetzt.
+rings-told-move = { $seat } hat einen Stein gezogen.
+rings-told-fly = { $seat } ist mit einem Stein gesprungen.
+rings-told-turn = { $ring ->
+    [a] { $seat } hat den äußeren Ring gedreht.
+    [b] { $seat } hat den mittleren Ring gedreht.
+   *[c] { $seat } hat den inneren Ring gedreht.
+}
+rings-told-line = { $seat } hat eine Reihe gebildet.
+rings-told-take-mine = { $pawns ->
+    [one] { $seat } hat eine Reihe gebildet und dir einen Stein genommen.
+   *[other] { $seat } hat mehrere Reihen gebildet und dir { $pawns } Steine genommen.
+}
+rings-told-take-other = { $pawns ->
+    [one] { $seat } hat eine Reihe gebildet und einen Stein genommen ({ $owner }).
+   *[other] { $seat } hat mehrere Reihen gebildet und { $pawns } Steine genommen ({ $owner }).
+}
+rings-told-take-several = { $mine ->
+    [0] { $seat } hat eine Reihe gebildet und den anderen { $pawns } Steine genommen.
+    [one] { $seat } hat eine Reihe gebildet und { $pawns } Steine genommen, einen davon dir.
+   *[other] { $seat } hat eine Reihe gebildet und { $pawns } Steine genommen, { $mine } davon dir.
+}

@@ -114,3 +114,28 @@ rings-take-any = { $pawns ->
    *[other] Lines! Take { $pawns } pawns, from any other players.
 }
 rings-keys = Arrow keys move from cell to cell, Enter chooses. Plus and minus turn the cell’s ring clockwise and back. Escape undoes the choice.
+
+## What happened
+
+rings-told-place = { $seat } placed a pawn.
+rings-told-move = { $seat } moved a pawn.
+rings-told-fly = { $seat } let a pawn fly.
+rings-told-turn = { $ring ->
+    [a] { $seat } turned the outer ring.
+    [b] { $seat } turned the middle ring.
+   *[c] { $seat } turned the inner ring.
+}
+rings-told-line = { $seat } made a line.
+rings-told-take-mine = { $pawns ->
+    [one] { $seat } made a line and took your pawn.
+   *[other] { $seat } made lines and took { $pawns } of your pawns.
+}
+rings-told-take-other = { $pawns ->
+    [one] { $seat } made a line and took a pawn ({ $owner }).
+   *[other] { $seat } made lines and took { $pawns } pawns ({ $owner }).
+}
+rings-told-take-several = { $mine ->
+    [0] { $seat } made a line and took { $pawns } pawns from other players.
+    [one] { $seat } made a line and took { $pawns } pawns, one of them yours.
+   *[other] { $seat } made a line and took { $pawns } pawns, { $mine } of them yours.
+}

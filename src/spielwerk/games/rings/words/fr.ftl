@@ -114,3 +114,28 @@ rings-take-any = { $pawns ->
    *[other] Des lignes ! Prenez { $pawns } pions aux adversaires de votre choix.
 }
 rings-keys = Flèches : aller de case en case. Entrée : choisir. Plus et moins : tourner l’anneau de la case dans le sens horaire ou antihoraire. Échap : annuler le choix.
+
+## Ce qui s’est passé
+
+rings-told-place = { $seat } a posé un pion.
+rings-told-move = { $seat } a déplacé un pion.
+rings-told-fly = { $seat } a fait sauter un pion.
+rings-told-turn = { $ring ->
+    [a] { $seat } a tourné l’anneau extérieur.
+    [b] { $seat } a tourné l’anneau du milieu.
+   *[c] { $seat } a tourné l’anneau intérieur.
+}
+rings-told-line = { $seat } a formé une ligne.
+rings-told-take-mine = { $pawns ->
+    [one] { $seat } a formé une ligne et vous a pris un pion.
+   *[other] { $seat } a formé des lignes et vous a pris { $pawns } pions.
+}
+rings-told-take-other = { $pawns ->
+    [one] { $seat } a formé une ligne et pris un pion ({ $owner }).
+   *[other] { $seat } a formé des lignes et pris { $pawns } pions ({ $owner }).
+}
+rings-told-take-several = { $mine ->
+    [0] { $seat } a formé une ligne et pris { $pawns } pions aux autres.
+    [one] { $seat } a formé une ligne et pris { $pawns } pions, dont un à vous.
+   *[other] { $seat } a formé une ligne et pris { $pawns } pions, dont { $mine } à vous.
+}

@@ -114,3 +114,28 @@ rings-take-any = { $pawns ->
    *[other] Più linee! Prendi { $pawns } pedine agli avversari che vuoi.
 }
 rings-keys = Con le frecce vai di casella in casella, con Invio scegli. Più e meno girano l’anello della casella in senso orario e antiorario. Esc annulla la scelta.
+
+## Che cosa è successo
+
+rings-told-place = { $seat } ha messo una pedina.
+rings-told-move = { $seat } ha mosso una pedina.
+rings-told-fly = { $seat } ha fatto saltare una pedina.
+rings-told-turn = { $ring ->
+    [a] { $seat } ha girato l’anello esterno.
+    [b] { $seat } ha girato l’anello di mezzo.
+   *[c] { $seat } ha girato l’anello interno.
+}
+rings-told-line = { $seat } ha formato una linea.
+rings-told-take-mine = { $pawns ->
+    [one] { $seat } ha formato una linea e ti ha preso una pedina.
+   *[other] { $seat } ha formato più linee e ti ha preso { $pawns } pedine.
+}
+rings-told-take-other = { $pawns ->
+    [one] { $seat } ha formato una linea e ha preso una pedina ({ $owner }).
+   *[other] { $seat } ha formato più linee e ha preso { $pawns } pedine ({ $owner }).
+}
+rings-told-take-several = { $mine ->
+    [0] { $seat } ha formato una linea e ha preso { $pawns } pedine agli altri.
+    [one] { $seat } ha formato una linea e ha preso { $pawns } pedine, una delle quali tua.
+   *[other] { $seat } ha formato una linea e ha preso { $pawns } pedine, { $mine } delle quali tue.
+}

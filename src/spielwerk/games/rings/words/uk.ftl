@@ -118,3 +118,31 @@ rings-take-any = { $pawns ->
    *[other] Ряди! Зніміть { $pawns } фішок будь-яких суперників.
 }
 rings-keys = Стрілки ведуть від клітинки до клітинки, Enter вибирає. Плюс і мінус повертають кільце клітинки за годинниковою стрілкою й назад. Escape скасовує вибір.
+
+## Що сталося
+
+rings-told-place = { $seat } ставить фішку.
+rings-told-move = { $seat } ходить фішкою.
+rings-told-fly = { $seat } перелітає фішкою.
+rings-told-turn = { $ring ->
+    [a] { $seat } повертає зовнішнє кільце.
+    [b] { $seat } повертає середнє кільце.
+   *[c] { $seat } повертає внутрішнє кільце.
+}
+rings-told-line = { $seat } утворює ряд.
+rings-told-take-mine = { $pawns ->
+    [one] { $seat } утворює ряд і знімає вашу фішку.
+    [few] { $seat } утворює ряди й знімає { $pawns } ваші фішки.
+   *[other] { $seat } утворює ряди й знімає { $pawns } ваших фішок.
+}
+rings-told-take-other = { $pawns ->
+    [one] { $seat } утворює ряд і знімає фішку ({ $owner }).
+    [few] { $seat } утворює ряди й знімає { $pawns } фішки ({ $owner }).
+   *[other] { $seat } утворює ряди й знімає { $pawns } фішок ({ $owner }).
+}
+rings-told-take-several = { $mine ->
+    [0] { $seat } утворює ряд і знімає чужі фішки: { $pawns }.
+    [one] { $seat } утворює ряд і знімає фішки: { $pawns }, з них ваша — { $mine }.
+    [few] { $seat } утворює ряд і знімає фішки: { $pawns }, з них ваші — { $mine }.
+   *[other] { $seat } утворює ряд і знімає фішки: { $pawns }, з них ваших — { $mine }.
+}

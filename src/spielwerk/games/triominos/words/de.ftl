@@ -144,3 +144,31 @@ triominos-last-round = { $turns ->
     [one] Letzter Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
+
+## Was geschehen ist
+
+triominos-told-lay = { $chips ->
+    [0] { $seat } hat einen Stein angelegt.
+    [one] { $seat } hat einen Stein angelegt und einen Chip verdient.
+   *[other] { $seat } hat einen Stein angelegt und { $chips } Chips verdient.
+}
+triominos-told-hexagon = { $chips ->
+    [0] { $seat } hat ein Sechseck geschlossen.
+    [one] { $seat } hat ein Sechseck geschlossen und einen Chip verdient.
+   *[other] { $seat } hat ein Sechseck geschlossen und { $chips } Chips verdient.
+}
+triominos-told-bridge = { $chips ->
+    [0] { $seat } hat eine Brücke gelegt.
+    [one] { $seat } hat eine Brücke gelegt und einen Chip verdient.
+   *[other] { $seat } hat eine Brücke gelegt und { $chips } Chips verdient.
+}
+triominos-told-last = { $chips ->
+    [0] { $seat } hat den letzten Stein vom Ständer angelegt.
+    [one] { $seat } hat den letzten Stein vom Ständer angelegt und einen Chip verdient.
+   *[other] { $seat } hat den letzten Stein vom Ständer angelegt und { $chips } Chips verdient.
+}
+triominos-told-swap = { $seat } hat einen Stein gegen den Joker getauscht.
+triominos-told-buy = { $tiles ->
+    [one] { $seat } hat einen Stein gekauft.
+   *[other] { $seat } hat { $tiles } Steine gekauft.
+}

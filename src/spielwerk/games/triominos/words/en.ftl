@@ -141,3 +141,31 @@ triominos-last-round = { $turns ->
     [one] Last turn
    *[other] Last round: { $turns } turns to go
 }
+
+## What happened
+
+triominos-told-lay = { $chips ->
+    [0] { $seat } laid a tile.
+    [one] { $seat } laid a tile and earned one chip.
+   *[other] { $seat } laid a tile and earned { $chips } chips.
+}
+triominos-told-hexagon = { $chips ->
+    [0] { $seat } completed a hexagon.
+    [one] { $seat } completed a hexagon and earned one chip.
+   *[other] { $seat } completed a hexagon and earned { $chips } chips.
+}
+triominos-told-bridge = { $chips ->
+    [0] { $seat } laid a bridge.
+    [one] { $seat } laid a bridge and earned one chip.
+   *[other] { $seat } laid a bridge and earned { $chips } chips.
+}
+triominos-told-last = { $chips ->
+    [0] { $seat } laid the last tile of the rack.
+    [one] { $seat } laid the last tile of the rack and earned one chip.
+   *[other] { $seat } laid the last tile of the rack and earned { $chips } chips.
+}
+triominos-told-swap = { $seat } swapped a tile for the joker.
+triominos-told-buy = { $tiles ->
+    [one] { $seat } bought a tile.
+   *[other] { $seat } bought { $tiles } tiles.
+}

@@ -141,3 +141,31 @@ triominos-last-round = { $turns ->
     [one] Dernier tour de table : encore { $turns } coup
    *[other] Dernier tour de table : encore { $turns } coups
 }
+
+## Ce qui s’est passé
+
+triominos-told-lay = { $chips ->
+    [0] { $seat } a posé une carte.
+    [one] { $seat } a posé une carte et gagné une fiche.
+   *[other] { $seat } a posé une carte et gagné { $chips } fiches.
+}
+triominos-told-hexagon = { $chips ->
+    [0] { $seat } a complété un hexagone.
+    [one] { $seat } a complété un hexagone et gagné une fiche.
+   *[other] { $seat } a complété un hexagone et gagné { $chips } fiches.
+}
+triominos-told-bridge = { $chips ->
+    [0] { $seat } a posé un pont.
+    [one] { $seat } a posé un pont et gagné une fiche.
+   *[other] { $seat } a posé un pont et gagné { $chips } fiches.
+}
+triominos-told-last = { $chips ->
+    [0] { $seat } a posé la dernière carte de son porte-cartes.
+    [one] { $seat } a posé la dernière carte de son porte-cartes et gagné une fiche.
+   *[other] { $seat } a posé la dernière carte de son porte-cartes et gagné { $chips } fiches.
+}
+triominos-told-swap = { $seat } a échangé une carte contre le joker.
+triominos-told-buy = { $tiles ->
+    [one] { $seat } a acheté une carte.
+   *[other] { $seat } a acheté { $tiles } cartes.
+}

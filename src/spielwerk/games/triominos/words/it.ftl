@@ -141,3 +141,31 @@ triominos-last-round = { $turns ->
     [one] Ultimo turno
    *[other] Ultimo giro: ancora { $turns } turni
 }
+
+## Che cosa è successo
+
+triominos-told-lay = { $chips ->
+    [0] { $seat } ha posato una tessera.
+    [one] { $seat } ha posato una tessera e guadagnato un gettone.
+   *[other] { $seat } ha posato una tessera e guadagnato { $chips } gettoni.
+}
+triominos-told-hexagon = { $chips ->
+    [0] { $seat } ha completato un esagono.
+    [one] { $seat } ha completato un esagono e guadagnato un gettone.
+   *[other] { $seat } ha completato un esagono e guadagnato { $chips } gettoni.
+}
+triominos-told-bridge = { $chips ->
+    [0] { $seat } ha posato un ponte.
+    [one] { $seat } ha posato un ponte e guadagnato un gettone.
+   *[other] { $seat } ha posato un ponte e guadagnato { $chips } gettoni.
+}
+triominos-told-last = { $chips ->
+    [0] { $seat } ha posato l’ultima tessera del leggio.
+    [one] { $seat } ha posato l’ultima tessera del leggio e guadagnato un gettone.
+   *[other] { $seat } ha posato l’ultima tessera del leggio e guadagnato { $chips } gettoni.
+}
+triominos-told-swap = { $seat } ha scambiato una tessera con il jolly.
+triominos-told-buy = { $tiles ->
+    [one] { $seat } ha comprato una tessera.
+   *[other] { $seat } ha comprato { $tiles } tessere.
+}

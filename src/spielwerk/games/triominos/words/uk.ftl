@@ -158,3 +158,36 @@ triominos-last-round = { $turns ->
     [few] Останнє коло: ще { $turns } ходи
    *[other] Останнє коло: ще { $turns } ходів
 }
+
+## Що сталося
+
+triominos-told-lay = { $chips ->
+    [0] { $seat } викладає плитку.
+    [one] { $seat } викладає плитку й отримує { $chips } жетон.
+    [few] { $seat } викладає плитку й отримує { $chips } жетони.
+   *[other] { $seat } викладає плитку й отримує { $chips } жетонів.
+}
+triominos-told-hexagon = { $chips ->
+    [0] { $seat } замикає шестикутник.
+    [one] { $seat } замикає шестикутник й отримує { $chips } жетон.
+    [few] { $seat } замикає шестикутник й отримує { $chips } жетони.
+   *[other] { $seat } замикає шестикутник й отримує { $chips } жетонів.
+}
+triominos-told-bridge = { $chips ->
+    [0] { $seat } викладає міст.
+    [one] { $seat } викладає міст й отримує { $chips } жетон.
+    [few] { $seat } викладає міст й отримує { $chips } жетони.
+   *[other] { $seat } викладає міст й отримує { $chips } жетонів.
+}
+triominos-told-last = { $chips ->
+    [0] { $seat } викладає останню свою плитку.
+    [one] { $seat } викладає останню свою плитку й отримує { $chips } жетон.
+    [few] { $seat } викладає останню свою плитку й отримує { $chips } жетони.
+   *[other] { $seat } викладає останню свою плитку й отримує { $chips } жетонів.
+}
+triominos-told-swap = { $seat } міняє плитку на джокера.
+triominos-told-buy = { $tiles ->
+    [one] { $seat } купує плитку.
+    [few] { $seat } купує { $tiles } плитки.
+   *[other] { $seat } купує { $tiles } плиток.
+}

@@ -1,0 +1,30 @@
+import { say } from "../../lib/locale.svelte";
+import type { Effect } from "../../lib/protocol";
+import type { Eyes } from "../../lib/story";
+import type { MementoEffect } from "./geometry";
+
+/** What a turn did, in a sentence: the most important thing. */
+export function tell(seat: string, told: readonly Effect[], { me, name }: Eyes): string | null {
+  const effects = told as unknown as readonly MementoEffect[];
+  for (const one of effects)
+    if (one.effect === "capture") {
+      const { owner, height } = one;
+      return owner === me
+        ? say("memento-told-capture-mine", { seat, height })
+        : say("memento-told-capture", { seat, height, owner: name(owner) });
+    }
+  if (effects.some(({ effect }) => effect === "stack")) return say("memento-told-stack", { seat });
+  for (const one of effects)
+    switch (one.effect) {
+      case "first":
+      case "enter":
+        return say("memento-told-enter", { seat, singles: one.to.length });
+      case "turn":
+        return say("memento-told-turn", { seat, triangle: one.triangle });
+      case "move":
+        return say("memento-told-move", { seat, height: one.height });
+      case "split":
+        return say("memento-told-split", { seat });
+    }
+  return null;
+}
