@@ -75,7 +75,7 @@ test("somebody's program is called by its name", () => {
 test("a table is written down when something changes there, and only then", () => {
   keep("t", KEYS);
   note(at("t"));
-  expect(kept("t")).toEqual({ ...KEYS, told: { ...TOLD, at: 5000 } });
+  expect(kept("t")).toEqual({ ...KEYS, since: 5000, told: { ...TOLD, at: 5000 } });
   const writing = vi.spyOn(Storage.prototype, "setItem");
   vi.setSystemTime(6000);
   note(at("t"));
