@@ -69,7 +69,7 @@ GLANCE = Budget(iterations=1)
 
 def glancing(master: Method, overlooks: float) -> Level:
     """A beginner, who has learnt what is good but overlooks most of it."""
-    return Level(GLANCE, replace(master, nodes=SMALLEST_TREE), overlooks, memory=1)
+    return Level(GLANCE, replace(master, nodes=SMALLEST_TREE), overlooks)
 
 
 def levels(
@@ -83,7 +83,7 @@ def levels(
     small = replace(method, nodes=SMALL_TREE)
     return (
         *(
-            each
+            replace(each, memory=number)
             if isinstance(each, Level)
             else Level(Budget(iterations=each[0]), small, each[1], memory=number)
             for number, each in enumerate(weaker, 1)

@@ -123,7 +123,8 @@ class Column:
 def _players(column: Column, target: Target | None) -> Players:
     if column.who == RANDOM:
         return _AtRandom(column, target)
-    if level(column.ruleset.game, int(column.who)).glances:
+    game = column.ruleset.game
+    if level(game, int(column.who)).glances and not game.memory:  # compiled games forget nothing
         return _Glancing(column, target)
     return _Thinking(column, target)
 

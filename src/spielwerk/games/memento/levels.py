@@ -7,9 +7,9 @@ MASTER = Method(judged=True, exploration=0.5)
 
 LEVELS = levels(
     Method(sensible, exploration=0.4, width=8.0),
-    glancing(MASTER, overlooks=0.86),
-    (300, 0.05),
-    (1_000, 0.0),
-    (5_000, 0.0),
+    glancing(MASTER, overlooks=0.97),
+    glancing(MASTER, overlooks=0.955),
+    glancing(MASTER, overlooks=0.88),
+    (600, 0.0),
     master=MASTER,
 )

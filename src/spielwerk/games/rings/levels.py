@@ -7,9 +7,9 @@ MASTER = Method(judged=True, exploration=0.25)
 
 LEVELS = levels(
     Method(knowing, exploration=0.35),
-    glancing(MASTER, overlooks=0.5),
-    (4_500, 0.05),
-    (11_000, 0.0),
-    (45_000, 0.0),
+    glancing(MASTER, overlooks=0.85),
+    glancing(MASTER, overlooks=0.81),
+    glancing(MASTER, overlooks=0.62),
+    (9_000, 0.0),
     master=MASTER,
 )

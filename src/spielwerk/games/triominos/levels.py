@@ -7,8 +7,8 @@ MASTER = Method(judged=True, exploration=0.2, sharpness=5.0)
 
 LEVELS = levels(
     Method(knowing, exploration=0.5, margin=0.3),
-    glancing(MASTER, overlooks=0.8),
-    (25, 0.3),
+    glancing(MASTER, overlooks=0.85),
+    glancing(MASTER, overlooks=0.45),
     (90, 0.0),
     (4_000, 0.0),
     strongest=Method(sensible, exploration=0.4, width=2.0, margin=0.3, as_played=True),
