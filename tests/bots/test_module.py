@@ -177,7 +177,7 @@ def test_a_damaged_module_is_no_reason_not_to_compile(tmp_path):
 def test_a_copy_of_a_module_works_elsewhere(tmp_path):
     shutil.copy(spielwerk.find_game("rings").rules.module, tmp_path / "copy.wasm")
     ruleset = moved(spielwerk.load("rings"), tmp_path / "copy.wasm")
-    search = Search(ruleset, level("rings", 2).method)
+    search = Search(ruleset, level("rings", 4).method)
     assert search.target is WASM
 
 

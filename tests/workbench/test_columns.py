@@ -55,7 +55,7 @@ def test_a_close_look_is_at_the_same_games():
 
 
 def test_players_who_search_tell_who_leads():
-    column = Column(spielwerk.load("triominos"), "2", seed=1)
+    column = Column(spielwerk.load("triominos"), "3", seed=1)
     column.play_games(4)
     figures = column.figures()
     assert figures["lead-changes"].games == 4
