@@ -289,8 +289,8 @@ def test_the_first_levels_play_better_than_at_random(game, level, games):
     ("game", "games"), [("rings", 40), ("memento", 40), ("triominos", 40), ("dimenticato", 16)]
 )
 def test_the_first_two_levels_are_opponents_for_children(game, games):
-    """A child who takes whatever it can wins its share, a little more of it at level 1. docs/bots.md
-    has the figures of 400 games; these are few, so the bounds are wide."""
+    """A child who takes whatever it can wins its share, and more of it at level 1. docs/bots.md has
+    the figures of 400 games; these are few, so the bounds are wide."""
     one, two = (share(game, "greedy", level, games) for level in "12")
     assert 0.4 <= one <= 0.85
     assert 0.2 <= two <= 0.65
