@@ -26,7 +26,7 @@ def played(position, chance, plies=10**6):
 @FIRST
 def test_whoever_begins_the_deal_is_the_same(game, players, first):
     ruleset = spielwerk.load(game, players)
-    for seed in range(5):
+    for seed in range(2):
         usual, start = ruleset.start(seed=seed), ruleset.start(seed=seed, first=first)
         assert start.setup == usual.setup
         assert (start.first, start.to_move) == (first, first)
@@ -41,24 +41,21 @@ def test_whoever_begins_the_deal_is_the_same(game, players, first):
 @EVERY_GAME
 @FIRST
 def test_the_others_follow_clockwise_until_the_end(game, players, first):
-    for seed in range(3):
-        end = played(
-            spielwerk.load(game, players).start(seed=seed, first=first), random.Random(seed)
-        )
-        assert end.ranks is not None
-        assert end.first == first
-        positions = list(end.positions())
-        assert positions[-1] == end
-        turns = {position.turns: position.to_move for position in reversed(positions)}
-        begun = [turns[turn] for turn in range(players)]
-        assert begun == [(first + turn) % players for turn in range(players)]
+    end = played(spielwerk.load(game, players).start(seed=first, first=first), random.Random(first))
+    assert end.ranks is not None
+    assert end.first == first
+    positions = list(end.positions())
+    assert positions[-1] == end
+    turns = {position.turns: position.to_move for position in reversed(positions)}
+    begun = [turns[turn] for turn in range(players)]
+    assert begun == [(first + turn) % players for turn in range(players)]
 
 
 @pytest.mark.parametrize("game", ["rings", "memento"])
 @FIRST
 def test_if_all_seats_are_alike_it_is_the_same_game_with_other_names(game, players, first):
     ruleset = spielwerk.load(game, players)
-    for seed in range(6):
+    for seed in range(2):
         usual = played(ruleset.start(), random.Random(seed))
         other = ruleset.start(first=first)
         for before, move in zip(usual.positions(), usual.history, strict=False):

@@ -49,7 +49,7 @@ SAID = set()  # what has been put into words already
 
 
 @EVERY_GAME
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)  # each tries some 2,000 moves
 @given(data=st.data())
 def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_language(game, data):
     position = data.draw(positions(game))

@@ -20,7 +20,7 @@ from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
 from spielwerk.engine.target import CPU, INTERPRETED, TARGETS, WASM
 
 GAMES_EACH = 850  # with 2, 3 and 4 players: 10,200 games on every target
-GAMES_BYTE_BY_BYTE = 40
+GAMES_BYTE_BY_BYTE = 16
 EVERY_RULESET = [
     (game, players) for game in spielwerk.GAMES for players in spielwerk.find_game(game).seats
 ]

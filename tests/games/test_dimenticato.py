@@ -69,7 +69,7 @@ def positions_of(players, seed, mistakes=0.1):
 @EVERY_TRACK
 def test_an_independent_implementation_agrees_at_every_decision(players):
     chance = random.Random(f"dimenticato {players}")
-    for seed in range(40):
+    for seed in range(16):
         house = some_house_rules(chance) if seed % 2 else {}
         position = spielwerk.load("dimenticato", players, **house).start(seed=seed)
         referee = Referee(players, position.setup, **house)

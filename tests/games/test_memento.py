@@ -51,7 +51,7 @@ def by_kind(chance, legal):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, seed):
     chance = random.Random(f"memento {players} {seed}")
-    for number in range(25):
+    for number in range(12):
         switches = {name: chance.random() < 0.7 for name in SWITCHES} if number else {}
         choose = partial(by_kind, chance) if number % 3 else chance.choice
         start = spielwerk.load("memento", players, **switches).start()

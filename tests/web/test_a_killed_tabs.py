@@ -14,7 +14,7 @@ from browsers import DESKTOP, FLAGS, Visit, find_chromium
 from local import A_WHILE, another_tab, stay_local
 from tables import SHORT, set_up, wait_until
 
-KILLS = int(os.environ.get("SPIELWERK_KILLS", "16"))
+KILLS = int(os.environ.get("SPIELWERK_KILLS", "8"))
 LONGEST = 400  # milliseconds that somebody plays before being killed
 
 # Plays any move as soon as it may, and reports what the tables tell one of the seats.
