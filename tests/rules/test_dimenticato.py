@@ -343,7 +343,7 @@ def test_di6_these_are_the_fields_that_figures_reach(players):
 )
 def test_di6_never_backward_and_never_diagonally(players, field, backward, diagonal):
     position = called(track(put(players, A=field), under={field: 1}), field)
-    refused(position, f"{field}-{backward}", "DI-13", f"get to {backward} in one step")
+    refused(position, f"{field}-{backward}", "DI-13", "get there in one step")
     refused(position, f"{field}-{diagonal}", "DI-13", "in one step with at most two turns")
 
 
@@ -448,7 +448,7 @@ def test_di8_only_the_owner_cannot_pass_a_big_card(
 
 def test_di8_no_step_forward_off_a_figures_own_big_card():
     position = called(track(put(4, A="h11 c3 c4 d3")), "h11")
-    refused(position, "h11-l11", "DI-13", "get to l11 in 4 steps with")
+    refused(position, "h11-l11", "DI-13", "get there in 4 steps with")
     assert moves(position) == {"h11-g14"}
 
 
@@ -673,8 +673,8 @@ def test_di12_one_figure_is_moved_in_a_turn_and_it_leaves_its_field():
 
 def test_di12_there_is_no_figure_of_yours_there():
     position = load(2).start(seed=2)
-    refused(position, "e2-d3", "DI-12", "You have no figure on e2")
-    refused(position, "c4-c5", "DI-12", "You have no figure on c4")
+    refused(position, "e2-d3", "DI-12", "You have no figure there")
+    refused(position, "c4-c5", "DI-12", "You have no figure there")
 
 
 # ---- Ways -------------------------------------------------------------------------------------
@@ -720,9 +720,7 @@ def test_di13_a_step_is_never_followed_by_its_opposite(players, figure, there, u
     position = track(
         put(players, **{figure[0]: field}), under={field: 3}, to_move="ABCD".index(figure[0])
     )
-    refused(
-        called(position, field), f"{field}-{undone}", "DI-13", f"get to {undone} in 3 steps with"
-    )
+    refused(called(position, field), f"{field}-{undone}", "DI-13", "get there in 3 steps with")
 
 
 @pytest.mark.parametrize(
@@ -761,8 +759,8 @@ def test_di13_no_figure_ends_on_one_of_its_own():
     position = track(put(2, A="h6 g5 h3"), under={"h6": 2})
     after = called(position, "h6")
     assert moves(after) == {"h6-h4"}
-    refused(after, "h6-g5", "DI-18", "own figure is on g5")
-    refused(after, "h6xg5>g7", "DI-18", "own figure is on g5")
+    refused(after, "h6-g5", "DI-18", "own figure is there")
+    refused(after, "h6xg5>g7", "DI-18", "own figure is there")
 
 
 @pytest.mark.parametrize(
@@ -810,7 +808,7 @@ def test_di14_a_figure_leaves_by_2_to_5_steps_and_never_backward(players, seat, 
 def test_di14_one_step_or_six_or_onto_ones_own_big_card_is_refused():
     position = load(2).start(seed=4)
     for end in ("f8", "f7", "h5", "e8"):
-        refused(position, f"f9-{end}", "DI-14", f"{end} is not one of those")
+        refused(position, f"f9-{end}", "DI-14", "this field is not one of those")
     refused(position, "f9-e9", "DI-14")
     refused(position, "f9-e2", "DI-14")
 
@@ -975,8 +973,8 @@ def test_di15_any_number_may_be_called_for_any_figure_on_a_dice_field():
     calls = {f"{field}={n}" for field in ("g8", "i4", "d3") for n in range(1, 7)}
     assert {move for move in position.legal_moves if "=" in move} == calls
     assert position.view()["asks"] == "call"
-    refused(position, "k3=1", "DI-15", "You have no figure on k3")
-    refused(position, "c8=1", "DI-15", "You have no figure on c8")
+    refused(position, "k3=1", "DI-15", "You have no figure there")
+    refused(position, "c8=1", "DI-15", "You have no figure there")
     refused(position, "e10=1", "DI-15", "no die under e10")
     refused(position, "g8-j8", "DI-15", "call the number under it")
 
@@ -997,10 +995,10 @@ def test_di15_after_a_right_call_that_figure_must_be_moved():
     assert after.view()["asks"] == "move"
     assert after.view()["called"] == {"field": "g8", "said": 3, "number": 3}
     assert moves(after) == {"g8-j8", "g8-i7", "g8-h8"}
-    refused(after, "i4=3", "DI-15", "now move the figure on g8")
-    refused(after, "g8=3", "DI-15", "now move the figure on g8")
-    refused(after, "i4-f4", "DI-15", "now move the figure on g8")
-    refused(after, "e10-e9", "DI-15", "now move the figure on g8")
+    refused(after, "i4=3", "DI-15", "now move the figure you called it for")
+    refused(after, "g8=3", "DI-15", "now move the figure you called it for")
+    refused(after, "i4-f4", "DI-15", "now move the figure you called it for")
+    refused(after, "e10-e9", "DI-15", "now move the figure you called it for")
     refused(after, "pass", "DI-15", "you can move without hitting")
     moved = after.play("g8-i7")
     assert (moved.to_move, moved.turns) == (1, 41)
@@ -1222,7 +1220,7 @@ def test_di18_nobody_has_to_hit_but_must_say_where_to_set_back():
     after = called(track(MEETING, under={"g8": 2}, colours={"i8": 0}), "g8")
     assert after.play("g8-h7").view()["figures"]["i8"] == 2
     refused(after, "g8-i8", "DI-19", "Where should the figure be set back to?")
-    refused(after, "g8xh7>e7", "DI-18", "nobody to hit on h7")
+    refused(after, "g8xh7>e7", "DI-18", "nobody to hit there")
 
 
 def test_di18_figures_of_ones_own_are_never_hit():
@@ -1318,7 +1316,7 @@ def test_di19_figures_in_between_are_jumped_but_the_last_field_must_be_free():
     after = called(position, "d11")
     assert moves(after, "d11x") == {"d11xf11>c11", "d11xf11>d10"}
     refused(after, "d11-f11", "DI-19", "set back to? c11, d10")
-    refused(after, "d11xf11>d12", "DI-19", "d12 is not free")
+    refused(after, "d11xf11>d12", "DI-19", "This field is not free")
     refused(after, "d11xf11>d9", "DI-19", "not 3 steps back")
     refused(after, "d11xf11>c12", "DI-19", "not 3 steps back")
     refused(after, "d11xf11>e11", "DI-19", "not 3 steps back")

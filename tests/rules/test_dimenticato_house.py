@@ -159,7 +159,7 @@ def test_di15_without_calling_a_player_looks_under_a_figure_and_moves_it():
 
 def test_di15_after_a_look_the_figure_must_move_and_no_other_is_looked_at():
     after = looking().play("h6?")
-    refused(after, "d4?", "DI-15", "Now move the figure on h6")
+    refused(after, "d4?", "DI-15", "Now move the figure you looked under")
     refused(after, "pass", "DI-15")
     way = next(iter(after.legal_moves))
     assert after.play(way).to_move == 1
@@ -169,7 +169,7 @@ def test_di15_after_a_look_the_figure_must_move_and_no_other_is_looked_at():
 def test_di15_calls_and_looks_refuse_each_other():
     refused(looking(), "h6=3", "DI-15", "Numbers are not called in this game.")
     refused(looking(), "h6-h4", "DI-15", "look at the die under it")
-    refused(looking(), "c6?", "DI-15", "no figure on c6")
+    refused(looking(), "c6?", "DI-15", "no figure there")
     with_calls = track(AHEAD)
     refused(with_calls, "h6?", "DI-15", "call its number")
 

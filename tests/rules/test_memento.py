@@ -234,7 +234,7 @@ def test_me8_a_double_leaves_and_returns_in_a_straight_line():
     )
     assert "A1" in targets(bent, "A2")
     assert not {"B3", "B2", "B1"} & targets(bent, "A2")
-    refused(bent, "A2-B3", "ME-13", "The figure on A3 is in the way")
+    refused(bent, "A2-B3", "ME-13", "A figure is in the way")
 
 
 def test_me8_at_other_corners_leaving_bends_the_line():
@@ -467,7 +467,7 @@ def test_me13_a_single_goes_to_a_neighbour():
     . . .     .      . . .
     """)
     assert targets(position, "A0") == {f"A{k}" for k in range(1, 7)}
-    refused(position, "A0-I4", "ME-13", "is not next to")
+    refused(position, "A0-I4", "ME-13", "can only move to a neighbouring point")
     refused(position, "A0-A0", "ME-13", "a different point")
     refused(position, "A5-A6", "ME-13", "You have no figure")
     refused(position, "B1-B2", "ME-13", "You have no figure")
@@ -487,7 +487,7 @@ def test_me13_a_double_slides_until_a_figure_is_in_the_way():
     reached = targets(position, "A3")
     assert {"B1", "B2", "A2", "A1", "A4", "A5", "A0", "A6"} <= reached
     refused(alone("o2", "A0"), "A0-A0", "ME-13")
-    refused(position, "A3-C4", "ME-13", "bends at")
+    refused(position, "A3-C4", "ME-13", "the line bends")
     behind = memento(
         """
                 .
@@ -502,7 +502,7 @@ def test_me13_a_double_slides_until_a_figure_is_in_the_way():
         exits=False,
     )
     assert "B1" in targets(behind, "A3")
-    refused(behind, "A3-B2", "ME-13", "The figure on B1 is in the way")
+    refused(behind, "A3-B2", "ME-13", "A figure is in the way")
 
 
 def test_me13_a_triple_jumps_from_middle_to_middle_and_to_big_corners():
@@ -516,8 +516,8 @@ def test_me13_a_triple_jumps_from_middle_to_middle_and_to_big_corners():
     }
     corner = alone("o3", "B3", exits=False)
     assert targets(corner, "B3") == {"B2", "B4", "B0"}  # not back to a middle
-    refused(corner, "B3-A0", "ME-13", "cannot get from")
-    refused(position, "A0-I4", "ME-13", "cannot get from")
+    refused(corner, "B3-A0", "ME-13", "cannot get there")
+    refused(position, "A0-I4", "ME-13", "cannot get there")
 
 
 CAPTURE = """

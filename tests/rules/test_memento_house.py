@@ -257,7 +257,7 @@ def test_somebody_must_be_able_to_win():
 def test_me24_without_any_link_no_way_leads_out_of_a_triangle():
     links = ("exits", "touching_corners", "touching_feet")
     apart = alone("o2", "A3", **dict.fromkeys(links, False))
-    assert "No way leads from A3 to B1" in refused(apart, "A3-B1", "ME-13")
+    assert "No way leads there" in refused(apart, "A3-B1", "ME-13")
     assert "B1" in targets(alone("o2", "A3", exits=False, touching_feet=False), "A3")
 
 

@@ -707,7 +707,9 @@ def test_the_openapi_description_names_everything(client):
     assert set(told["paths"]) == {
         "/api/health",
         "/metrics",
+        "/api/addresses",
         "/api/games",
+        "/api/games/{game}/emblem.png",
         "/api/games/{game}/words/{language}",
         "/api/tables",
         "/api/tables/{table}",
