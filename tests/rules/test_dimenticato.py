@@ -975,7 +975,7 @@ def test_di15_any_number_may_be_called_for_any_figure_on_a_dice_field():
     assert position.view()["asks"] == "call"
     refused(position, "k3=1", "DI-15", "You have no figure there")
     refused(position, "c8=1", "DI-15", "You have no figure there")
-    refused(position, "e10=1", "DI-15", "no die under e10")
+    refused(position, "e10=1", "DI-15", "no die there")
     refused(position, "g8-j8", "DI-15", "call the number under it")
 
 
