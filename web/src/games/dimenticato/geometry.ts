@@ -236,6 +236,20 @@ export function closeUp(
   };
 }
 
+/** Whether a camera has all of these fields in view. */
+export function holds(whole: Box, { scale, x, y }: Camera, fields: readonly Point[]): boolean {
+  const [left, top] = [(whole.x - x) / scale, (whole.y - y) / scale];
+  const [right, bottom] = [left + whole.width / scale, top + whole.height / scale];
+  const half = CELL / 2 - 1;
+  return fields.every(
+    (field) =>
+      field.x - half >= left &&
+      field.x + half <= right &&
+      field.y - half >= top &&
+      field.y + half <= bottom,
+  );
+}
+
 const A = 14;
 /** Where the pips of a die are. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
