@@ -9,6 +9,7 @@ import {
   fieldsOf,
   figuresAfter,
   foresee,
+  holds,
   meant,
   middleOf,
   place,
@@ -159,6 +160,8 @@ test("a close-up stays on the board", () => {
   expect((whole.x + whole.width - right.x) / right.scale).toBe(whole.x + whole.width);
   const middle = closeUp(whole, [place("e6", VIEW.size), place("f5", VIEW.size)], 2);
   expect(300 * middle.scale + middle.x).toBe(300);
+  expect(holds(whole, middle, [place("e6", VIEW.size)])).toBe(true);
+  expect(holds(whole, middle, [place("e6", VIEW.size), place("c8", VIEW.size)])).toBe(false);
 });
 
 test("a seat's own fields are at the bottom of its screen", () => {

@@ -216,18 +216,19 @@ export function meant(view: DimenticatoView, [from, hit]: readonly string[], nam
 }
 
 /** A camera that is closer by this factor and has these points in view, or what lies beside them.
- * It never looks past the edge. */
+ * It never looks past the edge of the fields. */
 export function closeUp(
   whole: Box,
   points: readonly Point[],
   scale: number,
   moved: Point = { x: 0, y: 0 },
+  margin = 0,
 ): Camera {
   const near = around(points);
   const fit = (start: number, length: number, middle: number): number => {
     const seen = length / scale;
-    const first = Math.max(start, Math.min(middle - seen / 2, start + length - seen));
-    return start - first * scale;
+    const end = start + length - margin - seen;
+    return start - Math.max(start + margin, Math.min(middle - seen / 2, end)) * scale;
   };
   return {
     scale,
@@ -240,7 +241,7 @@ export function closeUp(
 export function holds(whole: Box, { scale, x, y }: Camera, fields: readonly Point[]): boolean {
   const [left, top] = [(whole.x - x) / scale, (whole.y - y) / scale];
   const [right, bottom] = [left + whole.width / scale, top + whole.height / scale];
-  const half = CELL / 2 - 1;
+  const half = CELL / 2 - 6; // without its edge
   return fields.every(
     (field) =>
       field.x - half >= left &&

@@ -66,13 +66,18 @@ export class Sight {
     this.#fingers.push([finger, at]);
   }
 
-  /** Whether a finger that moves here moves the table; null if there is none. */
-  slide(finger: number, now: Point): boolean | null {
+  /** Whether a finger that moves here moves the table; null if there is none. One that scrolls the
+   * page does not: all of the table is seen, and still is when the page comes back. */
+  slide(finger: number, now: Point, scrolls = false): boolean | null {
     const held = this.#fingers.find(([id]) => id === finger);
     if (held === undefined) return null;
     const still = Math.hypot(now.x - this.#began.x, now.y - this.#began.y) < TREMBLE;
     if (!this.#moved && still) return false;
     this.#moved = true;
+    if (scrolls && this.isWhole && this.#fingers.length === 1) {
+      held[1] = now;
+      return false;
+    }
     const was = held[1];
     const other = this.#fingers.find(([id]) => id !== finger)?.[1];
     const along = { x: now.x - was.x, y: now.y - was.y };
