@@ -9,7 +9,7 @@ from hands import Finger
 from looks import check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES
-from tables import SHORT, give_up, set_up, somebody, uncover, wait_until
+from tables import SHORT, count_moves, give_up, set_up, somebody, uncover, wait_until
 from tongue import say, speaking
 
 UPRIGHT = {**PHONE, "viewport": {"width": 390, "height": 844}}
@@ -61,29 +61,6 @@ def test_nothing_to_play_with_is_below_the_fold(visit, server, game, screen, oth
         assert small_targets(page) == []
 
 
-# Whether a finger on a point of the screen scrolls the page.
-SCROLLS = """([x, y]) => {
-    const ways = [];
-    for (let e = document.elementFromPoint(x, y); e; e = e.parentElement)
-        ways.push(getComputedStyle(e).touchAction);
-    return ways.every((way) => way !== "none");
-}"""
-
-
-def test_swipes_scroll_where_nothing_is_dragged(visit, server):
-    page = visit(**UPRIGHT).page
-    set_up(page, server.url, "rings", "here", "here")
-    box = page.locator(".window svg").first.bounding_box()
-    assert page.evaluate(SCROLLS, [box["x"] + 12, box["y"] + 12])  # a corner, beside the rings
-    assert not page.evaluate(SCROLLS, [box["x"] + box["width"] / 2, box["y"] + 20])  # it turns
-    set_up(page, server.url, "triominos", "here", 1)
-    table = page.locator(".board > .table").bounding_box()
-    middle = [table["x"] + table["width"] / 2, table["y"] + table["height"] / 2]
-    assert page.evaluate(SCROLLS, middle)  # all of the table is seen
-    page.get_by_role("button", name=say("triominos-nearer")).click()
-    assert not page.evaluate(SCROLLS, middle)  # a finger moves the table
-
-
 def swipe_up(page, x, y):
     """A finger on the glass: the browser decides what comes of it."""
     glass = page.context.new_cdp_session(page)
@@ -101,7 +78,7 @@ def swipe_up(page, x, y):
     settle(page)
 
 
-def test_a_swipe_on_the_board_scrolls_the_page(visit, server):
+def test_swipes_scroll_where_nothing_is_dragged(visit, server):
     page = visit(**UPRIGHT).page
     set_up(page, server.url, "triominos", "here", 1)
     box = page.locator(".board > .table").bounding_box()
@@ -117,13 +94,17 @@ def test_a_swipe_on_the_board_scrolls_the_page(visit, server):
     swipe_up(page, *middle)
     assert page.evaluate("scrollY") == 0
     assert stone.bounding_box()["y"] < before["y"] - 20  # the finger has moved the table
-    # A corner beside the rings scrolls, the rings turn.
     set_up(page, server.url, "rings", "here", "here")
     box = page.locator(".window svg").first.bounding_box()
-    swipe_up(page, box["x"] + 12, box["y"] + box["height"] - 12)
+    swipe_up(page, box["x"] + 12, box["y"] + box["height"] - 12)  # a corner, beside the rings
     assert page.evaluate("scrollY") > 100
     page.evaluate("scrollTo(0, 0)")
-    swipe_up(page, box["x"] + 45, box["y"] + box["height"] / 2 + 60)
+    swipe_up(page, box["x"] + 45, box["y"] + box["height"] / 2 + 70)  # a ring: it turns
+    assert page.evaluate("scrollY") == 0
+    wait_until(page, lambda: count_moves(page) == 1, "the ring is not turned")
+    set_up(page, server.url, "dimenticato", "here", 1)
+    figure = page.locator("[data-cell].loose > .touch").last.bounding_box()
+    swipe_up(page, figure["x"] + 20, figure["y"] + 20)  # it is dragged, to where it may not go
     assert page.evaluate("scrollY") == 0
 
 

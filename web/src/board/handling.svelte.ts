@@ -197,10 +197,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
   get camera(): Camera | null {
     return this.plan.camera?.() ?? null;
   }
-  /** Whether parts of it are turned: then a finger on the board does not scroll the page. */
-  get hasTurning(): boolean {
-    return this.plan.turning !== undefined;
-  }
 
   // ---- Composing a move -----------------------------------------------------------------------
 
