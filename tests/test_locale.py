@@ -79,6 +79,8 @@ def needed():
     from_games |= {f"level-{level}" for level in range(1, 7)}
     from_games |= {f"level-name-{level}" for level in range(1, 7)}
     from_games |= {f"set-up-way-{way}" for way in ("computer", "here", "link")}
+    from_games |= {f"settings-theme-{theme}" for theme in ("auto", "light", "dark")}
+    from_games |= {f"settings-speed-{speed}" for speed in ("calm", "normal", "quick")}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)

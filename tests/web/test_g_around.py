@@ -217,7 +217,7 @@ def test_a_finished_game_plays_itself(visit, server):
     button(page, "control-resign").click()
     page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
     page.get_by_role("link", name=say("result-look")).click()
-    page.get_by_text(say("record-start")).wait_for()
+    page.get_by_text(say("record-start"), exact=True).wait_for()
     button(page, "record-play").click()
     button(page, "record-pause").wait_for()
     button(page, "record-play").wait_for(timeout=15_000)
@@ -226,7 +226,7 @@ def test_a_finished_game_plays_itself(visit, server):
     chart = page.get_by_role("img", name=say("record-chart-how"))
     chart.scroll_into_view_if_needed()
     chart.click(position={"x": 16, "y": 60})
-    page.get_by_text(say("record-start")).wait_for()
+    page.get_by_text(say("record-start"), exact=True).wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name=say("record-download")).click()
     assert download.value.suggested_filename.startswith("rings-")
