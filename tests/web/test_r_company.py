@@ -132,6 +132,7 @@ def test_the_level_that_was_chosen_after_a_game_is_the_next_one(visit, server):
     page.get_by_role("link", name=say("result-change")).click()
     faces = page.get_by_role("radiogroup", name=say("set-up-opponent"))
     assert faces.get_by_role("radio", checked=True).get_attribute("value") == "3"
+    assert not page.get_by_label(say("option-rings-pawns")).is_visible(), "all is as printed"
     visitor.go("/new/rings")
     assert faces.get_by_role("radio", checked=True).get_attribute("value") == "3"
     visitor.go("/new/memento")
@@ -266,6 +267,29 @@ def test_a_declined_seat_goes_to_the_computer(visit, server):
     host.page.get_by_text(say("player-level", level=2)).wait_for()
     button(guest.page, "control-return").click()  # and may come back all the same
     wait_until(guest.page, lambda: guest.page.seats[0].table["seats"][1]["bot"] is None, "no seat")
+
+
+def test_an_open_seat_is_not_taken_from_somebody_who_reads_the_invitation(visit, server):
+    host, guest = visit(), visit(**PHONE)
+    set_up(host.page, server.url, "rings", "here", "open")
+    guest.page.goto(host.page.url)
+    button(guest.page, "join-sit").wait_for()
+    host.page.get_by_text(say("control-start-read")).wait_for()
+    button(host.page, "control-start").click()
+    guest.page.get_by_text(say("invitation-wanted")).wait_for()
+    settle(guest.page)
+    check_with_axe(guest.page)
+    check_languages(guest.page, "join")
+    button(host.page, "control-start").click()
+    sure = host.page.get_by_role("dialog", name=say("control-start-sure"))
+    sure.wait_for()
+    check_with_axe(host.page)
+    sure.get_by_role("button", name=say("control-start-wait")).click()
+    button(host.page, "control-start").click()
+    sure.get_by_role("button", name=say("control-start")).click()
+    begin(host.page)
+    guest.page.get_by_role("alert").get_by_text(say("error-no-open-seat")).wait_for()
+    assert button(guest.page, "join-sit").count() == 0
 
 
 def test_a_shared_link_has_a_title_and_a_picture(visit, server):

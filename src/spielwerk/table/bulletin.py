@@ -106,6 +106,7 @@ def snapshot(
     missed: Sequence[Event] | None = None,
     present: Sequence[bool] = (),
     watching: int = 0,
+    reading: int = 0,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
@@ -116,6 +117,7 @@ def snapshot(
         table=table(match),
         present=list(present),
         watching=watching,
+        reading=reading,
     )
     message.clock = clock(match, now)
     if match.next_table is not None and seat is not None:

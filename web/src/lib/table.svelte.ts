@@ -66,6 +66,8 @@ export class Table {
   present = $state.raw<readonly boolean[]>([]);
   /** How many onlookers there are. */
   watching = $state(0);
+  /** How many people read the invitation to an open seat. */
+  reading = $state(0);
   next = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Our own move, on its way to the server: the board already shows it. */
@@ -235,6 +237,7 @@ export class Table {
       case "presence":
         this.present = message.present;
         this.watching = message.watching;
+        this.reading = message.reading;
         break;
       case "refused":
         this.#refused(message);
@@ -265,6 +268,7 @@ export class Table {
     this.isHost = message.host;
     this.present = message.present;
     this.watching = message.watching;
+    this.reading = message.reading;
     this.next = message.next ?? null;
     this.#past.clear();
     this.#learn(message, performance.now());
