@@ -252,7 +252,7 @@ def test_reading_an_invitation_is_not_sitting_down():
 def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too():
     async def main():
         async with opened(Shelf()) as hall:
-            room, keys = await set_up(hall, seats="lo")
+            room, _ = await set_up(hall, seats="lo")
             host = await sit(room, 0, is_host=True)
             with pytest.raises(Refused, match="link"):
                 hall.who(room.match, None)

@@ -28,7 +28,9 @@ class Bulletin:
         self._view: View | None = None
         kinds = [KINDS[event.kind] for event in events]
         is_void = match.voided_number >= events[0].number
-        self._moves_only = kinds == [Moved] and not is_void and not match.rests
+        # Where computers stand in for everybody, a move may begin or end a rest.
+        may_rest = not match.persons and any(seat.stands_in for seat in match.seats)
+        self._moves_only = kinds == [Moved] and not is_void and not may_rest
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
     def for_seat(self, seat: int | None) -> bytes:
