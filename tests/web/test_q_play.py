@@ -129,6 +129,13 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visit, server):
     wait_until(page, lambda: pawns(page) == now, "it does not come back")
     player.wait_for_turn()
     check_with_axe(page)
+    page.reload()
+    page.locator(".story").get_by_text(told.splitlines()[-1][-20:]).wait_for()
+    assert page.locator(".story").inner_text() == told
+    assert page.locator(".board :is(.last, .shaft)").count() == seen
+    button(page, "told-again").click()
+    wait_until(page, lambda: pawns(page) != now, "it is not shown again")
+    wait_until(page, lambda: pawns(page) == now, "it does not come back")
 
 
 def pawns(page):

@@ -279,6 +279,7 @@ export class Table {
       this.last = lastOf(this.moves, message.n);
       this.recent = [];
       for (const move of this.moves) this.#mark(move);
+      if (message.table.stage === "running" && !this.hidesThePast) void this.#explain();
     }
     // Whoever completes a table is told of the beginning by this alone.
     const { stage, begins, first } = message.table;
@@ -336,6 +337,23 @@ export class Table {
     if (move.seat === this.seat) this.recent = goesOn ? [...this.recent, move] : [move];
     else
       this.recent = [...(goesOn ? others : others.filter((one) => one.seat !== move.seat)), move];
+  }
+
+  /** A snapshot does not tell what the latest moves did: whoever comes back asks for that. */
+  async #explain(): Promise<void> {
+    await Promise.resolve(); // until the connection has sent again what was under way
+    const { moves, seat } = this;
+    const recent = this.recent.filter((move) => move.seat !== seat);
+    try {
+      const looks = recent.map((move) => this.look(moves.indexOf(move) + 1));
+      const seen = await Promise.all(looks);
+      this.recent = this.recent.map((move) => {
+        const effects = seen[recent.indexOf(move)]?.effects;
+        return effects === undefined ? move : { ...move, effects };
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // the moves are marked, but not told
+    }
   }
 
   #remember(move: PlayedMove): void {
