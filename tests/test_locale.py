@@ -94,8 +94,9 @@ def needed():
         from_games |= {f"report-{name}-{effect}" for effect in game.effect_rules}
         forms = [form["name"] for form in game.moves.schema()["forms"]]
         from_games |= {f"{name}-played-{form}" for form in forms if form != "stay"}
+        from_games |= {f"{name}-advice-{form}" for form in forms if form != "stay"}
         built |= {f"{name}-{how}-{form}" for how in ("played", "written") for form in forms}
-        built |= {f"{how}-{form}" for how in ("played", "written") for form in forms}
+        built |= {f"{how}-{form}" for how in ("played", "written", "advice") for form in forms}
         choices = {value for option in game.options for value in option.possible()}
         from_games |= {
             f"choice-{name}-{value}-why" for option in game.options for value in alike(option)

@@ -204,9 +204,12 @@ def test_a_hint_is_announced_and_drawn(visit, server):
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     button(page, "control-hint").click()
-    best = page.get_by_text(re.compile(re.escape(say("control-hint-best", move="")))).inner_text()
     page.locator("[data-cell].hinted, [data-cell] .hinted, .hint-frame").first.wait_for()
-    assert best
+    best = page.locator(".hint .best")
+    assert best.inner_text() == say("control-hint-best", move=say("rings-advice-place"))
+    button(page, "control-more").click()
+    button(page, "control-names").click()  # now the cells have names to speak of
+    wait_until(page, lambda: re.search(r"\b[abc]\d", best.inner_text()), "no name of a cell")
 
 
 def test_a_finished_game_plays_itself(visit, server):

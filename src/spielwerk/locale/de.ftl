@@ -544,6 +544,7 @@ control-rematch = Noch einmal
 control-rematch-asked = Wir warten auf die anderen …
 event-moved = { $seat } spielt { $move }.
 played-stay = { $seat } passt.
+advice-stay = Setz aus.
 written-stay = Passen
 event-started = Das Spiel beginnt.
 event-seat-taken = { $seat } ist da.

@@ -547,6 +547,7 @@ control-rematch = Play again
 control-rematch-asked = Waiting for the others…
 event-moved = { $seat } plays { $move }.
 played-stay = { $seat } passes.
+advice-stay = pass.
 written-stay = Pass
 event-started = The game begins.
 event-seat-taken = { $seat } is here.

@@ -547,6 +547,7 @@ control-rematch = Rejouer
 control-rematch-asked = On attend les autres…
 event-moved = { $seat } joue { $move }.
 played-stay = { $seat } passe son tour.
+advice-stay = passez votre tour.
 written-stay = Passer
 event-started = La partie commence.
 event-seat-taken = { $seat } est là.

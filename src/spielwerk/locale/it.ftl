@@ -544,6 +544,7 @@ control-rematch = Gioca ancora
 control-rematch-asked = In attesa degli altri…
 event-moved = { $seat } gioca { $move }.
 played-stay = { $seat } passa.
+advice-stay = passa.
 written-stay = Passa
 event-started = La partita comincia.
 event-seat-taken = { $seat } si siede al tavolo.

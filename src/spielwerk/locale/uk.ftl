@@ -555,6 +555,7 @@ control-rematch = Ще раз
 control-rematch-asked = Чекаємо на інших…
 event-moved = { $seat } ходить: { $move }.
 played-stay = { $seat } пропускає хід.
+advice-stay = пропустіть хід.
 written-stay = Пропуск ходу
 event-started = Гра починається.
 event-seat-taken = { $seat } уже за столом.
