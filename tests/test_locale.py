@@ -79,6 +79,8 @@ def needed():
     from_games |= {f"level-{level}" for level in range(1, 7)}
     from_games |= {f"level-name-{level}" for level in range(1, 7)}
     from_games |= {f"set-up-way-{way}" for way in ("computer", "here", "link")}
+    from_games |= {f"settings-theme-{theme}" for theme in ("auto", "light", "dark")}
+    from_games |= {f"settings-speed-{speed}" for speed in ("calm", "normal", "quick")}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
@@ -92,8 +94,9 @@ def needed():
         from_games |= {f"report-{name}-{effect}" for effect in game.effect_rules}
         forms = [form["name"] for form in game.moves.schema()["forms"]]
         from_games |= {f"{name}-played-{form}" for form in forms if form != "stay"}
+        from_games |= {f"{name}-advice-{form}" for form in forms if form != "stay"}
         built |= {f"{name}-{how}-{form}" for how in ("played", "written") for form in forms}
-        built |= {f"{how}-{form}" for how in ("played", "written") for form in forms}
+        built |= {f"{how}-{form}" for how in ("played", "written", "advice") for form in forms}
         choices = {value for option in game.options for value in option.possible()}
         from_games |= {
             f"choice-{name}-{value}-why" for option in game.options for value in alike(option)

@@ -149,6 +149,30 @@ def test_a_known_blunder_is_marked_and_the_winner_s_moves_are_not():
     assert costs[0].cost > 0.9
 
 
+def test_in_rings_whoever_lets_the_other_make_a_line_at_once_has_made_a_mistake():
+    """Nobody can make a line before Blue turns a ring, which prepares one for Orange."""
+    line = (
+        "rings 2 to_move=0 turns=18 blue=b2*,b3,b5,c7*,c8 orange=a1,b1*,b4,b7*,b8,c2 "
+        "hand=4,2 turned=c"
+    )
+    position = spielwerk.read_position(line)
+    after = position.play("b+")
+    assert not any(makes_a_line(position, move) for move in position.legal_moves)
+    assert makes_a_line(after, "c1")
+    plies = [
+        judge_move(position, "b+", Budget(iterations=2000)),
+        judge_move(after, "c1", Budget(iterations=2000)),
+    ]
+    costs = weigh(plies, None)
+    assert [cost.is_big_mistake for cost in costs] == [True, False]
+    better = position.play(plies[0].better)
+    assert not any(makes_a_line(better, move) for move in better.legal_moves)
+
+
+def makes_a_line(position, move):
+    return any(told["effect"].endswith("line") for told in position.effects(move))
+
+
 def test_a_move_that_nobody_would_try_is_judged_too():
     """It must not count as worthless."""
     position = random_game(spielwerk.load("memento"), 6, 4)

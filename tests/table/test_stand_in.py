@@ -3,8 +3,10 @@ is back; and pauses that everybody agrees on."""
 
 import asyncio
 
+import pytest
+
 from spielwerk.table import commands
-from spielwerk.table.commands import Who
+from spielwerk.table.commands import Refused, Who
 from spielwerk.table.setting import ClockRule
 from table.desk import HOST, Desk
 from table.rooms import Ear, Shelf, a_while, opened, run, running, set_up, sit, until
@@ -243,6 +245,49 @@ def test_reading_an_invitation_is_not_sitting_down():
             assert room.present() == [True, True]
             await room.do(lambda match: commands.arrive(match, 1, "Anna"))
             assert reader.kinds == ["seat_taken", "started"]
+
+    run(main())
+
+
+def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too():
+    async def main():
+        async with opened(Shelf()) as hall:
+            room, _ = await set_up(hall, seats="lo")
+            host = await sit(room, 0, is_host=True)
+            with pytest.raises(Refused, match="link"):
+                hall.who(room.match, None)
+            who = hall.who(room.match, None, looks=True)
+            reader = Ear(who)
+            await room.join(reader, None, looks=True)
+            assert reader.heard[0]["reading"] == host.of("presence")[-1]["reading"] == 1
+            assert (reader.heard[0]["watching"], who.is_onlooker) == (0, False)
+
+            async def start(**more):
+                await room.do(lambda match: commands.start(match, HOST, {0}, True, **more))
+
+            await start()
+            assert reader.kinds == ["start_wanted"]
+            await start()
+            assert room.match.stage == "open"
+            await start(sure=True)
+            assert room.match.stage == "running"
+            assert reader.sent_away
+            assert reader.kinds == ["start_wanted"], "the game is not theirs to see"
+            with pytest.raises(Refused, match="taken"):
+                hall.who(room.match, None, looks=True)
+
+    run(main())
+
+
+def test_whoever_stops_reading_is_not_waited_for():
+    async def main():
+        async with opened(Shelf()) as hall:
+            room, _ = await set_up(hall, seats="lo")
+            host = await sit(room, 0, is_host=True)
+            reader = Ear(Who(reads=True))
+            await room.join(reader, None, looks=True)
+            room.leave(reader)
+            assert host.of("presence")[-1]["reading"] == room.reading() == 0
 
     run(main())
 

@@ -204,9 +204,12 @@ def test_a_hint_is_announced_and_drawn(visit, server):
     page = visit().page
     set_up(page, server.url, "rings", "here", 1)
     button(page, "control-hint").click()
-    best = page.get_by_text(re.compile(re.escape(say("control-hint-best", move="")))).inner_text()
     page.locator("[data-cell].hinted, [data-cell] .hinted, .hint-frame").first.wait_for()
-    assert best
+    best = page.locator(".hint .best")
+    assert best.inner_text() == say("control-hint-best", move=say("rings-advice-place"))
+    button(page, "control-more").click()
+    button(page, "control-names").click()  # now the cells have names to speak of
+    wait_until(page, lambda: re.search(r"\b[abc]\d", best.inner_text()), "no name of a cell")
 
 
 def test_a_finished_game_plays_itself(visit, server):
@@ -217,7 +220,7 @@ def test_a_finished_game_plays_itself(visit, server):
     button(page, "control-resign").click()
     page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
     page.get_by_role("link", name=say("result-look")).click()
-    page.get_by_text(say("record-start")).wait_for()
+    page.get_by_text(say("record-start"), exact=True).wait_for()
     button(page, "record-play").click()
     button(page, "record-pause").wait_for()
     button(page, "record-play").wait_for(timeout=15_000)
@@ -226,7 +229,7 @@ def test_a_finished_game_plays_itself(visit, server):
     chart = page.get_by_role("img", name=say("record-chart-how"))
     chart.scroll_into_view_if_needed()
     chart.click(position={"x": 16, "y": 60})
-    page.get_by_text(say("record-start")).wait_for()
+    page.get_by_text(say("record-start"), exact=True).wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name=say("record-download")).click()
     assert download.value.suggested_filename.startswith("rings-")

@@ -49,6 +49,7 @@ def test_the_levels_to_choose_from_are_those_the_game_offers(visit, server):
 
 def test_a_guest_that_speaks_english_only_does_so_everywhere(visit):
     page = visit().go("/new/twigs")
+    unfold(page)
     for language in ("uk", "de"):
         speak(page, language)
         page.get_by_role("heading", name=say("set-up-title", language, game="Twigs")).wait_for()

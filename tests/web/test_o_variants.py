@@ -1,7 +1,7 @@
 """Rules of one's own: chosen, named, shared by a link, kept, and shown wherever they are played."""
 
 from spielwerk.locale import say
-from tables import begin, fill_in, give_up, set_up, somebody, take_turns
+from tables import begin, fill_in, give_up, set_up, somebody, take_turns, unfold
 
 NAME = "Our Rings"
 SIX = {"pawns": "6"}
@@ -20,6 +20,7 @@ def is_shown(page, name):
 
 def test_a_variant_is_named_played_and_kept(visit, server):
     page = visit().go("/new/rings")
+    unfold(page)
     page.get_by_label(say("option-rings-pawns")).select_option("6")
     name_them(page, NAME)
     fill_in(page, "rings", "here", 1, options=None, first="0")
@@ -47,6 +48,7 @@ def test_a_link_carries_the_rules_to_somebody_else(visit, server):
     host = visit()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = host.go("/new/rings")
+    unfold(page)
     page.get_by_label(say("option-rings-pawns")).select_option("6")
     name_them(page, NAME)
     page.get_by_role("button", name=say("set-up-share")).click()

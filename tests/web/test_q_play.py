@@ -6,7 +6,7 @@ from browsers import PHONE
 from hands import Chance, Mouse
 from looks import check_languages, check_with_axe
 from spielwerk.locale import say
-from tables import begin, give_up, set_up, somebody, take_turns, wait_until
+from tables import accept, begin, give_up, set_up, somebody, take_turns, wait_until
 
 CALM = "localStorage.speed = 'calm'"
 SIGHT = 2500  # milliseconds that a number stays in sight
@@ -129,6 +129,13 @@ def test_what_the_others_did_is_told_marked_and_shown_again(visit, server):
     wait_until(page, lambda: pawns(page) == now, "it does not come back")
     player.wait_for_turn()
     check_with_axe(page)
+    page.reload()
+    page.locator(".story").get_by_text(told.splitlines()[-1][-20:]).wait_for()
+    assert page.locator(".story").inner_text() == told
+    assert page.locator(".board :is(.last, .shaft)").count() == seen
+    button(page, "told-again").click()
+    wait_until(page, lambda: pawns(page) != now, "it is not shown again")
+    wait_until(page, lambda: pawns(page) == now, "it does not come back")
 
 
 def pawns(page):
@@ -204,7 +211,7 @@ def test_a_take_back_of_somebody_else_is_told(visit, server):
     host, guest = visit(permissions=["clipboard-read", "clipboard-write"]).page, visit().page
     set_up(host, server.url, "rings", "here", "link")
     button(host, "share-copy").first.click()
-    guest.goto(host.evaluate("navigator.clipboard.readText()"))
+    accept(guest, host.evaluate("navigator.clipboard.readText()"))
     for page in (host, guest):
         begin(page)
     somebody(host).move()

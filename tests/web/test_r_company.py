@@ -80,6 +80,65 @@ def test_names_from_the_start_and_nobody_is_you_around_one_screen(visit, server)
     assert [name_of(page, seat).input_value() for seat in (0, 1)] == ["Anna", "Grandpa"]
 
 
+def test_change_sets_the_same_table_up_again(visit, server):
+    """With the game, the opponents, their levels, the rules, the names and the clock."""
+    page = visit().go("/new/rings")
+    chosen = page.get_by_role("radiogroup", name=say("set-up-opponent"))
+    assert chosen.get_by_role("radio", checked=True).get_attribute("value") == "1"
+    unfold(page)
+    page.get_by_label("3", exact=True).check()
+    page.get_by_label(say("set-up-own-name")).fill("Anna")
+    page.get_by_label(say("set-up-level", seat=say("seat-1"))).select_option("2")
+    page.get_by_label(say("set-up-first")).select_option("2")
+    page.get_by_label(say("option-rings-pawns")).select_option("6")
+    page.get_by_label(say("set-up-colour", number=1)).select_option("3")
+    page.get_by_label(say("set-up-clock")).select_option("usual")
+    page.get_by_label(say("set-up-takebacks")).uncheck()
+    as_it_was = filled_in(page)
+    button(page, "set-up-start").click()
+    begin(page)
+    somebody(page).wait_for_turn()
+    resign(page)
+    page.get_by_role("link", name=say("result-change")).click()
+    page.locator("form").wait_for()
+    assert page.get_by_label(say("option-rings-pawns")).is_visible(), "what is changed is in sight"
+    unfold(page)
+    assert filled_in(page) == as_it_was
+
+
+def filled_in(page):
+    """Whatever is chosen or written in a form."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll("form :is(input, select)")]
+            .map((e) => e.type === "radio" || e.type === "checkbox" ? e.checked : e.value)"""
+    )
+
+
+def resign(page):
+    """In a game of several, until the computers have played it to its end."""
+    button(page, "control-more").click()
+    button(page, "control-resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    page.get_by_text(say("event-ended")).first.wait_for()
+
+
+def test_the_level_that_was_chosen_after_a_game_is_the_next_one(visit, server):
+    visitor = visit()
+    page = visitor.page
+    set_up(page, server.url, "rings", "here", 2)
+    somebody(page).move()
+    resign(page)
+    button(page, "result-harder").click()
+    page.get_by_role("link", name=say("result-change")).click()
+    faces = page.get_by_role("radiogroup", name=say("set-up-opponent"))
+    assert faces.get_by_role("radio", checked=True).get_attribute("value") == "3"
+    assert not page.get_by_label(say("option-rings-pawns")).is_visible(), "all is as printed"
+    visitor.go("/new/rings")
+    assert faces.get_by_role("radio", checked=True).get_attribute("value") == "3"
+    visitor.go("/new/memento")
+    assert faces.get_by_role("radio", checked=True).get_attribute("value") == "1"
+
+
 # ---- Handing over -------------------------------------------------------------------------------
 
 
@@ -208,6 +267,29 @@ def test_a_declined_seat_goes_to_the_computer(visit, server):
     host.page.get_by_text(say("player-level", level=2)).wait_for()
     button(guest.page, "control-return").click()  # and may come back all the same
     wait_until(guest.page, lambda: guest.page.seats[0].table["seats"][1]["bot"] is None, "no seat")
+
+
+def test_an_open_seat_is_not_taken_from_somebody_who_reads_the_invitation(visit, server):
+    host, guest = visit(), visit(**PHONE)
+    set_up(host.page, server.url, "rings", "here", "open")
+    guest.page.goto(host.page.url)
+    button(guest.page, "join-sit").wait_for()
+    host.page.get_by_text(say("control-start-read")).wait_for()
+    button(host.page, "control-start").click()
+    guest.page.get_by_text(say("invitation-wanted")).wait_for()
+    settle(guest.page)
+    check_with_axe(guest.page)
+    check_languages(guest.page, "join")
+    button(host.page, "control-start").click()
+    sure = host.page.get_by_role("dialog", name=say("control-start-sure"))
+    sure.wait_for()
+    check_with_axe(host.page)
+    sure.get_by_role("button", name=say("control-start-wait")).click()
+    button(host.page, "control-start").click()
+    sure.get_by_role("button", name=say("control-start")).click()
+    begin(host.page)
+    guest.page.get_by_role("alert").get_by_text(say("error-no-open-seat")).wait_for()
+    assert button(guest.page, "join-sit").count() == 0
 
 
 def test_a_shared_link_has_a_title_and_a_picture(visit, server):

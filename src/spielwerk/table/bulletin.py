@@ -28,7 +28,9 @@ class Bulletin:
         self._view: View | None = None
         kinds = [KINDS[event.kind] for event in events]
         is_void = match.voided_number >= events[0].number
-        self._moves_only = kinds == [Moved] and not is_void and not match.rests
+        # Where computers stand in for everybody, a move may begin or end a rest.
+        may_rest = not match.persons and any(seat.stands_in for seat in match.seats)
+        self._moves_only = kinds == [Moved] and not is_void and not may_rest
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
     def for_seat(self, seat: int | None) -> bytes:
@@ -106,6 +108,7 @@ def snapshot(
     missed: Sequence[Event] | None = None,
     present: Sequence[bool] = (),
     watching: int = 0,
+    reading: int = 0,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
@@ -116,6 +119,7 @@ def snapshot(
         table=table(match),
         present=list(present),
         watching=watching,
+        reading=reading,
     )
     message.clock = clock(match, now)
     if match.next_table is not None and seat is not None:

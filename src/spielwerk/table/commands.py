@@ -46,14 +46,16 @@ def reason_of(error: SpielwerkError) -> str:
 
 @dataclass(frozen=True)
 class Who:
-    """Who wants something: somebody on a seat, the host, both, or an onlooker."""
+    """Who wants something: somebody on a seat, the host, both, an onlooker, or somebody who reads
+    the invitation to an open seat."""
 
     seat: int | None = None
     is_host: bool = False
+    reads: bool = False
 
     @property
     def is_onlooker(self) -> bool:
-        return self.seat is None and not self.is_host
+        return self.seat is None and not self.is_host and not self.reads
 
     def own_seat(self) -> int:
         if self.seat is None:
@@ -117,7 +119,7 @@ def take_open_seat(
 ) -> tuple[list[What], int]:
     """Somebody with the table's link takes an open seat, and may choose a colour."""
     _check_stage(match, "open")
-    free = [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
+    free = open_seats(match)
     if not free:
         raise Refused("error-no-open-seat")
     seat = free[0] if wanted is None else wanted
@@ -126,6 +128,13 @@ def take_open_seat(
     taken = happened.SeatTaken(seat, tidy_name(name), token)
     chosen = [] if colour is None else choose_colour(match, seat, colour)
     return [taken, *chosen, *_started_if_full(match, seat)], seat
+
+
+def open_seats(match: Match) -> list[int]:
+    """Those that anybody may still take."""
+    if match.stage != "open":
+        return []
+    return [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
 
 
 def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
@@ -170,9 +179,16 @@ def _started_if_full(match: Match, also: int) -> list[What]:
     return [_started(match.setting, match.seed)]
 
 
-def start(match: Match, who: Who, reading: Collection[int] = ()) -> list[What]:
+def start(
+    match: Match,
+    who: Who,
+    reading: Collection[int] = (),
+    is_read: bool = False,
+    sure: bool = False,
+) -> list[What]:
     """The host does not want to wait: the computer replaces players who are not here yet. Those who
-    are reading their invitation are asked first."""
+    are `reading` the invitation to their seat, or to any open one if it `is_read`, are asked first,
+    unless the host is `sure`."""
     _check_host(who)
     _check_stage(match, "open")
     asked = [
@@ -180,7 +196,7 @@ def start(match: Match, who: Who, reading: Collection[int] = ()) -> list[What]:
         for number, seat in enumerate(match.seats)
         if number in reading and not seat.taken and not seat.declined
     ]
-    if asked:
+    if not sure and (asked or (is_read and open_seats(match))):
         return [] if match.start_wanted else [happened.StartWanted()]
     return [_started_with_bots(match)]
 

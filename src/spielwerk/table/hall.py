@@ -217,8 +217,15 @@ class Hall(House):
     async def _before_opening(self, id: str) -> None:
         """A server looks after its tables all the time, so there is nothing to make up for."""
 
-    def who(self, match: Match, token: str | None, host_token: str | None = None) -> Who:
-        """The holder of this secret."""
+    def who(
+        self, match: Match, token: str | None, host_token: str | None = None, looks: bool = False
+    ) -> Who:
+        """The holder of this secret. Whoever `looks` at the invitation to an open seat needs
+        none."""
+        if looks and token is None and host_token is None:
+            if not commands.open_seats(match):
+                raise Refused("error-no-open-seat")
+            return Who(reads=True)
         digests = [match.host, match.watch, *(seat.token for seat in match.seats)]
         found = None if token is None else find(token, digests)
         is_host = found == 0 or (host_token is not None and find(host_token, [match.host]) == 0)

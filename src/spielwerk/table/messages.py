@@ -109,7 +109,9 @@ class DeclineSeat(AnyCommand, kw_only=True, tag="decline_seat"):
 
 
 class Start(AnyCommand, kw_only=True, tag="start"):
-    """The host starts without waiting for everybody."""
+    """The host starts without waiting for everybody, or even for those who read an invitation."""
+
+    sure: bool = False
 
 
 class Replace(AnyCommand, kw_only=True, tag="replace"):

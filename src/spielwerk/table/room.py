@@ -38,7 +38,7 @@ class Listener(Protocol):
         """Send something soon; never waits."""
 
     def send_away(self) -> None:
-        """The host no longer allows onlookers."""
+        """The host no longer allows onlookers, or the game has begun without a reader."""
 
 
 class Room:
@@ -138,6 +138,9 @@ class Room:
         if self._untold:
             news = Bulletin(match, self._untold, self._house.now())
             for listener in self.listeners:
+                if listener.who.reads and match.stage != "open":
+                    listener.send_away()  # the game is not theirs to see
+                    continue
                 listener.post(news.for_seat(listener.who.seat))
                 if not match.onlookers and listener.who.is_onlooker:
                     listener.send_away()
@@ -266,20 +269,21 @@ class Room:
                 missed,
                 self.present(),
                 self.watching() + listener.who.is_onlooker,
+                self.reading() + listener.who.reads,
             )
             listener.post(encode(message))
             was_present = seat in self.here()
             self.listeners.add(listener)
         if seat is not None and not was_present:
             self._presence_changed()
-        elif listener.who.is_onlooker:
+        elif listener.who.is_onlooker or listener.who.reads:
             self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.touch()
         seat = listener.who.seat
-        if listener.who.is_onlooker:
+        if listener.who.is_onlooker or listener.who.reads:
             self._tell_presence()
         elif seat is not None and seat not in self.here():
             self._seen_at[seat] = time.monotonic()
@@ -305,6 +309,10 @@ class Room:
         """How many onlookers are connected to this process."""
         return sum(listener.who.is_onlooker for listener in self.listeners)
 
+    def reading(self) -> int:
+        """… and how many read the invitation to an open seat."""
+        return sum(listener.who.reads for listener in self.listeners)
+
     def is_gone(self, seat: int) -> bool:
         """Whether a player has been away for a while."""
         if seat not in range(len(self.match.seats)) or self.present()[seat]:
@@ -329,7 +337,9 @@ class Room:
         self._house.publish_presence(self.match.id, self.here())
 
     def _tell_presence(self) -> None:
-        message = encode(Presence(present=self.present(), watching=self.watching()))
+        message = encode(
+            Presence(present=self.present(), watching=self.watching(), reading=self.reading())
+        )
         for listener in self.listeners:
             listener.post(message)
 

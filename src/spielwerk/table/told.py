@@ -117,6 +117,7 @@ class Snapshot(_News, kw_only=True):
     table: TableInfo
     present: list[bool]
     watching: int
+    reading: int
     moves: list[PlayedMove] | UnsetType = UNSET
     missed: list[What] | UnsetType = UNSET
     next: str | UnsetType = UNSET
@@ -132,6 +133,7 @@ class Events(_News, kw_only=True):
 class Presence(_Message, kw_only=True):
     present: list[bool]
     watching: int  # how many onlookers there are
+    reading: int  # how many people read the invitation to an open seat
 
 
 class _Answer(_Message, kw_only=True):

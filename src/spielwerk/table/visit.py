@@ -62,7 +62,7 @@ class Visit:
             hello = messages.read_hello(text)
             self._language = language_of(hello.language)
             room = await self._hall.room(table)
-            self.who = self._hall.who(room.match, hello.token, hello.host)
+            self.who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
             await room.join(self, hello.after, hello.looks)
             self._room = room
             return
@@ -79,8 +79,10 @@ class Visit:
             self._room.leave(self)
 
     def send_away(self) -> None:
-        """Onlookers are no longer allowed."""
-        self._refuse(None, Refused("error-onlookers-off"))
+        """Onlookers are no longer allowed, or the game has begun without those who only read the
+        invitation."""
+        gone = "error-no-open-seat" if self.who.reads else "error-onlookers-off"
+        self._refuse(None, Refused(gone))
         self._end(NO_SUCH_TABLE, "refused")
 
     # ---- Answers --------------------------------------------------------------------------
@@ -171,7 +173,11 @@ class Visit:
 
     async def _start(self, command: messages.Start) -> None:
         room = self._here
-        n = await room.do(lambda match: commands.start(match, self.who, room.seats_present()))
+        n = await room.do(
+            lambda match: commands.start(
+                match, self.who, room.seats_present(), room.reading() > 0, command.sure
+            )
+        )
         self._ok(command, n)
 
     async def _sit(self, command: messages.Sit) -> None:
@@ -209,6 +215,8 @@ class Visit:
             self._asking = False
 
     async def _look(self, command: messages.Look) -> None:
+        if self.who.reads:
+            raise Refused("error-onlooker")
         self._say(await self._here.look_back(self.who, command.ply, command.id))
 
     async def _ping(self, command: messages.Ping) -> None:

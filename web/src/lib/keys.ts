@@ -7,6 +7,11 @@ import { allNames, forget, recall, remember } from "./notebook";
  */
 const PREFIX = "table:";
 
+/** In place of a seat's number, which a link does not tell: whoever came by it was invited. */
+export const INVITED = "link";
+/** … and this is where they have agreed to sit. */
+const AGREED = "agreed";
+
 export interface Kept {
   /** Tokens by seat: several if people share a screen. */
   seats: Record<string, string>;
@@ -62,11 +67,16 @@ export const allKept = (): string[] => allNames().flatMap((key) => tableIn(key) 
 export const tableIn = (key: string): string | null =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 
-/** The same secrets are valid for the seats of the next game, of which nothing is known yet. */
+/**
+ * The same secrets are valid for the seats of the next game, of which nothing is known yet. Whoever
+ * goes there wants to play: nobody is invited once more.
+ */
 export function passOn(table: string, next: string): void {
   const mine = kept(table);
   if (mine === null || kept(next) !== null) return;
-  const { seats, links, host, watch } = mine;
+  const { links, host, watch } = mine;
+  const { [INVITED]: token, ...others } = mine.seats;
+  const seats = token === undefined ? others : { ...others, [AGREED]: token };
   keep(next, { seats, links, host, watch });
 }
 

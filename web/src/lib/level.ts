@@ -6,10 +6,10 @@ const FIRST = 1; // a child's first opponent
 
 const nameFor = (game: string): string => `level:${game}`;
 
-/** The computer's level for the next game on this device. */
+/** The computer's level for the next game on this device, as far as is known what there is. */
 export function nextLevel(game: string): number {
   const kept = Number(recall(nameFor(game)) ?? FIRST);
-  return levelsOf(game).includes(kept) ? kept : FIRST;
+  return (gameOf(game)?.levels ?? [kept]).includes(kept) ? kept : FIRST;
 }
 
 export function chooseLevel(game: string, level: number): void {

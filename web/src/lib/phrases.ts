@@ -11,6 +11,11 @@ export function written(game: string, move: string): string {
   return tell("written", game, move) ?? move;
 }
 
+/** What to do, by what is marked on the board; null if a game has no words for it. */
+export function advised(game: string, move: string): string | null {
+  return tell("advice", game, move);
+}
+
 const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" }; // Fluent can choose by names
 
 /** What a game says of a form of move, or what is said of it in all games. */

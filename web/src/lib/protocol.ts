@@ -234,6 +234,7 @@ export interface Presence {
   type: "presence";
   present: boolean[];
   watching: number;
+  reading: number;
 }
 
 export interface Problem {
@@ -321,6 +322,7 @@ export interface Snapshot {
   table: TableInfo;
   present: boolean[];
   watching: number;
+  reading: number;
   moves?: PlayedMove[];
   missed?: TableEvent[];
   next?: string;
@@ -476,7 +478,7 @@ export type Command =
   | { type: "rematch"; id?: string | null }
   | { type: "sit"; id?: string | null; name?: string | null }
   | { type: "decline_seat"; id?: string | null }
-  | { type: "start"; id?: string | null }
+  | { type: "start"; id?: string | null; sure?: boolean }
   | { type: "replace"; id?: string | null; seat: number; level?: number }
   | { type: "return"; id?: string | null }
   | { type: "leave_to_bots"; id?: string | null }

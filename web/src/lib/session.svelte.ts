@@ -1,4 +1,4 @@
-import { fromLink, keep, kept } from "./keys";
+import { INVITED, fromLink, keep, kept } from "./keys";
 import { Table, type Keys } from "./table.svelte";
 import { veiled } from "./veil";
 
@@ -91,15 +91,12 @@ export class Session {
   }
 }
 
-/** In place of a seat's number, which a link does not tell. */
-const LINK = "link";
-
 /** The tokens for this table: from the link that was opened, or kept from before. */
 function secrets(id: string, fragment: string): Keys[] {
   const given = fromLink(fragment);
   const mine = kept(id);
   if (given?.token !== undefined && mine === null) {
-    keep(id, { seats: { [LINK]: given.token } });
+    keep(id, { seats: { [INVITED]: given.token } });
     return [{ ...given, looks: true }];
   }
   if (mine === null) return [];
@@ -107,7 +104,7 @@ function secrets(id: string, fragment: string): Keys[] {
   const seats = Object.entries(mine.seats).map(([seat, token]) => ({
     token,
     ...host,
-    ...(seat === LINK ? { looks: true as const } : {}),
+    ...(seat === INVITED ? { looks: true as const } : {}),
   }));
   return seats.length > 0 ? seats : mine.host === undefined ? [] : [host];
 }

@@ -66,6 +66,8 @@ export class Table {
   present = $state.raw<readonly boolean[]>([]);
   /** How many onlookers there are. */
   watching = $state(0);
+  /** How many people read the invitation to an open seat. */
+  reading = $state(0);
   next = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Our own move, on its way to the server: the board already shows it. */
@@ -235,6 +237,7 @@ export class Table {
       case "presence":
         this.present = message.present;
         this.watching = message.watching;
+        this.reading = message.reading;
         break;
       case "refused":
         this.#refused(message);
@@ -265,6 +268,7 @@ export class Table {
     this.isHost = message.host;
     this.present = message.present;
     this.watching = message.watching;
+    this.reading = message.reading;
     this.next = message.next ?? null;
     this.#past.clear();
     this.#learn(message, performance.now());
@@ -275,6 +279,7 @@ export class Table {
       this.last = lastOf(this.moves, message.n);
       this.recent = [];
       for (const move of this.moves) this.#mark(move);
+      if (message.table.stage === "running" && !this.hidesThePast) void this.#explain();
     }
     // Whoever completes a table is told of the beginning by this alone.
     const { stage, begins, first } = message.table;
@@ -332,6 +337,23 @@ export class Table {
     if (move.seat === this.seat) this.recent = goesOn ? [...this.recent, move] : [move];
     else
       this.recent = [...(goesOn ? others : others.filter((one) => one.seat !== move.seat)), move];
+  }
+
+  /** A snapshot does not tell what the latest moves did: whoever comes back asks for that. */
+  async #explain(): Promise<void> {
+    await Promise.resolve(); // until the connection has sent again what was under way
+    const { moves, seat } = this;
+    const recent = this.recent.filter((move) => move.seat !== seat);
+    try {
+      const looks = recent.map((move) => this.look(moves.indexOf(move) + 1));
+      const seen = await Promise.all(looks);
+      this.recent = this.recent.map((move) => {
+        const effects = seen[recent.indexOf(move)]?.effects;
+        return effects === undefined ? move : { ...move, effects };
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // the moves are marked, but not told
+    }
   }
 
   #remember(move: PlayedMove): void {

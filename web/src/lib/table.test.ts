@@ -150,8 +150,8 @@ test("the refusal of something else does not affect a move on its way", () => {
 
 test("old positions are requested once, and forgotten when moves are taken back", async () => {
   const moves = [
-    { seat: 0, move: "a1" },
-    { seat: 1, move: "b1" },
+    { seat: 1, move: "a1" },
+    { seat: 0, move: "b1" },
   ];
   socket().say(snapshot(5, { moves }));
   const answer = (ply: number): void =>
@@ -171,6 +171,22 @@ test("old positions are requested once, and forgotten when moves are taken back"
   void table.look(1);
   void table.look(2);
   expect(asked("look").map(({ ply }) => ply)).toEqual([1, 2, 2]);
+});
+
+test("whoever comes back asks what the others have done meanwhile", async () => {
+  const moves = [
+    { seat: 1, move: "c1" },
+    { seat: 0, move: "a1" },
+    { seat: 1, move: "b1" },
+  ];
+  socket().say(snapshot(5, { moves }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked("look").map(({ ply }) => ply)).toEqual([3]);
+  expect(table.recent).toEqual([{ seat: 1, move: "b1" }]);
+  const effects = [{ effect: "place", to: "b1" }];
+  socket().say({ type: "look", id: asked("look")[0]?.id, ply: 3, view: view(0), effects });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.recent).toEqual([{ seat: 1, move: "b1", effects }]);
 });
 
 test("a refused look says why, and disturbs nothing else", async () => {

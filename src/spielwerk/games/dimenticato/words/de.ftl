@@ -100,6 +100,11 @@ dimenticato-position-look = So können die Figuren nicht stehen, nachdem unter {
 
 ## Züge in Worten
 
+dimenticato-advice-call = Sag { $number } für die markierte Figur an.
+dimenticato-advice-look = Schau unter der markierten Figur nach.
+dimenticato-advice-go = Zieh die markierte Figur auf das markierte Feld.
+dimenticato-advice-hit = Zieh die markierte Figur auf das markierte Feld und schlag die Figur dort.
+
 dimenticato-played-stay = { $seat } zieht nicht.
 dimenticato-played-call = { $seat } sagt { $number } für die Figur auf { $from } an.
 dimenticato-played-look = { $seat } schaut unter der Figur auf { $from } nach.

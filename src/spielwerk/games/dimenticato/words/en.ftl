@@ -101,6 +101,11 @@ dimenticato-position-look = The figures cannot stand like this after somebody lo
 
 ## Moves in words
 
+dimenticato-advice-call = call { $number } for the marked figure.
+dimenticato-advice-look = look under the marked figure.
+dimenticato-advice-go = move the marked figure to the marked field.
+dimenticato-advice-hit = move the marked figure to the marked field and hit the figure there.
+
 dimenticato-played-stay = { $seat } makes no move.
 dimenticato-played-call = { $seat } calls { $number } for the figure on { $from }.
 dimenticato-played-look = { $seat } looks under the figure on { $from }.

@@ -94,6 +94,11 @@ dimenticato-position-look = Les pions ne peuvent pas être ainsi après qu’on 
 
 ## Les coups en mots
 
+dimenticato-advice-call = annoncez { $number } pour le pion indiqué.
+dimenticato-advice-look = regardez sous le pion indiqué.
+dimenticato-advice-go = déplacez le pion indiqué vers la case indiquée.
+dimenticato-advice-hit = déplacez le pion indiqué vers la case indiquée et prenez le pion adverse.
+
 dimenticato-played-stay = { $seat } ne bouge pas.
 dimenticato-played-call = { $seat } annonce { $number } pour le pion en { $from }.
 dimenticato-played-look = { $seat } regarde sous le pion en { $from }.

@@ -100,6 +100,11 @@ dimenticato-position-look = Le pedine non possono stare così dopo che si è gua
 
 ## Le mosse a parole
 
+dimenticato-advice-call = di’ { $number } per la pedina indicata.
+dimenticato-advice-look = guarda sotto la pedina indicata.
+dimenticato-advice-go = muovi la pedina indicata nella casella indicata.
+dimenticato-advice-hit = muovi la pedina indicata nella casella indicata e mangia quella che c’è.
+
 dimenticato-played-stay = { $seat } non muove nessuna pedina.
 dimenticato-played-call = { $seat } dice { $number } per la pedina in { $from }.
 dimenticato-played-look = { $seat } guarda sotto la pedina in { $from }.

@@ -100,6 +100,11 @@ dimenticato-position-look = Фішки не можуть так стояти п�
 
 ## Ходи словами
 
+dimenticato-advice-call = назвіть число { $number } для позначеної фішки.
+dimenticato-advice-look = зазирніть під позначену фішку.
+dimenticato-advice-go = пересуньте позначену фішку на позначене поле.
+dimenticato-advice-hit = пересуньте позначену фішку на позначене поле й збийте чужу.
+
 dimenticato-played-stay = { $seat } цього разу не ходить.
 dimenticato-played-call = { $seat } називає число { $number } для фішки на { $from }.
 dimenticato-played-look = { $seat } зазирає під фішку на { $from }.

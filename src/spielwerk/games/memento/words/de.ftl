@@ -101,6 +101,17 @@ memento-splitting-off = In dieser Partie werden keine Figuren aufgeteilt.
 
 ## Züge in Worten
 
+memento-advice-first = Setz den ersten Einer auf den markierten Punkt.
+memento-advice-enter = Bring zwei Einer auf den markierten Punkten ins Spiel.
+memento-advice-move = Zieh die markierte Figur auf den markierten Punkt.
+memento-advice-halve = Teil die markierte Figur auf die markierten Punkte auf.
+memento-advice-part = Teil die markierte Figur auf die markierten Punkte auf.
+memento-advice-shatter = Teil die markierte Figur auf die markierten Punkte auf.
+memento-advice-turn = { $way ->
+    [plus] Dreh das markierte Dreieck im Uhrzeigersinn.
+   *[minus] Dreh das markierte Dreieck gegen den Uhrzeigersinn.
+}
+
 memento-played-first = { $seat } setzt den ersten Einer auf { $to }.
 memento-played-enter = { $seat } bringt zwei Einer ins Spiel: auf { $to } und { $to2 }.
 memento-played-move = { $seat } zieht eine Figur von { $origin } nach { $target }.

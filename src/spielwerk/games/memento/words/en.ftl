@@ -97,6 +97,17 @@ memento-splitting-off = In this game, figures are not split.
 
 ## Moves in words
 
+memento-advice-first = place the first Single on the marked point.
+memento-advice-enter = bring in Singles on the marked points.
+memento-advice-move = move the marked figure to the marked point.
+memento-advice-halve = split the marked figure onto the marked points.
+memento-advice-part = split the marked figure onto the marked points.
+memento-advice-shatter = split the marked figure onto the marked points.
+memento-advice-turn = { $way ->
+    [plus] turn the marked triangle clockwise.
+   *[minus] turn the marked triangle anticlockwise.
+}
+
 memento-played-first = { $seat } places the first Single on { $to }.
 memento-played-enter = { $seat } brings in Singles on { $to } and { $to2 }.
 memento-played-move = { $seat } moves a figure from { $origin } to { $target }.

@@ -97,6 +97,17 @@ memento-splitting-off = Dans cette partie, on ne sépare pas les pièces.
 
 ## Les coups en mots
 
+memento-advice-first = posez le premier simple sur le point indiqué.
+memento-advice-enter = mettez deux simples en jeu sur les points indiqués.
+memento-advice-move = déplacez la pièce indiquée vers le point indiqué.
+memento-advice-halve = séparez la pièce indiquée sur les points indiqués.
+memento-advice-part = séparez la pièce indiquée sur les points indiqués.
+memento-advice-shatter = séparez la pièce indiquée sur les points indiqués.
+memento-advice-turn = { $way ->
+    [plus] faites pivoter le triangle indiqué dans le sens horaire.
+   *[minus] faites pivoter le triangle indiqué dans le sens antihoraire.
+}
+
 memento-played-first = { $seat } pose le premier simple en { $to }.
 memento-played-enter = { $seat } met deux simples en jeu : en { $to } et en { $to2 }.
 memento-played-move = { $seat } déplace une pièce de { $origin } à { $target }.

@@ -101,6 +101,17 @@ memento-splitting-off = In questa partita le pedine non si dividono.
 
 ## Le mosse a parole
 
+memento-advice-first = metti il primo singolo sul punto indicato.
+memento-advice-enter = metti in gioco due singoli sui punti indicati.
+memento-advice-move = muovi la pedina indicata sul punto indicato.
+memento-advice-halve = dividi la pedina indicata sui punti indicati.
+memento-advice-part = dividi la pedina indicata sui punti indicati.
+memento-advice-shatter = dividi la pedina indicata sui punti indicati.
+memento-advice-turn = { $way ->
+    [plus] ruota il triangolo indicato in senso orario.
+   *[minus] ruota il triangolo indicato in senso antiorario.
+}
+
 memento-played-first = { $seat } mette il primo singolo in { $to }.
 memento-played-enter = { $seat } mette in gioco due singoli: in { $to } e in { $to2 }.
 memento-played-move = { $seat } muove una pedina da { $origin } in { $target }.

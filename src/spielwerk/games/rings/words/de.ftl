@@ -77,6 +77,22 @@ rings-take-own-any = Das ist dein eigener Stein. Nimm einen Stein einer anderen 
 
 ## Züge in Worten
 
+rings-advice-place = Setz einen Stein auf das markierte Feld.
+rings-advice-step = Zieh den markierten Stein auf das markierte Feld.
+rings-advice-turn = { $way ->
+    [plus] { $ring ->
+        [a] Dreh den äußeren Ring im Uhrzeigersinn.
+        [b] Dreh den mittleren Ring im Uhrzeigersinn.
+       *[c] Dreh den inneren Ring im Uhrzeigersinn.
+    }
+   *[minus] { $ring ->
+        [a] Dreh den äußeren Ring gegen den Uhrzeigersinn.
+        [b] Dreh den mittleren Ring gegen den Uhrzeigersinn.
+       *[c] Dreh den inneren Ring gegen den Uhrzeigersinn.
+    }
+}
+rings-advice-take = Nimm den markierten Stein.
+
 rings-played-place = { $seat } setzt einen Stein auf { $to }.
 rings-played-step = { $seat } zieht einen Stein von { $origin } nach { $target }.
 rings-played-turn = { $way ->

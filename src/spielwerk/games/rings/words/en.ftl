@@ -77,6 +77,22 @@ rings-take-own-any = That pawn is your own. Take one from any other player.
 
 ## Moves in words
 
+rings-advice-place = place a pawn on the marked cell.
+rings-advice-step = move the marked pawn to the marked cell.
+rings-advice-turn = { $way ->
+    [plus] { $ring ->
+        [a] turn the outer ring clockwise.
+        [b] turn the middle ring clockwise.
+       *[c] turn the inner ring clockwise.
+    }
+   *[minus] { $ring ->
+        [a] turn the outer ring anticlockwise.
+        [b] turn the middle ring anticlockwise.
+       *[c] turn the inner ring anticlockwise.
+    }
+}
+rings-advice-take = take the marked pawn.
+
 rings-played-place = { $seat } places a pawn on { $to }.
 rings-played-step = { $seat } moves a pawn from { $origin } to { $target }.
 rings-played-turn = { $way ->

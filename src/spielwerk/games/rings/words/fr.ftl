@@ -77,6 +77,22 @@ rings-take-own-any = Ce pion est à vous : prenez-en un à l’adversaire de vo
 
 ## Les coups en mots
 
+rings-advice-place = posez un pion dans l’alvéole indiquée.
+rings-advice-step = déplacez le pion indiqué vers l’alvéole indiquée.
+rings-advice-turn = { $way ->
+    [plus] { $ring ->
+        [a] tournez l’anneau extérieur dans le sens horaire.
+        [b] tournez l’anneau du milieu dans le sens horaire.
+       *[c] tournez l’anneau intérieur dans le sens horaire.
+    }
+   *[minus] { $ring ->
+        [a] tournez l’anneau extérieur dans le sens antihoraire.
+        [b] tournez l’anneau du milieu dans le sens antihoraire.
+       *[c] tournez l’anneau intérieur dans le sens antihoraire.
+    }
+}
+rings-advice-take = prenez le pion indiqué.
+
 rings-played-place = { $seat } pose un pion en { $to }.
 rings-played-step = { $seat } déplace un pion de { $origin } à { $target }.
 rings-played-turn = { $way ->

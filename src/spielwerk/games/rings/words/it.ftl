@@ -77,6 +77,22 @@ rings-take-own-any = Questa pedina è tua: prendine una a un avversario a scelta
 
 ## Le mosse a parole
 
+rings-advice-place = metti una pedina nella casella indicata.
+rings-advice-step = muovi la pedina indicata nella casella indicata.
+rings-advice-turn = { $way ->
+    [plus] { $ring ->
+        [a] gira l’anello esterno in senso orario.
+        [b] gira l’anello di mezzo in senso orario.
+       *[c] gira l’anello interno in senso orario.
+    }
+   *[minus] { $ring ->
+        [a] gira l’anello esterno in senso antiorario.
+        [b] gira l’anello di mezzo in senso antiorario.
+       *[c] gira l’anello interno in senso antiorario.
+    }
+}
+rings-advice-take = prendi la pedina indicata.
+
 rings-played-place = { $seat } mette una pedina in { $to }.
 rings-played-step = { $seat } muove una pedina da { $origin } in { $target }.
 rings-played-turn = { $way ->

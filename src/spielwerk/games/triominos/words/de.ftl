@@ -84,6 +84,13 @@ triominos-position-chips = Zusammen liegen { $chips } Chips vor den Spielern; be
 
 ## Züge in Worten
 
+triominos-advice-lay = { $reading ->
+    [J] Leg den Joker an die markierte Stelle.
+   *[other] Leg den markierten Stein an die markierte Stelle.
+}
+triominos-advice-swap = Leg den markierten Stein an die Stelle des Jokers.
+triominos-advice-buy = Kauf einen Stein.
+
 triominos-played-lay = { $reading ->
     [J] { $seat } legt den Joker auf { $cell }.
    *[other] { $seat } legt Stein { $reading } auf { $cell }.

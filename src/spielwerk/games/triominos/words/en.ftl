@@ -81,6 +81,13 @@ triominos-position-chips = Together the players have { $chips } chips; with thes
 
 ## Moves in words
 
+triominos-advice-lay = { $reading ->
+    [J] lay the joker on the marked place.
+   *[other] lay the marked tile on the marked place.
+}
+triominos-advice-swap = put the marked tile in the joker’s place.
+triominos-advice-buy = buy a tile.
+
 triominos-played-lay = { $reading ->
     [J] { $seat } lays the joker on { $cell }.
    *[other] { $seat } lays tile { $reading } on { $cell }.

@@ -81,6 +81,13 @@ triominos-position-chips = Il y a { $chips } fiches en tout ; avec ces cartes,
 
 ## Les coups en mots
 
+triominos-advice-lay = { $reading ->
+    [J] posez le joker à l’endroit indiqué.
+   *[other] posez la carte indiquée à l’endroit indiqué.
+}
+triominos-advice-swap = mettez la carte indiquée à la place du joker.
+triominos-advice-buy = achetez une carte.
+
 triominos-played-lay = { $reading ->
     [J] { $seat } pose le joker en { $cell }.
    *[other] { $seat } pose la carte { $reading } en { $cell }.

@@ -81,6 +81,13 @@ triominos-position-chips = I gettoni sono { $chips } in tutto; con queste tesser
 
 ## Le mosse a parole
 
+triominos-advice-lay = { $reading ->
+    [J] posa il jolly nel posto indicato.
+   *[other] posa la tessera indicata nel posto indicato.
+}
+triominos-advice-swap = metti la tessera indicata al posto del jolly.
+triominos-advice-buy = compra una tessera.
+
 triominos-played-lay = { $reading ->
     [J] { $seat } posa il jolly in { $cell }.
    *[other] { $seat } posa la tessera { $reading } in { $cell }.

@@ -95,6 +95,13 @@ triominos-position-chips = Жетонів у всіх разом { $chips }; з 
 
 ## Ходи словами
 
+triominos-advice-lay = { $reading ->
+    [J] покладіть джокера на позначене місце.
+   *[other] покладіть позначену плитку на позначене місце.
+}
+triominos-advice-swap = покладіть позначену плитку на місце джокера.
+triominos-advice-buy = купіть плитку.
+
 triominos-played-lay = { $reading ->
     [J] { $seat } кладе джокера на { $cell }.
    *[other] { $seat } кладе плитку { $reading } на { $cell }.
