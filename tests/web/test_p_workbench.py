@@ -35,7 +35,11 @@ def figures(page, who):
     else:
         page.get_by_role("button", name=say("record-pause")).click()
         page.get_by_text(say("bench-paused")).wait_for()
-    return json.loads(download(page, "JSON"))
+    told, before = download(page, "JSON"), None
+    while told != before:  # games that were under way are still counted
+        page.wait_for_timeout(500)
+        told, before = download(page, "JSON"), told
+    return json.loads(told)
 
 
 def download(page, kind):
