@@ -271,8 +271,8 @@ class Visit:
             self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def _miss(self, request):
-        # When a page is closed, its pending requests fail. Browsers fetch icons when they like, even
-        # when a line has been cut.
+        # When a page is closed, its pending requests fail. Browsers fetch icons when they like,
+        # even after a line was cut.
         if request.failure != "net::ERR_ABORTED" and not request.url.endswith("/favicon.svg"):
             self.trouble.append(f"failed: {request.url} {request.failure}")
 
