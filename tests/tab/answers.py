@@ -44,7 +44,7 @@ def told():
     for message in (
         Ok(id=None, n=3),
         Pong(id="ä“\u2028", n=0),
-        Presence(present=[True, False]),
+        Presence(present=[True, False], watching=1, reading=0),
         Refused(id="1", reason="bad", text='Nein \x00"\\\t😀', rule=None),
         Hint(id="2", n=4, best=[Advice("a1", [0.5, 1 / 3], [])], line=[], wins=[1.0, 0.0]),
         Refusal(Problem("bad", "Nein")),

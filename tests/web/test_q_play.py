@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from browsers import PHONE
 from hands import Chance, Mouse
 from looks import check_languages, check_with_axe
@@ -165,6 +167,21 @@ def test_a_line_lies_under_the_pawns_and_its_taking_is_told(visit, server):
     button(page, "control-more").click()
     page.get_by_role("button", name=say("control-names")).click()
     page.locator(".board .name").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["memento", "dimenticato"])
+def test_names_are_on_the_board_for_those_who_want_them(visit, server, game):
+    page = visit().page
+    set_up(page, server.url, game, "here", 1)
+    somebody(page).wait_for_turn()
+    name = page.locator(".board :is(.name, .names text)").first
+    name.wait_for(state="hidden")
+    button(page, "control-more").click()
+    switch = page.get_by_role("button", name=say("control-names"))
+    switch.click()
+    name.wait_for()
+    switch.click()
+    name.wait_for(state="hidden")
 
 
 def play(player, *moves):

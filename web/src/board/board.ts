@@ -25,7 +25,7 @@ export interface BoardProps {
   last?: Last | null;
   /** The moves to mark: all since this seat's last move. Just the last one, if not given. */
   recent?: readonly Done[];
-  /** Whether the names of cells are written on the board, where they are not always. */
+  /** Whether the names of cells are written on the board. */
   named?: boolean;
   /** A move that the computer recommends. */
   hint?: string | null;

@@ -4,7 +4,7 @@ const NAMES = "names";
 
 let wanted = $state<boolean | null>(null); // since the page was loaded
 
-/** Whether the names of cells are written on boards that can be read without them. */
+/** Whether the names of cells are written on boards. */
 export function namesAreOn(): boolean {
   return wanted ?? recall(NAMES) === "on";
 }
