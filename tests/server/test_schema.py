@@ -13,7 +13,9 @@ from players import all_seated, play, set_up
 OPERATIONS = [
     ("GET", "/api/health"),
     ("GET", "/metrics"),
+    ("GET", "/api/addresses"),
     ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/emblem.png"),
     ("GET", "/api/games/{game}/words/{language}"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
@@ -26,7 +28,7 @@ OPERATIONS = [
     ("GET", "/api/records/{table}/replay"),
     ("GET", "/api/records/{table}/judgement"),
 ]
-WITH_PARAMETERS = OPERATIONS[2:]
+WITH_PARAMETERS = OPERATIONS[3:]
 OF_A_TABLE = [(method, path) for method, path in OPERATIONS if "{table}" in path]
 
 
