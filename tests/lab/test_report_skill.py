@@ -38,7 +38,7 @@ def small(name, level="1", games=1):
 
 
 def test_a_part_of_the_thought():
-    assert level_of(RINGS, "3/8").budget.iterations == level_of(RINGS, "3").budget.iterations // 8
+    assert level_of(RINGS, "4/8").budget.iterations == level_of(RINGS, "4").budget.iterations // 8
     assert level_of(RINGS, "uct:4/8").budget.iterations == 1
     assert level_of(RINGS, "5/4").budget.seconds == 0.25
     for name in ("3/0", "3/x", "3/", "/3"):
@@ -216,14 +216,14 @@ def test_small_reports(reports, name):
 
 
 def test_who_would_meet_in_a_longer_game():
-    asked = small("dimenticato", games=20)
+    asked = small("dimenticato", "4", games=20)
     assert [(each.one, each.other) for each in depth.meetings(asked)[:2]] == [
-        ("1/64", "random"),
-        ("1/32", "1/64"),
+        ("4/128", "random"),
+        ("4/64", "4/128"),
     ]
-    assert ("1/4-hit", "1/4") in [(each.one, each.other) for each in worth.meetings(asked)]
+    assert ("4/16-hit", "4/16") in [(each.one, each.other) for each in worth.meetings(asked)]
     met = [(each.one, each.other) for each in simple.meetings(asked)]
-    assert {("random+hit", "1"), ("random+hit", "1/4"), ("steady", "1")} <= set(met)
+    assert {("random+hit", "1"), ("random+hit", "4/16"), ("steady", "1")} <= set(met)
     assert not any("call" in one for one, _ in met)  # nobody knows whether it will be right
 
 
