@@ -23,7 +23,7 @@ from typer.exceptions import TyperException
 
 import spielwerk
 from spielwerk import files, lab
-from spielwerk.bots.analysis import Ply, chances_at_the_end, judge_game, weigh
+from spielwerk.bots.analysis import Ply, Weighed, chances_at_the_end, judge_game, weigh
 from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.players import check_bot, overlooks_of
@@ -554,11 +554,11 @@ def analyse(
     position = _read_file(file, game)
     with _progress(screen, len(position.history)) as done:
         plies = judge_game(position, Budget(seconds=seconds), done)
+    judged = list(zip(plies, weigh(plies, chances_at_the_end(position)), strict=True))
     if as_json:
-        weighed = weigh(plies, chances_at_the_end(position))
-        _print_json([asdict(p) | asdict(w) for p, w in zip(plies, weighed, strict=True)])
+        _print_json([asdict(ply) | asdict(cost) for ply, cost in judged])
     else:
-        _print_plies(screen, position, plies)
+        _print_plies(screen, position, judged)
 
 
 @app.command(help="cli-help-report")
@@ -662,7 +662,7 @@ def train(
         screen.tell("train-written", file=str(to), **told)
 
 
-def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
+def _print_plies(screen: Screen, position: Position, judged: Iterable[tuple[Ply, Weighed]]) -> None:
     """A line per decision: who, what, everybody's chances before it, and any better move."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("analyse-ply", "analyse-seat", "analyse-move"):
@@ -670,8 +670,7 @@ def _print_plies(screen: Screen, position: Position, plies: list[Ply]) -> None:
     for seat in range(position.ruleset.players):
         table.add_column(screen.seat(seat), justify="right")
     table.add_column(screen.say("analyse-better"))
-    weighed = weigh(plies, chances_at_the_end(position))
-    for number, (ply, cost) in enumerate(zip(plies, weighed, strict=True), 1):
+    for number, (ply, cost) in enumerate(judged, 1):
         chances = [screen.say("table-share", share=share) for share in ply.judgement.wins]
         better = screen.say("analyse-mistake", move=ply.better) if cost.is_big_mistake else ""
         who = screen.seat(ply.judgement.seat)

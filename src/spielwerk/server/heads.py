@@ -14,7 +14,7 @@ OURS = "/icon-512.png"  # for games that bring no picture
 
 
 async def head_for(hall: Hall, table: str, address: str, language: str) -> str:
-    """The tags that name the game, the host and a picture; nothing if there is no such table."""
+    """Tags for the game, the host and a picture; empty if the table does not exist."""
     try:
         match = (await hall.room(table)).match
     except (Refused, NewerRules, StorageDown):

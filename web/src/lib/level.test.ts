@@ -15,7 +15,7 @@ test("the first game of a device is the easiest, then the one that was chosen", 
   expect(nextLevel("rings")).toBe(1);
   chooseLevel("rings", 3);
   expect(nextLevel("rings")).toBe(3);
-  chooseLevel("rings", 9); // there is no such level any more
+  chooseLevel("rings", 9); // a level that was removed since
   expect(nextLevel("rings")).toBe(1);
 });
 
