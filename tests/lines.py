@@ -49,7 +49,11 @@ class Line:
                 if self.is_cut:
                     self._close(near)
                     continue
-                far = socket.create_connection(("127.0.0.1", self._to))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:  # the server is down; it may come back
+                    self._close(near)
+                    continue
                 self._ends |= {near, far}
             for start, end, is_answer in ((near, far, False), (far, near, True)):
                 threading.Thread(
