@@ -23,6 +23,10 @@ BIN := .venv/bin
 WEB := src/spielwerk/server/web/index.html
 WEB_DEV := web/node_modules/.dev-installed
 
+# Python keeps what it has compiled, whatever the shell says: else every one of the hundreds of
+# processes that the tests start would compile all modules again, which is most of its start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
 
 play:
