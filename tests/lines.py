@@ -11,6 +11,7 @@ class Line:
 
     def __init__(self, port):
         self.delay = 0.0  # seconds of delay for everything from the server
+        self.is_silent = False  # whether nothing arrives, although the line seems to be there
         self._to = port
         self.is_cut = False
         self._ends = set()
@@ -67,7 +68,8 @@ class Line:
                     self._hear(data)
                 if is_answer and self.delay:
                     time.sleep(self.delay)
-                end.sendall(data)
+                if not self.is_silent:
+                    end.sendall(data)
         self._close(start)
         self._close(end)
         with self._lock:

@@ -10,6 +10,11 @@ from tongue import say
 SHORT = {"rings": {"pawns": "4"}, "dimenticato": {"figures": "2"}}
 
 
+def computer(level):
+    """What a computer player is called."""
+    return say("player-level", level=level, name=say(f"level-name-{level}"))
+
+
 def set_up(page, url, game, *seats, options=None, first="0"):
     """A table with these seats ("here", "link", "open", or a level of the computer). The first seat
     begins unless told otherwise; None: whoever usually does."""

@@ -9,7 +9,7 @@ from local import A_WHILE
 from looks import SHIFTS, check_languages, check_with_axe, picture, settle, small_targets
 from spielwerk import read_record
 from spielwerk.locale import say
-from tables import SHORT, begin, count_moves, give_up, set_up, somebody
+from tables import SHORT, begin, computer, count_moves, give_up, set_up, somebody
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -61,7 +61,7 @@ def test_a_game_goes_on_where_it_was(visit, server):
     told = game.inner_text()
     for what in ("game-rings", "player-you", "shelf-your-turn"):
         assert say(what) in told
-    assert say("player-level", level=1) in told
+    assert computer(1) in told
     page.reload()
     game.get_by_role("link", name=say("shelf-continue")).click()
     page.wait_for_url(address)
@@ -145,7 +145,7 @@ def test_a_running_game_is_saved_and_opened_elsewhere(visit, server):
     open_record(page, text)
     somebody(page).wait_for_turn()
     begin(page)
-    assert page.locator(".players").get_by_text(say("player-level", level=1)).count() == 1
+    assert page.locator(".players").get_by_text(computer(1)).count() == 1
     somebody(page).move()
     go_home(page)
     assert say("player-you") in games(page).inner_text()

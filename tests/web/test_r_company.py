@@ -5,7 +5,7 @@ import re
 from browsers import PHONE
 from looks import check_languages, check_with_axe, settle, small_targets
 from spielwerk.locale import say
-from tables import begin, set_up, somebody, take_turns, unfold, wait_until
+from tables import begin, computer, set_up, somebody, take_turns, unfold, wait_until
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -264,7 +264,7 @@ def test_a_declined_seat_goes_to_the_computer(visit, server):
     button(host.page, "control-start").click()
     button(guest.page, "invitation-decline").click()
     begin(host.page)
-    host.page.get_by_text(say("player-level", level=2)).wait_for()
+    host.page.get_by_text(computer(2)).wait_for()
     button(guest.page, "control-return").click()  # and may come back all the same
     wait_until(guest.page, lambda: guest.page.seats[0].table["seats"][1]["bot"] is None, "no seat")
 

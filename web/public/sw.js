@@ -4,6 +4,7 @@ const SEEN = "spielwerk-seen"; // what pages have loaded
 const MOST = 200; // files of it; older ones go first
 const WHOLE = "spielwerk-whole-"; // and a version: all of the app
 const STATE = "spielwerk-state"; // which of them is in use
+const PATIENCE = 2000; // milliseconds for what could also come from a cache
 const ROOT = new URL(self.registration.scope);
 
 self.addEventListener("install", (event) => {
@@ -165,13 +166,18 @@ async function see(request, answer) {
 }
 
 async function answerOther(request) {
+  const known = await caches.match(request);
+  if (!known) return fetch(request);
   try {
-    return await fetch(request);
-  } catch (error) {
-    const known = await caches.match(request);
-    if (known) return known;
-    throw error;
+    return await Promise.race([fetch(request), patienceEnds()]);
+  } catch {
+    return known;
   }
+}
+
+/** In a tunnel a network may be there and never answer. */
+function patienceEnds() {
+  return new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE));
 }
 
 self.addEventListener("fetch", (event) => {

@@ -346,7 +346,7 @@ player-you = du
 player-someone = jemand
 player-awaited = noch nicht da
 player-reading = liest die Einladung
-player-level = Computer, Stufe { $level }
+player-level = { $name }, Stufe { $level }
 player-gone = nicht verbunden
 players-watching = { $count ->
     [one] Eine Person schaut zu.

@@ -346,7 +346,7 @@ player-you = you
 player-someone = someone
 player-awaited = not here yet
 player-reading = is reading the invitation
-player-level = computer, level { $level }
+player-level = { $name }, level { $level }
 player-gone = away
 players-watching = { $count ->
     [one] One person is watching.

@@ -346,7 +346,7 @@ player-you = vous
 player-someone = quelqu’un
 player-awaited = pas encore là
 player-reading = lit l’invitation
-player-level = ordinateur, niveau { $level }
+player-level = { $name }, niveau { $level }
 player-gone = absent
 players-watching = { $count ->
     [one] Une personne regarde.

@@ -346,7 +346,7 @@ player-you = tu
 player-someone = qualcuno
 player-awaited = deve ancora arrivare
 player-reading = sta leggendo l’invito
-player-level = computer, livello { $level }
+player-level = { $name }, livello { $level }
 player-gone = assente
 players-watching = { $count ->
     [one] Una persona sta guardando.

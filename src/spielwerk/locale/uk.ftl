@@ -352,7 +352,7 @@ player-you = ви
 player-someone = хтось
 player-awaited = ще не за столом
 player-reading = читає запрошення
-player-level = комп’ютер, рівень { $level }
+player-level = { $name }, рівень { $level }
 player-gone = немає зв’язку
 players-watching = { $count ->
     [one] Спостерігає { $count } глядач.

@@ -10,10 +10,15 @@ export function who(info: TableInfo | null, seat: number, mine: number | null): 
   const told = info?.seats[seat];
   if (told === undefined) return "";
   if (told.kind === "bot" && told.name !== null) return told.name; // somebody's program
-  if (told.bot !== null) return say("player-level", { level: told.bot });
+  if (told.bot !== null) return computer(told.bot);
   if (!told.taken) return say("player-awaited");
   if (seat === mine) return say("player-you");
   return told.name === null && told.kind !== "here" ? say("player-someone") : "";
+}
+
+/** A computer player of some level has a name, the same as where it was chosen. */
+export function computer(level: number): string {
+  return say("player-level", { level, name: say(`level-name-${level}`) });
 }
 
 /**
@@ -39,7 +44,7 @@ export const DOT = "\u00a0· ";
 
 function computers(level: number, all: readonly number[]): string {
   const count = all.filter((other) => other === level).length;
-  return count > 1 ? say("shelf-computers", { count, level }) : say("player-level", { level });
+  return count > 1 ? say("shelf-computers", { count, level }) : computer(level);
 }
 
 /** The final ranking, best first. */

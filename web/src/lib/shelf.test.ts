@@ -151,11 +151,11 @@ test("a removed game leaves nothing behind", async () => {
 // ---- How it is shown -----------------------------------------------------------------------------
 
 test.each([
-  [["", 2], [0], "you · computer, level 2"],
-  [["", 3, 2, 3], [0], "you · computer, level 2 · 2 computers, level 3"],
+  [["", 2], [0], "you · Ben, level 2"],
+  [["", 3, 2, 3], [0], "you · Ben, level 2 · 2 computers, level 3"],
   [["", ""], [0, 1], "2 at this screen"],
   [["Ada", "", null], [1], "you · Ada · not here yet"],
-  [["", 1], [], "someone · computer, level 1"],
+  [["", 1], [], "someone · Mia, level 1"],
 ])("%j with %j here: %s", (seats, mine, told) => {
   expect(company(seats, mine).replaceAll(DOT, " · ")).toBe(told);
 });
