@@ -1,17 +1,17 @@
-"""A game of each kind against the computer, with checks of the page along the way. By finger, the
-games are complete; those by mouse and by keys are in test_k_tab.py."""
+"""A game of each kind against the computer, with checks of the page along the way. Complete games
+are played by mouse and by keys in test_k_tab.py, and by finger in test_t_child.py."""
 
 import pytest
 
 from browsers import DESKTOP, PHONE
 from hands import Finger, Mouse
-from looks import check_languages, check_with_axe, picture
+from looks import check_languages, check_with_axe, picture, settle, small_targets
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
 from tables import SHORT, give_up, set_up, somebody
 
 HANDS = {"mouse": (Mouse, DESKTOP), "finger": (Finger, PHONE)}
-MIDDLE = 4  # moves between checks of the page
+MIDDLE = 4  # moves before the page is looked at
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -22,14 +22,15 @@ def test_a_game(visit, server, game, hand):
     set_up(page, server.url, game, "here", 1, options=SHORT.get(game))
     player = somebody(page, kind, seed=game)
     player.wait_for_turn()
-    look(page, f"{game}-{hand}-start")
+    settle(page)
+    picture(page, f"{game}-{hand}-start")
+    if hand == "finger":
+        assert small_targets(page) == []
     for _ in range(MIDDLE):
         player.move()
     over = player.wait_for_turn() is None  # level 1 can win a game of Memento that early
     look(page, f"{game}-{hand}-middle")
-    if hand == "finger":
-        player.play()
-    elif not over:
+    if not over:
         give_up(page)
     page.get_by_text(say("event-ended")).first.wait_for()
     look(page, f"{game}-{hand}-end")
