@@ -286,7 +286,7 @@ def test_the_first_levels_play_better_than_at_random(game, level, games):
 
 
 @pytest.mark.parametrize(
-    ("game", "games"), [("rings", 40), ("memento", 40), ("triominos", 40), ("dimenticato", 16)]
+    ("game", "games"), [("rings", 40), ("memento", 30), ("triominos", 40), ("dimenticato", 10)]
 )
 def test_the_first_two_levels_are_opponents_for_children(game, games):
     """A child who takes whatever it can wins its share, and more of it at level 1. docs/bots.md has
