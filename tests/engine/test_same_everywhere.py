@@ -22,7 +22,7 @@ from spielwerk.engine.target import CPU, INTERPRETED, TARGETS, WASM
 GAMES_EACH = 850  # with 2, 3 and 4 players: 10,200 games
 # Plain Python takes minutes for all of them: SPIELWERK_PLAIN=850 lets it play them, too.
 GAMES_PLAIN = int(os.environ.get("SPIELWERK_PLAIN", "150"))
-GAMES_BYTE_BY_BYTE = 16
+GAMES_BYTE_BY_BYTE = 8
 EVERY_RULESET = [
     (game, players) for game in spielwerk.GAMES for players in spielwerk.find_game(game).seats
 ]

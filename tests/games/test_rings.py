@@ -32,7 +32,7 @@ def test_perft_from_the_empty_board(players):
 def test_an_independent_implementation_agrees_at_every_decision(players, pawns):
     chance = random.Random(f"rings {players} {pawns}")
     game = spielwerk.load("rings", players, pawns=pawns)
-    for _ in range(120):
+    for _ in range(60):
         play_side_by_side(game.start(), Referee(players, pawns=pawns), chance.choice)
 
 

@@ -29,7 +29,7 @@ def some_house_rules(chance, players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, joker):
     chance = random.Random(f"triominos {players} {joker}")
-    for number in range(60):
+    for number in range(30):
         house = some_house_rules(chance, players) if number % 2 else {}
         position = spielwerk.load("triominos", players, joker=joker, **house).start(seed=number)
         keen = chance.choice((0.2, 0.8, 0.95))  # on laying; otherwise on buying

@@ -160,7 +160,7 @@ COMPUTERS = [
 ]
 
 
-@pytest.mark.parametrize(("kills", "tables"), [(25, PEOPLE), (5, COMPUTERS)])
+@pytest.mark.parametrize(("kills", "tables"), [(12, PEOPLE), (4, COMPUTERS)])
 def test_killed_at_random_points_nothing_is_lost_and_nothing_played_twice(tmp_path, kills, tables):
     async def main(trial):
         async with asyncio.TaskGroup() as group:

@@ -121,8 +121,10 @@ def test_a_table_twice_as_large_can_be_played(visit, server, game):
     check_fit(page, "en")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [(game, "phone") for game in GAMES] + [("rings", "desktop"), ("dimenticato", "desktop")],
+)
 def test_nothing_jumps_while_a_table_loads_and_the_computer_moves(visit, server, game, screen):
     someone = visit(**SCREENS[screen], reduced_motion="no-preference")
     set_up(someone.page, server.url, game, 1, "here")
