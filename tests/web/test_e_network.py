@@ -119,13 +119,14 @@ def test_in_a_tunnel_a_kept_game_opens_at_once(visit, server):
         someone = visit(through=line)
         someone.forgive(r"net::ERR_|Failed to fetch")
         page = someone.go("/")
+        page.set_default_timeout(A_WHILE)
         keep(page)
         set_up(page, line.url, "rings", "here", "here")
         player = somebody(page)
         player.move()
         line.is_silent = True
         page.reload()
-        page.locator(".board").wait_for(timeout=A_WHILE)
+        page.locator(".board").wait_for()
         player.move()
         wait_until(page, lambda: page.locator("[data-ply]").count() == 2, "it was not made")
 
