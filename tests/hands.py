@@ -283,7 +283,8 @@ class Player:
             seat = self.mover()
             if seat is not None:
                 self._wait_until_shown(seat)
-                return seat
+                if seat is self.mover():  # else it was one of a page that is being loaded again
+                    return seat
             if self.over:
                 return None
             self.page.wait_for_timeout(10)
