@@ -27,7 +27,7 @@ WEB_DEV := web/node_modules/.dev-installed
 # processes that the tests start would compile all modules again, which is most of its start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play ready play-terminal test bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
+.PHONY: play ready play-terminal test check-python check-web bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
 
 play:
 	@$(MAKE) --no-print-directory -j2 ready
@@ -40,12 +40,19 @@ ready: setup $(WEB)
 play-terminal: setup
 	@$(BIN)/spielwerk play rings
 
-test: setup-dev services $(WEB_DEV) $(WEB)
+# Two things at a time, as far as they do not need each other.
+test:
+	@$(MAKE) --no-print-directory -j2 setup-dev services $(WEB_DEV)
+	@$(MAKE) --no-print-directory -j2 --output-sync check-python check-web $(WEB)
+	$(BIN)/pytest -n auto
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web:
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n auto
 
 bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench

@@ -201,17 +201,23 @@ def overhear(page, direction, text):
     seats = page.visits
     match direction, json.loads(text):
         case "opened", _:  # a reloaded page has nothing to do with its old tables …
-            page.seats[:] = [seat for seat in page.seats if seat not in seats.values()]
-            seats.clear()
+            forget_tables(page)
         case "heard", {"visit": visit, "table": _}:
             seats[visit] = Seat()
             page.seats.append(seats[visit])
+        case _, {"visit": visit} if visit not in seats:
+            pass  # a last word of the page that was here before
         case "heard", {"visit": visit, "text": text}:
             seats[visit].say(json.loads(text))
         case "said", {"visit": visit, "message": message}:
             seats[visit].hear(message)
         case _, {"visit": visit}:
             seats[visit].close()
+
+
+def forget_tables(page):
+    page.seats[:] = [seat for seat in page.seats if seat not in page.visits.values()]
+    page.visits.clear()
 
 
 class Visit:

@@ -3,11 +3,18 @@
 import random
 import time
 
+from browsers import forget_tables
 from hands import PATIENCE, Chance, Mouse, Player
 from tongue import say
 
 # Anything that makes a game shorter.
 SHORT = {"rings": {"pawns": "4"}, "dimenticato": {"figures": "2"}}
+
+
+def reload(page):
+    """Load a page again. Players wait for what it says then, not for what it said before."""
+    forget_tables(page)
+    page.reload()
 
 
 def computer(level):

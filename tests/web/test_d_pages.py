@@ -66,17 +66,21 @@ def look_at_a_short_game(page, server, game):
     page.get_by_role("link", name=say("result-look")).click()
 
 
-def test_the_longest_mistakes_fit_a_phone(visit, server):
-    """Whatever the computer thinks of them."""
-    page = visit(**SCREENS["phone"]).page
-    move, better = "251@-11,-10d", "244@-10,-11u"
-    mistakes = [
-        {"ply": ply, "seat": ply, "move": move, "wins": [0.5, 0.5], "cost": 0.3,
-         "is_big_mistake": True, "better": better}
+def judge(page, **what):
+    """What the computer seems to think of two moves, at once."""
+    plies = [
+        {"ply": ply, "seat": ply, "move": "", "wins": [0.5, 0.5], "cost": 0.0,
+         "is_big_mistake": False, "better": None, **what}
         for ply in range(2)
     ]  # fmt: skip
-    told = json.dumps({"plies": mistakes, "complete": True})
+    told = json.dumps({"plies": plies, "complete": True, "total": 2})
     page.route("**/api/records/*/judgement", lambda route: route.fulfill(body=told))
+
+
+def test_the_longest_mistakes_fit_a_phone(visit, server):
+    page = visit(**SCREENS["phone"]).page
+    better = "244@-10,-11u"
+    judge(page, move="251@-11,-10d", cost=0.3, is_big_mistake=True, better=better)
     look_at_a_short_game(page, server, "triominos")
     page.get_by_text(better).first.wait_for()
     check_languages(page, "record-mistakes", pictured=["uk"])
@@ -86,8 +90,9 @@ def test_the_longest_mistakes_fit_a_phone(visit, server):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game, screen):
     page = visit(**SCREENS[screen]).page
+    judge(page)
     look_at_a_short_game(page, server, game)
-    page.get_by_text(say("record-judged")).wait_for(timeout=60_000)  # after all running games
+    page.get_by_text(say("record-judged")).wait_for()
     page.get_by_role("button", name=say("moves-last")).click()
     settle(page)
     check_with_axe(page)

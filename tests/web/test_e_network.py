@@ -7,7 +7,6 @@ import httpx
 import pytest
 
 from lines import Line
-from local import A_WHILE, keep
 from looks import settle
 from spielwerk import GAMES
 from spielwerk.locale import say
@@ -111,24 +110,6 @@ def test_the_shell_opens_without_a_connection_and_says_so(visit, server, browser
         page.get_by_text(say("frame-offline")).wait_for(state="hidden")
         page.get_by_role("button", name=say("front-play")).first.click()
         page.locator(".board").first.wait_for()
-
-
-def test_in_a_tunnel_a_kept_game_opens_at_once(visit, server):
-    """The network seems to be there and never answers."""
-    with Line(server.port) as line:
-        someone = visit(through=line)
-        someone.forgive(r"net::ERR_|Failed to fetch")
-        page = someone.go("/")
-        page.set_default_timeout(A_WHILE)
-        keep(page)
-        set_up(page, line.url, "rings", "here", "here")
-        player = somebody(page)
-        player.move()
-        line.is_silent = True
-        page.reload()
-        page.locator(".board").wait_for()
-        player.move()
-        wait_until(page, lambda: page.locator("[data-ply]").count() == 2, "it was not made")
 
 
 def test_the_app_can_be_installed(visit, server):

@@ -9,7 +9,7 @@ from local import A_WHILE
 from looks import SHIFTS, check_languages, check_with_axe, picture, settle, small_targets
 from spielwerk import read_record
 from spielwerk.locale import say
-from tables import SHORT, begin, computer, count_moves, give_up, set_up, somebody
+from tables import SHORT, begin, computer, count_moves, give_up, reload, set_up, somebody
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -62,7 +62,7 @@ def test_a_game_goes_on_where_it_was(visit, server):
     for what in ("game-rings", "player-you", "shelf-your-turn"):
         assert say(what) in told
     assert computer(1) in told
-    page.reload()
+    reload(page)
     game.get_by_role("link", name=say("shelf-continue")).click()
     page.wait_for_url(address)
     somebody(page).move()
@@ -90,7 +90,7 @@ def test_a_name_is_given_and_taken_away(visit, server):
     page.keyboard.press("Enter")
     games(page).get_by_role("heading", name=name).wait_for()
     assert say("game-rings") in games(page).inner_text()
-    page.reload()
+    reload(page)
     games(page).get_by_role("heading", name=name).wait_for()
     dialog = menu(page, games(page), "shelf-rename")
     dialog.get_by_role("textbox").fill("")
@@ -278,7 +278,7 @@ def test_the_list_is_for_everybody_in_every_language(visit, screen):
     page = someone.go()
     page.evaluate(FULL)
     someone.context.add_init_script(SHIFTS)
-    page.reload()
+    reload(page)
     shelf(page).wait_for()
     settle(page)
     shifts = page.evaluate("window.shifts")

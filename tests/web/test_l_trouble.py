@@ -8,7 +8,16 @@ import pytest
 
 from local import A_WHILE, another_tab, stay_local
 from spielwerk.locale import say
-from tables import SHORT, count_moves, give_up, set_up, set_up_from_here, somebody, wait_until
+from tables import (
+    SHORT,
+    count_moves,
+    give_up,
+    reload,
+    set_up,
+    set_up_from_here,
+    somebody,
+    wait_until,
+)
 
 
 @pytest.fixture
@@ -56,7 +65,7 @@ def test_on_a_full_device_the_game_goes_on_in_memory(at_home, server):
     player.wait_for_turn()
     address = page.url
     fill_up(someone, page)
-    page.reload()  # Chromium looks when the database is opened
+    reload(page)  # Chromium looks when the database is opened
     play_until_warned(page, player)
     for _ in range(2):
         player.move()
@@ -65,7 +74,7 @@ def test_on_a_full_device_the_game_goes_on_in_memory(at_home, server):
     moves = count_moves(page)
     give_up(page)
     look_at_the_game(page, moves)
-    page.reload()  # the end is lost, but not the beginning
+    reload(page)  # the end is lost, but not the beginning
     page.wait_for_url(address)
     player.wait_for_turn()
     assert 3 <= count_moves(page) <= moves - 3
@@ -85,7 +94,7 @@ def test_a_table_that_was_never_stored_is_gone_after_a_reload(at_home, server):
     set_up_from_here(page, "rings", "here", 1)
     player.move()
     player.wait_for_turn()
-    page.reload()
+    reload(page)
     page.get_by_text(say("error-table-unknown")).wait_for()
     page.get_by_role("link", name=say("lost-home")).click()
     page.locator("a[href$='/new/rings']").wait_for()
@@ -127,7 +136,7 @@ def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
     look_at_the_game(page, count_moves(page))
     set_up_from_here(page, "rings", "here", 1)
     player.move()
-    page.reload()
+    reload(page)
     page.get_by_text(say("error-table-unknown")).wait_for()
     page.get_by_role("link", name=say("frame-home")).click()
     page.get_by_role("heading", name=say("game-rings")).first.wait_for()

@@ -12,7 +12,7 @@ from local import A_WHILE
 from spielwerk import GAMES
 from spielwerk.locale import say
 from spielwerk.server.static import write
-from tables import set_up, set_up_from_here, somebody, unfold
+from tables import reload, set_up, set_up_from_here, somebody, unfold
 from tongue import speaking
 
 PATH = "/some/path/"
@@ -82,7 +82,7 @@ def test_every_game_is_played_on_a_phone(drop_in, host, site):
             player.move()
         player.wait_for_turn()
     address = page.url
-    page.reload()
+    reload(page)
     player.move()
     player.wait_for_turn()
     page.get_by_label(say("frame-language")).select_option("de")
@@ -138,7 +138,7 @@ def test_the_site_is_kept_for_offline(drop_in, host, site):
     player = somebody(page)
     player.move()
     player.wait_for_turn()
-    page.reload()
+    reload(page)
     player.move()
     page.goto(f"{host.app}/help/rings")
     page.get_by_role("heading", name=say("help-title", game=say("game-rings"))).wait_for()
