@@ -1,7 +1,5 @@
 """Every page: accessible, in every language, on every screen, stable and small."""
 
-import json
-
 import pytest
 
 from browsers import DESKTOP, PHONE
@@ -18,7 +16,7 @@ from looks import (
 )
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
-from tables import give_up, set_up, somebody, uncover
+from tables import give_up, judge_as, set_up, somebody, uncover
 
 PAGES = {
     "front": "/",
@@ -80,8 +78,7 @@ def judge(page, **what):
          "is_big_mistake": False, "better": None, **what}
         for ply in range(2)
     ]  # fmt: skip
-    told = json.dumps({"plies": plies, "complete": True, "total": 2})
-    page.route("**/api/records/*/judgement", lambda route: route.fulfill(body=told))
+    judge_as(page, plies)
 
 
 def test_the_longest_mistakes_fit_a_phone(visit, server):

@@ -1,7 +1,5 @@
 """Phones and tablets, also on their side; replays; settings; lessons."""
 
-import json
-
 import pytest
 
 from browsers import PHONE
@@ -9,7 +7,7 @@ from hands import Finger
 from looks import check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES
-from tables import SHORT, count_moves, give_up, set_up, somebody, uncover, wait_until
+from tables import SHORT, count_moves, give_up, judge_as, set_up, somebody, uncover, wait_until
 from tongue import say, speaking
 
 UPRIGHT = {**PHONE, "viewport": {"width": 390, "height": 844}}
@@ -207,8 +205,7 @@ def blunder(page, server, game):
              "is_big_mistake": is_wrong, "better": other if is_wrong else None}
         )  # fmt: skip
     assert better is not None
-    told = json.dumps({"plies": plies, "complete": True, "total": len(plies)})
-    page.route("**/api/records/*/judgement", lambda route: route.fulfill(body=told))
+    judge_as(page, plies)
     give_up(page)
     page.get_by_role("link", name=say("result-look")).click()
     return better
