@@ -120,11 +120,20 @@ class Hand:
         return self.page.get_by_role("button", name=name).first
 
 
+# The middle of something, once nothing that it is a part of moves: a close-up may be on its way.
+MIDDLE = """async (thing) => {
+    const moves = ({ effect }) => effect.target.contains(thing);
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().filter(moves).map(({ finished }) => finished));
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
 class Mouse(Hand):
     def touch(self, thing):
         thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.at(*thing.evaluate(MIDDLE))
 
     def at(self, x, y):
         self.page.mouse.click(x, y)

@@ -101,16 +101,16 @@ def test_a_killed_tab_has_stored_whatever_it_told(hasty, server):
     hasty.context.expose_binding("reported", lambda at, *told: at["page"].game.report(*told))
     hasty.context.add_init_script(HASTE)
     chance = random.Random(KILLS)
-    opponents = itertools.cycle([1, "here"])
-    games = []
-    for _ in range(KILLS):
-        if games and not games[-1].is_over:
-            page = games[-1].go_on(hasty)
+    games, current = [], {}
+    for _, opponent in zip(range(KILLS), itertools.cycle([1, "here"])):
+        game = current.get(opponent)
+        if game is not None and not game.is_over:
+            page = game.go_on(hasty)
         else:
             page = another_tab(hasty)
-            games.append(Game(page, server, "here", next(opponents)))
-        games[-1].wait_for_move(page)
+            game = current[opponent] = Game(page, server, "here", opponent)
+            games.append(game)
+        game.wait_for_move(page)
         page.wait_for_timeout(chance.uniform(0, LONGEST))
         kill(page, chance.choice(["close", "crash"]))
     assert [lost for game in games for lost in game.lost] == []
-    assert len(games) > 1
