@@ -124,7 +124,8 @@ class Hand:
 MIDDLE = """async (thing) => {
     const moves = ({ effect }) => effect.target.contains(thing);
     await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().filter(moves).map(({ finished }) => finished));
+    const moving = document.getAnimations().filter(moves);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { x, y, width, height } = thing.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
