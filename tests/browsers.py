@@ -134,6 +134,7 @@ class Seat:
         self.sent = []  # commands
         self.refused = []
         self.open = False  # until somebody answers
+        self.closed = False
 
     @classmethod
     def at(cls, socket):
@@ -144,7 +145,7 @@ class Seat:
         return seat
 
     def hear(self, message):
-        self.open = True
+        self.open = not self.closed  # what was on its way may still arrive
         self.n = message.get("n", self.n)
         self.table = message.get("table", self.table)
         if message["type"] == "snapshot":
@@ -161,7 +162,7 @@ class Seat:
             self.legal = []
 
     def close(self):
-        self.open = False
+        self.open, self.closed = False, True
 
     @property
     def over(self):

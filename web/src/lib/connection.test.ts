@@ -35,7 +35,7 @@ let heard: ServerMessage[];
 let states: State[];
 let known: number | null;
 
-function connect(): Connection {
+function connect(make = () => new FakeSocket()): Connection {
   return new Connection(
     { token: "t" },
     {
@@ -43,7 +43,7 @@ function connect(): Connection {
       changed: (state) => states.push(state),
       known: () => known,
     },
-    () => new FakeSocket(),
+    make,
   );
 }
 
@@ -135,4 +135,16 @@ test("it waits longer and longer, but not for ever", () => {
     vi.advanceTimersByTime(10001);
     expect(FakeSocket.all.length).toBe(before + 1);
   }
+});
+
+test("a table in this tab may take long to open, and is not pinged", () => {
+  connect(() => Object.assign(new FakeSocket(), { isHere: true }));
+  vi.advanceTimersByTime(120_000);
+  expect(states).toEqual(["connecting"]);
+  socket().open();
+  socket().say(snapshot);
+  vi.advanceTimersByTime(120_000);
+  expect(states).toEqual(["connecting", "open"]);
+  expect(socket().sent.map(({ type }) => type)).toEqual(["hello"]);
+  expect(FakeSocket.all).toHaveLength(1);
 });

@@ -14,6 +14,8 @@ export interface Listener {
 /** What a connection talks through: a socket, or something that looks like one. */
 export interface Wire {
   readonly readyState: number;
+  /** It is within this tab: it may take long to open, and it cannot die silently. */
+  readonly isHere?: boolean;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -79,7 +81,7 @@ export class Connection {
     this.listener.changed("connecting");
     const socket = this.make();
     this.#socket = socket;
-    this.#watchdog = setTimeout(() => this.#giveUp(), OPENING);
+    if (!socket.isHere) this.#watchdog = setTimeout(() => this.#giveUp(), OPENING);
     socket.onopen = () => {
       const after = this.listener.known();
       const hello = {
@@ -121,7 +123,7 @@ export class Connection {
   /** A connection may have died silently. */
   #watch(): void {
     clearTimeout(this.#watchdog);
-    if (this.#closed) return;
+    if (this.#closed || this.#socket?.isHere) return;
     this.#watchdog = setTimeout(() => {
       this.#write({ type: "ping" });
       this.#watchdog = setTimeout(() => this.#giveUp(), PATIENCE);

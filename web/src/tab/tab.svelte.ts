@@ -124,6 +124,7 @@ class Tab {
 
 /** Looks like a socket to whoever talks through it. */
 class TabWire implements Wire {
+  readonly isHere = true;
   readyState: number = WebSocket.CONNECTING;
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;
