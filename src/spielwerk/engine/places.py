@@ -17,11 +17,14 @@ class Ground:
 
     places: Mapping[str, Shape]
     lines: Sequence[Shape] = ()  # what else there is to see
+    areas: Sequence[Shape] = ()  # the wood under it all, if it is not everything
 
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of everything."""
-        points = [point for shape in (*self.places.values(), *self.lines) for point in shape]
+        points = [
+            point for shape in (*self.places.values(), *self.lines, *self.areas) for point in shape
+        ]
         left, top = (min(point[axis] for point in points) for axis in (0, 1))
         right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
         return left, top, right - left, bottom - top

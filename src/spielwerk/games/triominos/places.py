@@ -15,7 +15,7 @@ _NEAR = 9  # cells further from the first tile than this many sides are left out
 
 
 def ground(players: int) -> Ground:
-    return Ground({cell_name(cell): _cell(cell) for cell in _near()})
+    return Ground({cell_name(cell): outline(cell) for cell in _near()})
 
 
 def _near() -> set[int]:
@@ -26,7 +26,7 @@ def _near() -> set[int]:
     return found
 
 
-def _cell(cell: int) -> Shape:
+def outline(cell: int) -> Shape:
     return tuple(_spot(vertex_of(cell, corner)) for corner in range(3))
 
 
