@@ -8,10 +8,10 @@ import random
 
 import pyspiel
 import pytest
-
-import spielwerk
 from morris.board import POINT_NAMES
 from morris.moves import MOVES
+
+import spielwerk
 
 GAMES = 2000
 # OpenSpiel numbers the points row by row from the top.

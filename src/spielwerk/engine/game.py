@@ -11,6 +11,7 @@ from spielwerk.engine.moves import Moves
 from spielwerk.engine.options import Option
 from spielwerk.engine.places import Ground
 from spielwerk.engine.rules import Rules as Rules
+from spielwerk.engine.sketch import Sketch
 from spielwerk.engine.state import Plain, State
 from spielwerk.locale import Message, add_words, has_words, message
 from spielwerk.pictures import Picture, Say
@@ -75,6 +76,8 @@ class Game:
     opening: Callable[[str], str] = str
     # For reports: the board for a number of players, to show on it where things happen.
     ground: Callable[[int], Ground] | None = None
+    # The board as data, from a view: whoever does not know the game draws it from this.
+    sketch: Callable[[dict[str, Any]], Sketch] | None = None
     # For reports: rules that fill a gap in the printed ones, as far as a game shows when they are
     # needed; and which of them a move needed.
     ruling_rules: tuple[int, ...] = ()

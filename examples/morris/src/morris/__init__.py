@@ -6,6 +6,7 @@ from morris.moves import MOVES
 from morris.picture import picture
 from morris.positions import read_position, write_position
 from morris.refusals import refusal
+from morris.sketch import ground, sketch
 from morris.view import view
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Switch
@@ -36,6 +37,8 @@ GAME = Game(
     gains=GAINS,
     effects=effects,
     opening=opening,
+    ground=ground,
+    sketch=sketch,
     write_position=write_position,
     read_position=read_position,
     seats=(2,),

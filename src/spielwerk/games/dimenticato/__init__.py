@@ -20,6 +20,7 @@ from spielwerk.games.dimenticato.positions import read_position, write_position
 from spielwerk.games.dimenticato.refusals import refusal
 from spielwerk.games.dimenticato.rulings import RULINGS, rulings
 from spielwerk.games.dimenticato.setup import set_up, setup_of
+from spielwerk.games.dimenticato.sketch import sketch
 from spielwerk.games.dimenticato.view import told, view
 from spielwerk.games.dimenticato.ways import MOST_BACK, leaving, steps_out
 
@@ -78,6 +79,7 @@ GAME = Game(
     gains=GAINS,
     effects=effects,
     ground=ground,
+    sketch=sketch,
     ruling_rules=RULINGS,
     rulings=rulings,
     write_position=write_position,

@@ -17,6 +17,7 @@ from spielwerk.games.memento.places import ground
 from spielwerk.games.memento.positions import read_position, write_position
 from spielwerk.games.memento.refusals import refusal
 from spielwerk.games.memento.rulings import RULINGS, rulings
+from spielwerk.games.memento.sketch import sketch
 from spielwerk.games.memento.view import view
 
 SWITCHES = ("exits", "straight_exits", "touching_corners", "touching_feet")
@@ -80,6 +81,7 @@ GAME = Game(
     effects=effects,
     opening=opening,
     ground=ground,
+    sketch=sketch,
     ruling_rules=RULINGS,
     rulings=rulings,
     write_position=write_position,

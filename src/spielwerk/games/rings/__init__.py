@@ -16,6 +16,7 @@ from spielwerk.games.rings.places import ground
 from spielwerk.games.rings.positions import read_position, write_position
 from spielwerk.games.rings.refusals import refusal
 from spielwerk.games.rings.rulings import RULINGS, rulings
+from spielwerk.games.rings.sketch import sketch
 from spielwerk.games.rings.view import view
 
 
@@ -70,6 +71,7 @@ GAME = Game(
     effects=effects,
     opening=opening,
     ground=ground,
+    sketch=sketch,
     ruling_rules=RULINGS,
     rulings=rulings,
     write_position=write_position,

@@ -19,6 +19,7 @@ from spielwerk.games.triominos.positions import read_position, write_position
 from spielwerk.games.triominos.refusals import refusal
 from spielwerk.games.triominos.rulings import RULINGS, rulings
 from spielwerk.games.triominos.setup import set_up, setup_of
+from spielwerk.games.triominos.sketch import sketch
 from spielwerk.games.triominos.view import view
 
 
@@ -81,6 +82,7 @@ GAME = Game(
     gains=GAINS,
     effects=effects,
     ground=ground,
+    sketch=sketch,
     ruling_rules=RULINGS,
     rulings=rulings,
     write_position=write_position,

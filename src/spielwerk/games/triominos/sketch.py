@@ -3,7 +3,7 @@ them, and what everybody has."""
 
 from typing import Any
 
-from spielwerk.engine.places import Ground
+from spielwerk.engine.places import Ground, Shape
 from spielwerk.engine.sketch import Piece, Sketch, Tray
 from spielwerk.games.triominos.board import cell_named
 from spielwerk.games.triominos.places import outline
@@ -14,7 +14,7 @@ TILE = "tile"
 def sketch(view: dict[str, Any]) -> Sketch:
     laid = {each["cell"]: [Piece(kind=TILE, text=each["tile"])] for each in view["table"]}
     return Sketch(
-        Ground({name: _outline(name) for name in (*laid, *view["open_cells"])}),
+        Ground(_outlines([*laid, *view["open_cells"]])),
         laid,
         [
             *(_rack(seat, view) for seat in range(view["players"])),
@@ -27,10 +27,9 @@ def sketch(view: dict[str, Any]) -> Sketch:
     )
 
 
-def _outline(name: str) -> Any:
-    cell = cell_named(name)
-    assert cell is not None, "a cell of the table"
-    return outline(cell)
+def _outlines(names: list[str]) -> dict[str, Shape]:
+    cells = {name: cell_named(name) for name in names}
+    return {name: outline(cell) for name, cell in cells.items() if cell is not None}
 
 
 def _rack(seat: int, view: dict[str, Any]) -> Tray:
