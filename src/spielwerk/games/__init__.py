@@ -36,6 +36,11 @@ for _id in _HOUSE:
     add_words(_id, _FOLDER / _id / "words")
 
 
+def is_house(id: str) -> bool:
+    """Whether a game is one of our own, so that the web app has a drawing of it."""
+    return id in _HOUSE
+
+
 class _Games(Sequence[str]):
     """The ids of all games, our own first. Other packages are looked for when somebody asks."""
 

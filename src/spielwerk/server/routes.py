@@ -47,6 +47,9 @@ def _as_written(value: Any) -> Any:
 
 
 Whole = Annotated[int, BeforeValidator(_as_written)]
+BoardName = Annotated[
+    Literal["own", "plain"], Query(description="plain: with the board as data, whatever the game")
+]
 SeatNumber = Annotated[Whole | None, Query(ge=0, le=3, description="None: an onlooker")]
 
 
@@ -160,10 +163,12 @@ async def addresses(request: Request) -> Addresses:
 
 @router.get("/api/positions", responses=ANSWERS)
 async def look_at_position(
-    line: Annotated[str, Query(max_length=LONGEST_POSITION)], seat: SeatNumber = None
+    line: Annotated[str, Query(max_length=LONGEST_POSITION)],
+    seat: SeatNumber = None,
+    board: BoardName = "own",
 ) -> PositionInfo:
     """A position written as one line of text, as onlookers or a seat would see it."""
-    return desk.position(line, seat)
+    return desk.position(line, seat, board == "plain")
 
 
 @router.post(
@@ -226,10 +231,14 @@ async def download(hall: TheHall, table: TableId) -> Response:
 
 @router.get("/api/records/{table}/replay", responses=ANSWERS)
 async def replay(
-    hall: TheHall, table: TableId, seat: SeatNumber = None, accept_language: Language = "en"
+    hall: TheHall,
+    table: TableId,
+    seat: SeatNumber = None,
+    board: BoardName = "own",
+    accept_language: Language = "en",
 ) -> Replay:
     """A finished game, position by position, as onlookers or a seat saw it."""
-    return await desk.replay(hall, table, seat, language_of(accept_language))
+    return await desk.replay(hall, table, seat, language_of(accept_language), board == "plain")
 
 
 @router.get("/api/records/{table}/judgement", responses=ANSWERS)

@@ -94,13 +94,14 @@ class Page:
         hall, url = self._hall, urlsplit(path)
         asked = {name: values[-1] for name, values in parse_qs(url.query).items()}
         seat = int(asked["seat"]) if "seat" in asked else None
+        plain = asked.get("board") == "plain"
         match [unquote(part) for part in url.path.split("/")[2:]], body:
             case ["games"], None:
                 return _now(desk.games, language)
             case ["games", game, "words", spoken], None:
                 return _now(words, game, spoken)
             case ["positions"], None:
-                return _now(desk.position, asked.get("line", ""), seat)
+                return _now(desk.position, asked.get("line", ""), seat, plain)
             case ["tables"], dict():
                 return desk.set_up(hall, msgspec.convert(body, TableWish))
             case ["tables", table], None:
@@ -116,7 +117,7 @@ class Page:
             case ["records", table, "text"], None:
                 return _record(hall, table)
             case ["records", table, "replay"], None:
-                return desk.replay(hall, table, seat, language)
+                return desk.replay(hall, table, seat, language, plain)
             case ["records", table, "judgement"], None:
                 return desk.judgement(hall, table)
         raise Refused("error-not-found", path=path)

@@ -1,12 +1,15 @@
 """What a client at a table is sent: only what its seat may know."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position
+from spielwerk.games import is_house
+from spielwerk.locale import say
 from spielwerk.table.events import KINDS, BackGiven, Change, Effect, Event, Moved, Undone, What
 from spielwerk.table.match import Match
 from spielwerk.table.told import ClockTimes, Events, PlayedMove, SeatInfo, Snapshot, TableInfo, View
@@ -24,8 +27,8 @@ class Bulletin:
         self._match = match
         self._events = events
         self._now = now
-        self._ready: dict[int | None, bytes] = {}
-        self._view: View | None = None
+        self._ready: dict[tuple[int | None, bool], bytes] = {}
+        self._views: dict[bool, View] = {}
         kinds = [KINDS[event.kind] for event in events]
         is_void = match.voided_number >= events[0].number
         # Where computers stand in for everybody, a move may begin or end a rest.
@@ -33,28 +36,28 @@ class Bulletin:
         self._moves_only = kinds == [Moved] and not is_void and not may_rest
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
-    def for_seat(self, seat: int | None) -> bytes:
-        if seat not in self._ready:
-            self._ready[seat] = encode(self._message(seat))
-        return self._ready[seat]
+    def for_seat(self, seat: int | None, plain: bool = False) -> bytes:
+        if (seat, plain) not in self._ready:
+            self._ready[seat, plain] = encode(self._message(seat, plain))
+        return self._ready[seat, plain]
 
-    def _message(self, seat: int | None) -> Events:
+    def _message(self, seat: int | None, plain: bool) -> Events:
         match = self._match
         message = Events(n=match.number, events=told(match, self._events, seat))
         if not self._moves_only:
             message.table = table(match)
         message.clock = clock(match, self._now)
         if match.position is not None and (self._changes_position or match.stage == "over"):
-            message.view = self._view_of(seat)
+            message.view = self._view_of(seat, plain)
             message.legal = legal(match, seat)
         return message
 
-    def _view_of(self, seat: int | None) -> View:
+    def _view_of(self, seat: int | None, plain: bool) -> View:
         if self._match.ruleset.rules.redeal is not None:
-            return view(self._match.running_position(), seat)
-        if self._view is None:
-            self._view = view(self._match.running_position(), seat)
-        return {**self._view, "seat": seat}
+            return view(self._match.running_position(), seat, plain)
+        if plain not in self._views:
+            self._views[plain] = view(self._match.running_position(), seat, plain)
+        return {**self._views[plain], "seat": seat}
 
 
 def told(match: Match, events: Sequence[Event], seat: int | None) -> list[What]:
@@ -96,8 +99,21 @@ def effects_ahead(position: Position, move: str, seat: int) -> list[Effect]:
     return [] if position.reveals(move, seat) else effects(position, position.play(move), seat)
 
 
-def view(position: Position, seat: int | None) -> View:
-    return cast(View, position.view(seat))
+def view(position: Position, seat: int | None, plain: bool = False) -> View:
+    """What a seat may know. A client that does not know the game, or would rather not, is told how
+    the board looks as well. That is made from the view alone, so it cannot tell more."""
+    told = position.view(seat)
+    if plain or not is_house(position.game.id):
+        told |= _look(position.game, told)
+    return cast(View, told)
+
+
+def _look(game: Game, view: dict[str, Any]) -> dict[str, Any]:
+    """The board as data, or else as letters."""
+    if game.sketch is not None:
+        return {"sketch": game.sketch(view).told()}
+    lines = ("".join(text for text, _ in line) for line in game.picture(view, say))
+    return {"picture": "\n".join(lines)}
 
 
 def snapshot(
@@ -109,6 +125,7 @@ def snapshot(
     present: Sequence[bool] = (),
     watching: int = 0,
     reading: int = 0,
+    plain: bool = False,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
@@ -125,7 +142,7 @@ def snapshot(
     if match.next_table is not None and seat is not None:
         message.next = match.next_table
     if match.position is not None:
-        message.view = view(match.position, seat)
+        message.view = view(match.position, seat, plain)
     if match.stage != "open":
         message.moves = moves(match)
         message.legal = legal(match, seat)

@@ -52,6 +52,7 @@ class Who:
     seat: int | None = None
     is_host: bool = False
     reads: bool = False
+    plain: bool = False  # draws boards from data, whatever the game
 
     @property
     def is_onlooker(self) -> bool:

@@ -9,10 +9,12 @@ from typing import Any
 import spielwerk
 from spielwerk.bots.analysis import Weighed
 from spielwerk.bots.levels import level_numbers
+from spielwerk.engine.game import Game
 from spielwerk.engine.options import alike, sets_of
-from spielwerk.engine.position import Position
+from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.records import variant_in
 from spielwerk.engine.replays import read_what_fits
+from spielwerk.games import is_house
 from spielwerk.locale import say
 from spielwerk.table import bulletin
 from spielwerk.table.commands import Refused
@@ -55,7 +57,7 @@ def games(language: str, programs: Mapping[str, Offer] | None = None) -> list[Ga
     return [_game_info(game, language, offered(programs or {}, game)) for game in spielwerk.GAMES]
 
 
-def position(line: str, seat: int | None = None) -> PositionInfo:
+def position(line: str, seat: int | None = None, plain: bool = False) -> PositionInfo:
     """A position written as one line of text, as onlookers or a seat would see it."""
     found = spielwerk.read_position(line)
     ruleset = found.ruleset
@@ -65,7 +67,7 @@ def position(line: str, seat: int | None = None) -> PositionInfo:
         players=ruleset.players,
         options=dict(ruleset.options),
         line=found.line,
-        view=bulletin.view(found, seat),
+        view=bulletin.view(found, seat, plain),
     )
 
 
@@ -120,11 +122,13 @@ async def record(hall: Hall, id: str) -> Finished:
     return _finished(await find(hall, id))
 
 
-async def replay(hall: Hall, id: str, seat: int | None, language: str) -> Replay:
+async def replay(
+    hall: Hall, id: str, seat: int | None, language: str, plain: bool = False
+) -> Replay:
     """A finished game, position by position, as onlookers or a seat saw it."""
     found = await find(hall, id)
     _check_seat(seat, found.players)
-    return await hall.aside(replayed, found, seat, language)
+    return await hall.aside(replayed, found, seat, language, plain)
 
 
 async def judgement(hall: Hall, id: str) -> Judgement:
@@ -168,14 +172,14 @@ def _line(position: Position) -> str | None:
     return position.line if can_go_on else None
 
 
-def replayed(game: FinishedGame, viewer: int | None, language: str) -> Replay:
+def replayed(game: FinishedGame, viewer: int | None, language: str, plain: bool = False) -> Replay:
     end, wrong = read_what_fits(game.record, spielwerk.find_game)
     first, *later = end.positions()
     plies = [
         Ply(
             seat=None,
             move=None,
-            view=bulletin.view(first, viewer),
+            view=bulletin.view(first, viewer, plain),
             effects=[],
             line=_line(first),
         )
@@ -185,7 +189,7 @@ def replayed(game: FinishedGame, viewer: int | None, language: str) -> Replay:
             Ply(
                 seat=before.to_move,
                 move=after.last_move,
-                view=bulletin.view(after, viewer),
+                view=bulletin.view(after, viewer, plain),
                 effects=bulletin.effects(before, after, viewer),
                 line=_line(after),
             )
@@ -211,6 +215,7 @@ def _game_info(id: str, language: str, programs: list[str]) -> GameInfo:
         levels=list(level_numbers(id)),
         programs=programs,
         first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
+        sketch=None if is_house(id) else _first_sketch(game),
         moves=_move_schema(game.moves.schema()),
         options=[
             OptionInfo(
@@ -229,6 +234,13 @@ def _game_info(id: str, language: str, programs: list[str]) -> GameInfo:
             for option in game.options
         ],
     )
+
+
+def _first_sketch(game: Game) -> dict[str, Any] | None:
+    """The board at the start, for an emblem."""
+    if game.sketch is None:
+        return None
+    return game.sketch(Ruleset.of(game, game.seats[0]).start(seed=0).view()).told()
 
 
 def _move_schema(told: dict[str, Any]) -> MoveSchema:

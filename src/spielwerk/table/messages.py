@@ -26,6 +26,7 @@ class Hello(_Message, kw_only=True, tag="hello"):
     host: Token | None = None
     after: Number | None = None
     looks: bool = False  # somebody reads the invitation to a seat, and has not sat down yet
+    plain: bool = False  # it draws boards from data, whatever the game
     language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
 
 

@@ -141,7 +141,7 @@ class Room:
                 if listener.who.reads and match.stage != "open":
                     listener.send_away()  # the game is not theirs to see
                     continue
-                listener.post(news.for_seat(listener.who.seat))
+                listener.post(news.for_seat(listener.who.seat, listener.who.plain))
                 if not match.onlookers and listener.who.is_onlooker:
                     listener.send_away()
             self._untold = ()
@@ -270,6 +270,7 @@ class Room:
                 self.present(),
                 self.watching() + listener.who.is_onlooker,
                 self.reading() + listener.who.reads,
+                listener.who.plain,
             )
             listener.post(encode(message))
             was_present = seat in self.here()
@@ -383,7 +384,7 @@ class Room:
             return Look(
                 id=id,
                 ply=ply,
-                view=bulletin.view(match.position_after(ply), who.seat),
+                view=bulletin.view(match.position_after(ply), who.seat, who.plain),
                 effects=bulletin.effects(*steps[0], who.seat) if steps else [],
             )
 

@@ -1,7 +1,7 @@
 """What can be asked at the desk, and its answers: the bodies of HTTP requests and responses."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, Strict
 
@@ -126,6 +126,10 @@ class GameInfo:
         list[str], Field(description="Other computer players that this server offers")
     ]
     first_custom: Annotated[str | None, Field(description="Who begins by custom, in words")]
+    sketch: Annotated[
+        dict[str, Any] | None,
+        Field(description="The board at the start as data, unless the web app draws it itself"),
+    ]
     moves: MoveSchema
     options: list[OptionInfo]
 

@@ -3,6 +3,7 @@ came: over a socket, or within a browser's tab."""
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -62,7 +63,8 @@ class Visit:
             hello = messages.read_hello(text)
             self._language = language_of(hello.language)
             room = await self._hall.room(table)
-            self.who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
+            who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
+            self.who = replace(who, plain=hello.plain)
             await room.join(self, hello.after, hello.looks)
             self._room = room
             return

@@ -24,7 +24,7 @@ def effects(before, action, after, seat):
 
 
 def view(state, seat):
-    return {"heap": state.heap, "picture": "|" * state.heap}
+    return {"heap": state.heap}
 
 
 def picture(view, say):

@@ -86,6 +86,8 @@ export interface GameInfo {
   programs: string[];
   /** Who begins by custom, in words */
   first_custom: string | null;
+  /** The board at the start as data, unless the web app draws it itself */
+  sketch: Record<string, unknown> | null;
   moves: MoveSchema;
   options: OptionInfo[];
 }
