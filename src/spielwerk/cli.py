@@ -27,9 +27,17 @@ from spielwerk.bots.analysis import Ply, Weighed, chances_at_the_end, judge_game
 from spielwerk.bots.arena import Ladder, Lineup, Pairing, play_all, play_ladder
 from spielwerk.bots.levels import level_numbers
 from spielwerk.bots.players import check_bot, overlooks_of
+from spielwerk.drawing import svg_file
 from spielwerk.engine import replays
 from spielwerk.engine.chance import cast_lot, random64
-from spielwerk.engine.errors import BadOption, BadRecord, Failure, SpielwerkError, Stopped
+from spielwerk.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Failure,
+    SpielwerkError,
+    Stopped,
+)
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.options import Choice, Option, alike, read_assignments
 from spielwerk.engine.perft import perft as count_sequences
@@ -38,7 +46,7 @@ from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.games import GAMES, find_game
 from spielwerk.lab.jobs import Overlooks, count_games, record_games
 from spielwerk.locale import LANGUAGES, preferred_language, say
-from spielwerk.terminal import THEME, Play, Replay, Screen
+from spielwerk.terminal import THEME, Play, Replay, Screen, painted
 from spielwerk.work.crew import Crew
 from spielwerk.workbench.summary import Summary
 
@@ -424,6 +432,42 @@ def perft(
                 screen.console.print(f"{level:3} {screen.count(counts[-1])}")
     if as_json:
         _print_json({"game": game, "players": players, "perft": counts})
+
+
+@app.command(help="cli-help-picture")
+def picture(
+    context: typer.Context,
+    game: GameId,
+    players: Players = 2,
+    line: Annotated[
+        str | None, typer.Option("--position", metavar="LINE", help="cli-help-position")
+    ] = None,
+    seed: Seed = 0,
+    option: Options = None,
+    as_svg: Annotated[bool, typer.Option("--svg", help="cli-help-svg")] = False,
+    named: Annotated[bool, typer.Option("--names", help="cli-help-named")] = False,
+) -> None:
+    screen: Screen = context.obj
+    position = _position_of(game, players, option, line, seed)
+    view = position.view()
+    if not as_svg:
+        screen.console.print(painted(position.game.picture(view, screen.say)))
+    elif position.game.sketch is None:
+        raise BadOption("error-no-sketch", game=position.game.name)
+    else:
+        print(svg_file(position.game.sketch(view), screen.say, named), end="")
+
+
+def _position_of(
+    game: str, players: int, options: list[str] | None, line: str | None, seed: int
+) -> Position:
+    """What a line describes, or else the start of a game."""
+    if line is None:
+        return _load(game, players, options).start(seed=seed)
+    position = spielwerk.read_position(line)
+    if position.game.id != game:
+        raise BadPosition("error-position-rules", told=position.game.id, wanted=game)
+    return position
 
 
 @app.command(help="cli-help-replay")

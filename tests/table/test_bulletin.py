@@ -1,5 +1,6 @@
 """What a client at a table is sent: all that its seat may know, and not a byte more."""
 
+import dataclasses
 import random
 from itertools import pairwise
 
@@ -8,6 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.position import Ruleset
 from spielwerk.games.triominos.setup import tiles_in
 from spielwerk.table import bulletin, commands, events
 from spielwerk.table.bulletin import MOST_MISSED, Bulletin, encode, legal
@@ -43,7 +45,7 @@ def told_everything(match, seat, events, now):
     """Everything that a client is sent after these events, and every answer it can get."""
     return [
         Bulletin(match, events[-1:], now).for_seat(seat),
-        Bulletin(match, events[-3:], now).for_seat(seat),
+        Bulletin(match, events[-3:], now).for_seat(seat, plain=True),
         encode(snapshot(match, seat, False, now)),
         encode(snapshot(match, seat, True, now, events[-5:])),
         str(legal(match, seat)).encode(),
@@ -194,7 +196,7 @@ def test_no_message_contains_a_token_a_seed_or_a_set_up(game):
         for seat in everybody(desk):
             for is_host in (False, True):
                 heard = [encode(snapshot(desk.match, seat, is_host, 0, desk.events[-50:]))]
-                heard.append(Bulletin(desk.match, desk.events, 0).for_seat(seat))
+                heard.append(Bulletin(desk.match, desk.events, 0).for_seat(seat, is_host))
                 for secret in secrets:
                     assert not any(secret.encode() in each for each in heard), secret
 
@@ -273,6 +275,31 @@ def test_everybody_gets_the_view_of_their_own_seat(game):
     for seat in (*everybody(desk), *everybody(desk)):
         view = msgspec.json.decode(news.for_seat(seat))["view"]
         assert view == desk.match.position.view(seat)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_a_client_that_asks_for_it_is_told_how_the_board_looks(game):
+    desk = Desk(game, "ll")
+    desk.play(desk.match.position.moves_as_text()[0])
+    news = Bulletin(desk.match, desk.events[-1:], 0)
+    for seat in (None, 0, 1, 0):
+        view = desk.match.position.view(seat)
+        sketch = plain(desk.match.ruleset.game.sketch(view).told())
+        assert msgspec.json.decode(news.for_seat(seat, plain=True))["view"]["sketch"] == sketch
+        assert "sketch" not in msgspec.json.decode(news.for_seat(seat))["view"]
+        heard = plain(bulletin.snapshot(desk.match, seat, False, 0, plain=True))
+        assert heard["view"] == plain(view) | {"sketch": sketch}
+
+
+def test_games_from_outside_are_always_told_with_their_board_or_their_picture():
+    """The web app cannot draw them otherwise."""
+    rings = spielwerk.find_game("rings")
+    position = Ruleset.of(dataclasses.replace(rings, id="outside")).start()
+    assert bulletin.view(position, 0)["sketch"] == rings.sketch(position.view(0)).told()
+    bare = dataclasses.replace(rings, id="outside", sketch=None)
+    view = bulletin.view(Ruleset.of(bare).start(), 0)
+    assert "sketch" not in view
+    assert "a8 ────" in view["picture"]
 
 
 def test_a_reaction_brings_no_view():

@@ -54,6 +54,7 @@ class Stepped:
     caption: str
     file: str  # the name of its record …
     address: str  # … and the record itself
+    end: str  # an SVG element: the last position, if the game tells how it looks
     steps: Sequence[Step]
 
 

@@ -12,6 +12,7 @@ morris-notation = Points are named like those of a chessboard, from a1 at the bo
     .step = move the man on { $origin } to { $target }
     .take = take the man on { $point }
 morris-notation-terminal = Blue’s men are ●, Orange’s are ▲.
+morris-tray-hand = In hand
 morris-seat = { $hand } in hand, { $men } left
 morris-taking = A mill! Take one of your opponent’s men.
 morris-flying = Only three men are left: they can fly to any free point.

@@ -15,6 +15,8 @@ memento-notation = Punkt 0 ist der Mittelpunkt eines Dreiecks, ungerade Punkte s
     .halve = die Figur auf { $origin } in Einer auf { $to } und { $to2 } aufteilen
     .part = den Drilling auf { $origin } in einen Doppler auf { $double } und einen Einer auf { $single } aufteilen
 memento-notation-terminal = ●2A4 ist ein Doppler von Blau auf A4.
+memento-tray-supply = Vorrat
+memento-tray-markers = Marker
 memento-seat = { $markers ->
     [one] noch ein Marker
    *[other] noch { $markers } Marker

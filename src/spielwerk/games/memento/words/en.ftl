@@ -15,6 +15,8 @@ memento-notation = Point 0 is the middle point of a triangle; odd points are cor
     .halve = split the figure on { $origin } into Singles on { $to } and { $to2 }
     .part = split the Triple on { $origin } into a Double on { $double } and a Single on { $single }
 memento-notation-terminal = ●2A4 is Blue’s Double on A4.
+memento-tray-supply = Supply
+memento-tray-markers = Markers
 memento-seat = { $markers ->
     [one] one marker left
    *[other] { $markers } markers left

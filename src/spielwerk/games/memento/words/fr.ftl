@@ -15,6 +15,8 @@ memento-notation = Le point 0 est le centre d’un triangle, les points impairs 
     .halve = séparer la pièce en { $origin } en simples sur { $to } et { $to2 }
     .part = séparer le triple en { $origin } en un double sur { $double } et un simple sur { $single }
 memento-notation-terminal = ●2A4 est un double de Bleu en A4.
+memento-tray-supply = Réserve
+memento-tray-markers = Marqueurs
 memento-seat = { $markers ->
     [one] { $markers } marqueur restant
    *[other] { $markers } marqueurs restants

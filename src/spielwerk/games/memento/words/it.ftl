@@ -15,6 +15,8 @@ memento-notation = Il punto 0 è il centro di un triangolo, i dispari sono angol
     .halve = dividere la pedina in { $origin } in singoli su { $to } e { $to2 }
     .part = dividere il triplo in { $origin } in un doppio su { $double } e un singolo su { $single }
 memento-notation-terminal = ●2A4 è un doppio di Blu in A4.
+memento-tray-supply = Riserva
+memento-tray-markers = Segnalini
 memento-seat = { $markers ->
     [one] { $markers } segnalino rimasto
    *[other] { $markers } segnalini rimasti

@@ -15,6 +15,8 @@ memento-notation = Точка 0 — середня точка трикутник
     .halve = розділити фігурку з { $origin }: одинарні стануть на { $to } й { $to2 }
     .part = розділити потрійну з { $origin }: подвійна стане на { $double }, одинарна на { $single }
 memento-notation-terminal = ●2A4 — подвійна фігурка гравця «Синій» на A4.
+memento-tray-supply = Запас
+memento-tray-markers = Маркери
 memento-seat = { $markers ->
     [one] лишився { $markers } маркер
     [few] лишилося { $markers } маркери

@@ -10,6 +10,7 @@ rings-notation = Ringe: a ist der äußere, c der innere.
     .turn = Ring { $ring } im Uhrzeigersinn, gegen den Uhrzeigersinn drehen
     .take = den Stein auf { $cell } nehmen
 rings-notation-terminal = Ein Stein in Klammern ist gesperrt: Er zählt in keiner neuen Reihe, bis er gezogen wird.
+rings-tray-hand = In der Hand
 rings-seat = { $hand } in der Hand, { $board } auf dem Brett
 rings-seat-out = ausgeschieden, noch { $board } auf dem Brett
 rings-situation-turned = { $ring ->

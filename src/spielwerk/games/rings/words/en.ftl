@@ -10,6 +10,7 @@ rings-notation = Rings: a is the outer one, c the inner one.
     .turn = turn ring { $ring } clockwise, anticlockwise
     .take = take the pawn on { $cell }
 rings-notation-terminal = A pawn in brackets is locked: it cannot be part of a new line until it is moved.
+rings-tray-hand = In hand
 rings-seat = { $hand } in hand, { $board } on the board
 rings-seat-out = out, { $board } left on the board
 rings-situation-turned = { $ring ->

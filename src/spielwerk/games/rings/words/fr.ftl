@@ -10,6 +10,7 @@ rings-notation = Anneaux : a est à l’extérieur, c à l’intérieur.
     .turn = tourner l’anneau { $ring } dans le sens horaire, dans le sens antihoraire
     .take = prendre le pion en { $cell }
 rings-notation-terminal = Un pion entre crochets est verrouillé : il ne forme plus de ligne avant d’avoir été déplacé.
+rings-tray-hand = En main
 rings-seat = { $hand } en main, { $board } sur le plateau
 rings-seat-out = éliminé, encore { $board } sur le plateau
 rings-situation-turned = { $ring ->

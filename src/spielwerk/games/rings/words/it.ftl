@@ -10,6 +10,7 @@ rings-notation = Anelli: a è quello esterno, c quello interno.
     .turn = girare l’anello { $ring } in senso orario, antiorario
     .take = prendere la pedina in { $cell }
 rings-notation-terminal = Una pedina tra parentesi quadre è bloccata: non forma linee finché non viene mossa.
+rings-tray-hand = In mano
 rings-seat = { $hand } in mano, { $board } sul tabellone
 rings-seat-out = eliminato, ancora { $board } sul tabellone
 rings-situation-turned = { $ring ->

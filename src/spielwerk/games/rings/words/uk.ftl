@@ -10,6 +10,7 @@ rings-notation = Кільця: a — зовнішнє, c — внутрішнє.
     .turn = повернути кільце { $ring } за годинниковою стрілкою, проти неї
     .take = зняти фішку з { $cell }
 rings-notation-terminal = Фішка в дужках заблокована: вона не входить у новий ряд, доки її не пересунуть.
+rings-tray-hand = У руці
 rings-seat = у руці: { $hand }, на дошці: { $board }
 rings-seat-out = вибув, на дошці ще { $board }
 rings-situation-turned = { $ring ->

@@ -11,6 +11,9 @@ triominos-notation = J ist der Joker.
     .buy = einen Stein aus dem Topf kaufen
     .stay = passen, wenn sonst nichts geht
 triominos-notation-terminal = Ein Feld mit der Spitze nach oben endet auf u und wird von oben gelesen, eines mit der Spitze nach unten endet auf d und wird von unten gelesen.
+triominos-tray-rack = Steine
+triominos-tray-chips = Chips
+triominos-tray-pot = Topf
 triominos-seat = { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips

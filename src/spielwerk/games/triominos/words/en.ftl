@@ -11,6 +11,9 @@ triominos-notation = J is the joker.
     .buy = buy a tile from the pot
     .stay = if there is nothing else you can do
 triominos-notation-terminal = A cell that points up ends in u and is read from its top; one that points down ends in d and is read from its bottom.
+triominos-tray-rack = Tiles
+triominos-tray-chips = Chips
+triominos-tray-pot = Pot
 triominos-seat = { $chips ->
     [one] one chip
    *[other] { $chips } chips

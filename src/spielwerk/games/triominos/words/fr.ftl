@@ -11,6 +11,9 @@ triominos-notation = J désigne le joker.
     .buy = acheter une carte de la cagnotte
     .stay = passer, si rien d’autre n’est possible
 triominos-notation-terminal = Une case qui pointe vers le haut finit par u et se lit depuis le haut ; une case qui pointe vers le bas finit par d et se lit depuis le bas.
+triominos-tray-rack = Cartes
+triominos-tray-chips = Fiches
+triominos-tray-pot = Cagnotte
 triominos-seat = { $chips ->
     [one] { $chips } fiche
    *[other] { $chips } fiches

@@ -11,6 +11,9 @@ triominos-notation = J è il jolly.
     .buy = comprare una tessera dal pozzo
     .stay = passare, se non si può fare altro
 triominos-notation-terminal = Una casella con la punta in alto finisce in u e si legge dall’alto; una con la punta in basso finisce in d e si legge dal basso.
+triominos-tray-rack = Tessere
+triominos-tray-chips = Gettoni
+triominos-tray-pot = Pozzo
 triominos-seat = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni

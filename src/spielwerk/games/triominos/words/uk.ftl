@@ -11,6 +11,9 @@ triominos-notation = J — це джокер.
     .buy = купити плитку із запасу
     .stay = пропустити хід, якщо більше нічого не можна
 triominos-notation-terminal = Клітинка вершиною вгору закінчується на u і читається згори; вершиною вниз — на d і читається знизу.
+triominos-tray-rack = Плитки
+triominos-tray-chips = Жетони
+triominos-tray-pot = Запас
 triominos-seat = { $chips ->
     [one] { $chips } жетон
     [few] { $chips } жетони

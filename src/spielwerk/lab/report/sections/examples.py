@@ -7,6 +7,7 @@ from urllib.parse import quote
 import numpy as np
 from scipy import stats
 
+from spielwerk.drawing import svg
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.sections.tension import drama
@@ -88,8 +89,14 @@ def _stepped(writer: Writer, told: Data) -> Stepped:
         caption=_caption(writer, game),
         file=name,
         address=f"data:text/plain;charset=utf-8,{quote(position.record())}",
+        end=_end(writer, position),
         steps=_steps(writer, position, told) if len(position.history) <= LONGEST else [],
     )
+
+
+def _end(writer: Writer, position: Position) -> str:
+    sketch = writer.game.sketch
+    return "" if sketch is None else svg(sketch(position.view()), writer.say)
 
 
 def _replayed(writer: Writer, game: Data) -> Position:
