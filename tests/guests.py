@@ -1,4 +1,4 @@
-"""A game in another package, installed in a temporary folder. Nothing of the project knows it."""
+"""Games in other packages, installed in a temporary folder. Nothing of the project knows them."""
 
 import os
 import shutil
@@ -7,14 +7,24 @@ from pathlib import Path
 import spielwerk
 
 TINY = Path(__file__).parent / "tiny"
+MORRIS = Path(__file__).parents[1] / "examples/morris/src"
 
 
-def install(folder, entry="twigs = twigs"):
-    """Put the package where pip would. Returns what processes must have in their environment."""
-    shutil.copytree(TINY, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    about = folder / "twigs-1.0.dist-info"
+def install(folder, *entries, source=TINY):
+    """Put the packages of a folder where pip would. Returns what processes must have in their
+    environment."""
+    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=_BUILT)
+    about = folder / "guests-1.0.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: twigs\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text(f"[spielwerk.games]\n{entry}\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n")
+    lines = ["[spielwerk.games]", *(entries or ["twigs = twigs"]), ""]
+    (about / "entry_points.txt").write_text("\n".join(lines))
     ours = Path(spielwerk.__file__).parents[1]
     return {"PYTHONPATH": os.pathsep.join([str(folder), str(ours)])}
+
+
+_BUILT = shutil.ignore_patterns("__pycache__", "*.wasm")
+
+
+def install_morris(folder):
+    return install(folder, "morris = morris", source=MORRIS)

@@ -133,25 +133,104 @@ def test_it_is_played_over_the_server(environment, tmp_path):
         assert not server.errors()
 
 
-@pytest.mark.parametrize(
-    ("entry", "reason"),
-    [
-        ("nothing = nowhere_at_all", "nowhere_at_all"),
-        ("nothing = json", "GAME"),
-        ("nothing = twigs", "id"),
-        ("rings = twigs", "another game"),
-    ],
-)
-def test_a_package_that_cannot_be_used_is_named_in_one_line(tmp_path, entry, reason):
-    broken = install(tmp_path / "guest", entry)
-    for arguments in (["games"], ["serve", "--port", "0"]):
-        done = python(broken, "-m", "spielwerk", *arguments)
+# ---- Packages that cannot be used --------------------------------------------------------------
+
+# What each of them holds, and what is said about it.
+BROKEN = {
+    "gone": ("import nowhere_at_all", "No module named 'nowhere_at_all'"),
+    "torn": ("def GAME(:", "invalid syntax"),
+    "quitting": ("raise SystemExit('no')", "SystemExit: no"),
+    "empty": ("", "has no attribute 'GAME'"),
+    "text": ("GAME = 'chess'", "its GAME is not a Game with the id 'text'"),
+    "other": ("from twigs import GAME", "its GAME is not a Game with the id 'other'"),
+    "lacking": ("del some.apply", "the rules have no apply"),
+    "unmarked": ("some.legal = len", "legal is not a function marked with @compiled"),
+    "narrow": ("some.draw = rules.apply", "draw takes 3 arguments"),
+    "stateless": ("some.STATE = dict(heap=8)", "STATE is not a record"),
+    "unseated": (
+        "some.STATE = Record.of(heap=int8, turns=int8, ended=int8)",
+        "STATE needs the single numbers players, to_move",
+    ),
+    "unkept": (
+        "some.STATE = record(size=int8, players=int8, to_move=int8, turns=int8, ended=int8)",
+        "STATE has no heap",
+    ),
+    "idle": ("some.legal = compiled(lambda state, out: 0)", "no legal move at the start"),
+    "speechless": ("", "its words have no message game-speechless"),
+    "Loud": ("", "an id is made of small letters and digits"),
+}
+MADE_OF = """
+from dataclasses import replace
+from types import SimpleNamespace
+from spielwerk.engine.compile import compiled
+from spielwerk.engine.game import Rules
+from spielwerk.engine.kinds import int8
+from spielwerk.engine.state import Record, record
+from twigs import GAME as TWIGS, rules
+
+def prepare(state, options):
+    state.size = 9
+
+some = SimpleNamespace(**vars(rules))
+{change}
+GAME = replace(TWIGS, id={id!r}, rules=Rules.of(some), options=(), prepare=prepare)
+"""
+OF_TWIGS = list(BROKEN)[list(BROKEN).index("lacking") :]
+
+
+@pytest.fixture(scope="module")
+def troubled(tmp_path_factory):
+    """Twigs among packages that cannot be used, two of which have ids that are taken."""
+    folder = tmp_path_factory.mktemp("troubled")
+    clashes = ["rings = twigs", "twice = twigs", "twice = twigs.mastered"]
+    environment = install(
+        folder, "twigs = twigs", *(f"{id} = not_{id}" for id in BROKEN), *clashes
+    )
+    for id, (code, _) in BROKEN.items():
+        text = MADE_OF.format(change=code, id=id) if id in OF_TWIGS else code
+        (folder / f"not_{id}.py").write_text(text)
+    (folder / "words").mkdir()
+    named = [id for id in BROKEN if id != "speechless"]
+    (folder / "words/en.ftl").write_text("".join(f"game-{id} = {id}\n" for id in named))
+    return environment
+
+
+def check_lines(lines):
+    """Every package that cannot be used is named in one line that says why."""
+    for id, (_, reason) in BROKEN.items():
+        (line,) = [line for line in lines if f"“{id}”" in line]
+        assert f"not_{id} " in line
+        assert reason in line
+    for package in ("“rings” of the package twigs", "“twice” of the package twigs"):
+        assert sum(package in line and "there is another game" in line for line in lines) >= 1
+    assert len(lines) == len(BROKEN) + 3
+
+
+def test_packages_that_cannot_be_used_are_named_and_the_other_games_play_on(troubled, tmp_path):
+    done = python(troubled, "-m", "spielwerk", "games", "--json")
+    assert done.returncode == 0
+    assert [game["id"] for game in json.loads(done.stdout)] == [*spielwerk.GAMES, "twigs"]
+    check_lines(done.stderr.splitlines())
+    assert "The last twig is taken." in run(troubled, "play", "twigs", "--humans", 0)
+    done = python(troubled, "-m", "spielwerk", "play", "rings", typed="a1\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    with ServerProcess(tmp_path, **troubled) as server:
+        told = server.get("/api/games").json()
+        assert [game["id"] for game in told] == [*spielwerk.GAMES, "twigs"]
+        check_lines([line["what"] for line in server.log() if line["from"] == "spielwerk.games"])
+        assert not server.errors()
+
+
+def test_whoever_asks_for_a_game_that_cannot_be_used_is_told_why(troubled):
+    for id, reason in (("lacking", "the rules have no apply"), ("twice", "another game")):
+        done = python(troubled, "-m", "spielwerk", "play", id)
         assert done.returncode == 2
         (line,) = done.stderr.splitlines()
-        assert entry.partition(" ")[0] in line
-        assert entry.rpartition(" ")[2] in line
+        assert f"“{id}”" in line
         assert reason in line
-    assert python(broken, "-c", "import spielwerk; spielwerk.load('rings')").returncode == 0
+
+
+# ---- What a game may leave out -----------------------------------------------------------------
 
 
 def test_what_a_game_does_not_say_has_a_default_or_is_named():

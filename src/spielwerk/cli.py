@@ -114,7 +114,7 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
             + _told(name, option, screen)
             for option in game.options
         )
-        players = f"{game.seats[0]}–{game.seats[-1]}"
+        players = "–".join(dict.fromkeys(map(str, (game.seats[0], game.seats[-1]))))
         levels = f"1–{len(level_numbers(name))}"
         table.add_row(name, screen.say(f"game-{name}"), players, levels, options)
     screen.console.print(table)

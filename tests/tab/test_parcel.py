@@ -131,7 +131,7 @@ def test_stand_ins_are_where_the_packages_would_be(names):
 def packed_with(folder, needs=()):
     """The parcel where a guest is installed."""
     environment = install(folder)
-    with (folder / "twigs-1.0.dist-info" / "METADATA").open("a") as about:
+    with (folder / "guests-1.0.dist-info" / "METADATA").open("a") as about:
         about.writelines(f"Requires-Dist: {line}\n" for line in needs)
     code = "import sys; from spielwerk.server.parcel import parcel; "
     code += "sys.stdout.buffer.write(parcel())"

@@ -5,9 +5,27 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from spielwerk.engine.compile import is_marked
 from spielwerk.engine.entries import One, Rows, entry
 from spielwerk.engine.kinds import bool8, int32, int64, uint64
-from spielwerk.engine.state import Record, State
+from spielwerk.engine.state import COMMON_FIELDS, Record, State
+
+# How many arguments the functions of every game take, and those that it may have besides.
+NEEDED = {"begin": 2, "legal": 2, "draw": 3, "apply": 2, "outcome": 2}
+OPTIONAL = {
+    "may_win": 1,
+    "redeal": 3,
+    "lead": 2,
+    "merit": 2,
+    "legal_knowing": 2,
+    "draw_knowing": 3,
+    "encode": 3,
+    "observe": 3,
+}
+
+
+class WrongRules(TypeError):
+    """What a game's rules consist of does not have the form that it needs."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +82,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Say how the functions that every game has are called from outside."""
+        self._check()
         state, moves = One(self.state), Rows.of(int32, self.max_moves)
         entry("begin", state, uint64)(self.begin)
         entry("legal", state, moves, result=int64)(self.legal)
@@ -72,6 +91,21 @@ class Rules:
         entry("outcome", state, Rows.of(int32, "players"), result=bool8)(self.outcome)
         if self.redeal is not None:
             entry("redeal", state, int64, uint64)(self.redeal)
+
+    def _check(self) -> None:
+        """Find what is wrong now, and not when somebody plays."""
+        if not isinstance(self.state, Record):
+            raise WrongRules("STATE is not a record")
+        single = {field.name for field in self.state.fields if field.count is None}
+        if wrong := [name for name in COMMON_FIELDS if name not in single]:
+            raise WrongRules(f"STATE needs the single numbers {', '.join(wrong)}")
+        for name, number in {"ACTIONS": self.actions, "MAX_MOVES": self.max_moves}.items():
+            if type(number) is not int or number < 1:
+                raise WrongRules(f"{name} is not a number above 0")
+        for name, count in {**NEEDED, **OPTIONAL}.items():
+            function = getattr(self, name)
+            if function is not None or name in NEEDED:
+                _check_function(name, function, count)
 
     @property
     def functions(self) -> tuple[Any, ...]:
@@ -99,5 +133,14 @@ class Rules:
         named["module"] = folder / f"{folder.name}.wasm"
         capitals = {"state": "STATE", "actions": "ACTIONS", "max_moves": "MAX_MOVES"}
         names = {part.name: capitals.get(part.name, part.name) for part in fields(cls)}
+        if missing := [names[part] for part in (*capitals, *NEEDED) if names[part] not in named]:
+            raise WrongRules(f"the rules have no {', '.join(missing)}")
         made = cls(**{part: named[name] for part, name in names.items() if name in named})
         return replace(made, in_module=made.functions)
+
+
+def _check_function(name: str, function: Any, arguments: int) -> None:
+    if not is_marked(function):
+        raise WrongRules(f"{name} is not a function marked with @compiled")
+    if function.__code__.co_argcount != arguments:
+        raise WrongRules(f"{name} takes {arguments} arguments")

@@ -6,9 +6,11 @@ cannot be out of date. Another package names its game in the entry points `spiel
     [project.entry-points."spielwerk.games"]
     nim = "nim_for_spielwerk"
 
-The entry point's name is the game's id; its value is the package that holds `GAME`.
+The entry point's name is the game's id; its value is the package that holds `GAME`. A package that
+cannot be used is named in one line, and the other games play on.
 """
 
+import logging
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -21,10 +23,14 @@ from spielwerk.engine.errors import BadPosition, UnknownGame
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.position import Position, Ruleset
+from spielwerk.engine.rules import WrongRules
+from spielwerk.engine.trial import try_out
 from spielwerk.locale import add_words
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+log = logging.getLogger(__name__)
 
 GROUP = "spielwerk.games"
 _FOLDER = Path(__file__).parent
@@ -62,14 +68,29 @@ GAMES: Sequence[str] = _Games()
 
 @cache
 def guests() -> "dict[str, EntryPoint]":
-    """The games of other packages, by id."""
+    """The games of other packages that can be used, by id. What is wrong with the others is said
+    once."""
+    found: dict[str, EntryPoint] = {}
+    for name, entries in _entries().items():
+        for entry in entries:
+            try:
+                _check_name(entry)
+                _guest(entry)
+            except UnknownGame as error:
+                log.warning("%s", error)
+            else:
+                found[name] = entry
+    return found
+
+
+@cache
+def _entries() -> "dict[str, list[EntryPoint]]":
+    """All that other packages offer, by id; none of them is imported for that."""
     from importlib.metadata import entry_points
 
-    found: dict[str, EntryPoint] = {}
+    found: dict[str, list[EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP)):
-        if entry.name in found or entry.name in _HOUSE:
-            raise _broken(entry, "there is another game with this id")
-        found[entry.name] = entry
+        found.setdefault(entry.name, []).append(entry)
     return found
 
 
@@ -78,9 +99,19 @@ def find_game(id: str) -> Game:
     if id in _HOUSE:
         game: Game = import_module(f"{__name__}.{id}").GAME
         return game
-    if not isinstance(id, str) or id not in guests():
+    if not isinstance(id, str) or id not in _entries():
         raise UnknownGame("error-game-unknown", game=str(id), known=", ".join(GAMES))
-    return _guest(guests()[id])
+    entry = _entries()[id][0]
+    _check_name(entry)
+    return _guest(entry)
+
+
+def _check_name(entry: "EntryPoint") -> None:
+    """If two packages have a game with the same id, nobody knows which of them is meant."""
+    if entry.name in _HOUSE or len(_entries()[entry.name]) > 1:
+        raise _broken(entry, "there is another game with this id")
+    if not re.fullmatch("[a-z][a-z0-9]*", entry.name):
+        raise _broken(entry, "an id is made of small letters and digits")
 
 
 @cache
@@ -89,14 +120,18 @@ def _guest(entry: "EntryPoint") -> Game:
     try:
         module = entry.load()
         game = module.GAME
-    except Exception as error:
-        raise _broken(entry, f"{type(error).__name__}: {error}") from error
-    if not isinstance(game, Game) or game.id != entry.name:
-        raise _broken(entry, f"its GAME is not a Game with the id {entry.name!r}")
-    if not re.fullmatch("[a-z][a-z0-9]*", game.id):
-        raise _broken(entry, "an id is made of small letters and digits")
-    add_words(game.id, Path(module.__file__).parent / "words")
+        if not isinstance(game, Game) or game.id != entry.name:
+            raise WrongRules(f"its GAME is not a Game with the id {entry.name!r}")
+        add_words(game.id, Path(module.__file__).parent / "words")
+        try_out(game)
+    except (Exception, SystemExit) as error:  # somebody else's code may do anything
+        raise _broken(entry, _told(error)) from error
     return game
+
+
+def _told(error: BaseException) -> str:
+    """Our own errors are sentences; of others, it helps to know the kind."""
+    return str(error) if isinstance(error, WrongRules) else f"{type(error).__name__}: {error}"
 
 
 def _broken(entry: "EntryPoint", reason: str) -> UnknownGame:
