@@ -1,24 +1,20 @@
-"""Write the rules of our games as WebAssembly: `make rules`."""
+"""Write the rules of our games as WebAssembly: `make rules`. It is what `spielwerk wasm` does."""
 
 import sys
 from collections.abc import Sequence
 
 from rich.console import Console
 
-from spielwerk.bots.module import entry_points
-from spielwerk.engine.wasm import build
 from spielwerk.games import GAMES, find_game
+from spielwerk.lab.modules import write_module
 
 
 def main(ids: Sequence[str]) -> None:
     console = Console(stderr=True)
-    for game in map(find_game, ids or GAMES):
-        if game.rules.module is None:
-            raise SystemExit(f"{game.id} has no folder for its module")
-        with console.status(f"{game.id}: compiling"):
-            code = build(entry_points(game))
-        game.rules.module.write_bytes(code)
-        console.print(f"{game.rules.module.name}: {len(code):,} bytes")
+    for id in ids or GAMES:
+        with console.status(f"{id}: compiling"):
+            path = write_module(find_game(id))
+        console.print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

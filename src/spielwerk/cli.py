@@ -530,6 +530,20 @@ def site(
     screen.tell("site-written", files=written.files, megabytes=megabytes, folder=str(folder))
 
 
+@app.command(help="cli-help-wasm")
+def wasm(
+    context: typer.Context,
+    game: GameId,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-wasm-out")] = None,
+) -> None:
+    from spielwerk.lab.modules import write_module  # the compiler takes a while to import
+
+    screen: Screen = context.obj
+    with Console(stderr=True).status(screen.say("simulate-compiling")):
+        path = write_module(find_game(game), out)
+    screen.tell("wasm-written", file=str(path), kilobytes=path.stat().st_size / 1000)
+
+
 @app.command(help="cli-help-ladder")
 def ladder(
     context: typer.Context,

@@ -171,7 +171,11 @@ def _chosen(rules: Rules, *functions: Callable[..., Any], seconds: float) -> Tar
         return WASM
     if numba_is_here():
         return CPU
-    _warn("plain Python plays: it is slow, and so its computer players are weak")
+    name = rules.module.stem if rules.module else "these rules"
+    _warn(
+        f"{name} is not there as WebAssembly, so plain Python plays: it is slow, and its computer "
+        "players are weak (`spielwerk wasm` compiles a game)"
+    )
     return INTERPRETED
 
 

@@ -2,6 +2,7 @@
 
 from morris import fast, features, rules
 from morris.effects import EFFECTS, GAINS, effects, opening
+from morris.levels import LEVELS
 from morris.moves import MOVES
 from morris.picture import picture
 from morris.positions import read_position, write_position
@@ -43,5 +44,6 @@ GAME = Game(
     read_position=read_position,
     seats=(2,),
     has_draws=True,
+    levels=LEVELS,
     longest=longest,
 )

@@ -1,0 +1,8 @@
+"""Nine men's morris: how well computer players play. README.md tells how they do against each
+other."""
+
+from spielwerk.engine.levels import Method, levels
+
+# How many games each plays out for a move, and the share of moves that it overlooks. The fifth level
+# thinks for a second and overlooks nothing.
+LEVELS = levels(Method(exploration=0.7), (10, 0.75), (40, 0.5), (120, 0.2), (1_000, 0.0))
