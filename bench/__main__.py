@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import adapters, batches, openspiel, search, wasm
+from bench import adapters, batches, morris, openspiel, search, wasm
 from bench.peers import PEERS, Rooms
 from bench.tab import changes, opening, site, speed
 from bench.tab.browsers import FLAGS, find_chromium
@@ -84,12 +84,13 @@ def cpu_seconds(code: str) -> float:
 
 def head_table() -> None:
     """Random games, with legal moves generated at every decision, on one core and on all. The peers
-    play their games most similar to ours, in the same run. In Dimenticato numbers are called
-    correctly: with random calls hardly anybody would move."""
+    play their games most similar to ours, in the same run; morris is the same game as OpenSpiel's.
+    In Dimenticato numbers are called correctly: with random calls hardly anybody would move."""
     cores = available_cores()
     one: dict[str, float] = {}
     every: dict[str, float] = {}
     rulesets = [spielwerk.load(name, players) for name in spielwerk.GAMES for players in (2, 3, 4)]
+    rulesets.append(morris.ruleset())
     games = [(game, games_a_round(game)) for game in rulesets]
     with Rooms() as rooms:
         for number in range(ROUNDS + 1):
@@ -122,7 +123,8 @@ def head_table() -> None:
     console.print(
         f"× is the ratio to a peer on the same number of cores: {told}.\n"
         "On all cores OpenSpiel, in C++, and PettingZoo run one process per core; pgx, on the\n"
-        "CPU, distributes its own work, with the best number of games at a time.\n"
+        "CPU, distributes its own work, with the best number of games at a time. Morris\n"
+        f"(examples/morris) is the same game as OpenSpiel's {openspiel.GAME}.\n"
     )
 
 

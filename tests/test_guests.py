@@ -184,22 +184,22 @@ def troubled(tmp_path_factory):
     folder = tmp_path_factory.mktemp("troubled")
     clashes = ["rings = twigs", "twice = twigs", "twice = twigs.mastered"]
     environment = install(
-        folder, "twigs = twigs", *(f"{id} = not_{id}" for id in BROKEN), *clashes
+        folder, "twigs = twigs", *(f"{game} = not_{game}" for game in BROKEN), *clashes
     )
-    for id, (code, _) in BROKEN.items():
-        text = MADE_OF.format(change=code, id=id) if id in OF_TWIGS else code
-        (folder / f"not_{id}.py").write_text(text)
+    for game, (code, _) in BROKEN.items():
+        text = MADE_OF.format(change=code, id=game) if game in OF_TWIGS else code
+        (folder / f"not_{game}.py").write_text(text)
     (folder / "words").mkdir()
-    named = [id for id in BROKEN if id != "speechless"]
-    (folder / "words/en.ftl").write_text("".join(f"game-{id} = {id}\n" for id in named))
+    named = [game for game in BROKEN if game != "speechless"]
+    (folder / "words/en.ftl").write_text("".join(f"game-{game} = {game}\n" for game in named))
     return environment
 
 
 def check_lines(lines):
     """Every package that cannot be used is named in one line that says why."""
-    for id, (_, reason) in BROKEN.items():
-        (line,) = [line for line in lines if f"“{id}”" in line]
-        assert f"not_{id} " in line
+    for game, (_, reason) in BROKEN.items():
+        (line,) = [line for line in lines if f"“{game}”" in line]
+        assert f"not_{game} " in line
         assert reason in line
     for package in ("“rings” of the package twigs", "“twice” of the package twigs"):
         assert sum(package in line and "there is another game" in line for line in lines) >= 1
@@ -222,11 +222,11 @@ def test_packages_that_cannot_be_used_are_named_and_the_other_games_play_on(trou
 
 
 def test_whoever_asks_for_a_game_that_cannot_be_used_is_told_why(troubled):
-    for id, reason in (("lacking", "the rules have no apply"), ("twice", "another game")):
-        done = python(troubled, "-m", "spielwerk", "play", id)
+    for game, reason in (("lacking", "the rules have no apply"), ("twice", "another game")):
+        done = python(troubled, "-m", "spielwerk", "play", game)
         assert done.returncode == 2
         (line,) = done.stderr.splitlines()
-        assert f"“{id}”" in line
+        assert f"“{game}”" in line
         assert reason in line
 
 

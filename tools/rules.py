@@ -11,9 +11,9 @@ from spielwerk.lab.modules import write_module
 
 def main(ids: Sequence[str]) -> None:
     console = Console(stderr=True)
-    for id in ids or GAMES:
-        with console.status(f"{id}: compiling"):
-            path = write_module(find_game(id))
+    for name in ids or GAMES:
+        with console.status(f"{name}: compiling"):
+            path = write_module(find_game(name))
         console.print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 

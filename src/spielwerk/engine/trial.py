@@ -1,5 +1,5 @@
-"""A game of another package is tried out when it is loaded: what is wrong is found now, and not when
-somebody plays."""
+"""A game of another package is tried out when it is loaded: what is wrong is found now, and not
+when somebody plays."""
 
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import Choice, alike
@@ -26,11 +26,11 @@ def _find_words(game: Game) -> None:
             needed += [f"choice-{game.id}-{value}" for value in option.values]
     if game.has_first_custom:
         needed.append(f"first-custom-{game.id}")
-    for id in needed:
+    for name in needed:
         try:
-            say(id)
+            say(name)
         except KeyError:
-            raise WrongRules(f"its words have no message {id}") from None
+            raise WrongRules(f"its words have no message {name}") from None
 
 
 def _begin(ruleset: Ruleset) -> None:

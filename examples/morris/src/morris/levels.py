@@ -3,6 +3,6 @@ other."""
 
 from spielwerk.engine.levels import Method, levels
 
-# How many games each plays out for a move, and the share of moves that it overlooks. The fifth level
-# thinks for a second and overlooks nothing.
-LEVELS = levels(Method(exploration=0.7), (10, 0.75), (40, 0.5), (120, 0.2), (1_000, 0.0))
+# How many games each plays out for a move, and the share of moves that it overlooks. The fifth
+# level thinks for a second and overlooks nothing.
+LEVELS = levels(Method(exploration=0.7), (10, 0.75), (50, 0.45), (150, 0.3), (800, 0.1))
