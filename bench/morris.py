@@ -1,5 +1,5 @@
-"""Nine men's morris, our example of a package of its own: the very game that OpenSpiel plays, so that
-the two can be compared on the same rules. Nobody has to install it for that."""
+"""Nine men's morris, our example of a package of its own: the very game that OpenSpiel plays, so
+that the two can be compared by the same rules. Nobody has to install it for that."""
 
 import sys
 from pathlib import Path
