@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import spielwerk
@@ -28,3 +30,21 @@ _BUILT = shutil.ignore_patterns("__pycache__", "*.wasm")
 
 def install_morris(folder):
     return install(folder, "morris = morris", source=MORRIS)
+
+
+def python(environment, *arguments, typed="", jit=False):
+    """A Python that has the guests. Nothing is compiled unless somebody asks for it."""
+    more = {} if jit else {"SPIELWERK_JIT": "0"}
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        env={**os.environ, **more, **environment},
+        input=typed,
+        capture_output=True,
+        text=True,
+    )
+
+
+def run(environment, *arguments, **more):
+    done = python(environment, "-m", "spielwerk", *arguments, **more)
+    assert done.returncode == 0, done.stderr
+    return done.stdout

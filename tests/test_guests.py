@@ -4,17 +4,14 @@ the project. (In the browser: tests/web/test_i_guests.py.)"""
 import asyncio
 import dataclasses
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import players
 import spielwerk
-from guests import install
+from guests import install, python, run
 from servers import ServerProcess
 from spielwerk.adapters.measures import longest
 from spielwerk.adapters.observation import Observation
@@ -24,23 +21,6 @@ from spielwerk.locale import LANGUAGES
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory):
     return install(tmp_path_factory.mktemp("guest"))
-
-
-def python(environment, *arguments, typed="", jit=False):
-    more = {} if jit else {"SPIELWERK_JIT": "0"}
-    return subprocess.run(
-        [sys.executable, *map(str, arguments)],
-        env={**os.environ, **more, **environment},
-        input=typed,
-        capture_output=True,
-        text=True,
-    )
-
-
-def run(environment, *arguments, **more):
-    done = python(environment, "-m", "spielwerk", *arguments, **more)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_it_is_listed_after_our_own_in_english_where_it_speaks_nothing_else(environment):
