@@ -541,7 +541,7 @@ def wasm(
     screen: Screen = context.obj
     with Console(stderr=True).status(screen.say("simulate-compiling")):
         path = write_module(find_game(game), out)
-    screen.tell("wasm-written", file=str(path), kilobytes=path.stat().st_size / 1000)
+    screen.tell("module-written", file=str(path), kilobytes=path.stat().st_size / 1000)
 
 
 @app.command(help="cli-help-ladder")
