@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 import spielwerk
-from bench import adapters, batches, morris, openspiel, search, wasm
+from bench import adapters, batches, openspiel, same_game, search, wasm
 from bench.peers import PEERS, Rooms
 from bench.tab import changes, opening, site, speed
 from bench.tab.browsers import FLAGS, find_chromium
@@ -90,7 +90,7 @@ def head_table() -> None:
     one: dict[str, float] = {}
     every: dict[str, float] = {}
     rulesets = [spielwerk.load(name, players) for name in spielwerk.GAMES for players in (2, 3, 4)]
-    rulesets.append(morris.ruleset())
+    rulesets.append(same_game.ruleset())
     games = [(game, games_a_round(game)) for game in rulesets]
     with Rooms() as rooms:
         for number in range(ROUNDS + 1):
