@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "files": set(),
     "pictures": set(),
     "engine": {"pictures", "locale"},
+    "drawing": {"engine", "pictures"},
     "help": {"engine"},
     "games": {"engine", "pictures", "locale", "help"},
     "work": {"engine", "games"},
@@ -28,7 +29,7 @@ MAY_IMPORT = {
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"", "table", "workbench", "bots", "games", "engine", "locale"},
     "server": {"", "table", "bots", "games", "engine", "locale"},
-    "lab": {"pictures", "", "workbench", "bots", "games", "engine", "work", "locale", "files"},
+    "lab": {"pictures", "drawing", "", "workbench", "bots", "games", "engine", "work", "locale", "files"},
     "adapters": {"", "bots", "games", "engine", "locale", "work"},
     "": {"engine", "games"},  # spielwerk/__init__.py, what people import
     "terminal": {"bots", "engine", "pictures", "locale", "files"},
@@ -36,6 +37,7 @@ MAY_IMPORT = {
     "cli": {
         "",
         "terminal",
+        "drawing",
         "server",
         "lab",
         "workbench",
