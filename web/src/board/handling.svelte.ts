@@ -37,6 +37,8 @@ export interface Plan<V extends View, E extends Effect> {
   meant: (begun: readonly string[], spot: string) => string;
   /** Whether a spot that cannot come next begins another move instead: always, unless told. */
   begins?: (spot: string) => boolean;
+  /** Whether somebody is asked which one they mean if the same touches make several moves. */
+  asks?: boolean;
   /** How a move is touched, if not part by part in the order of its text. */
   pieces?: (move: Move) => string[][];
   /** What is begun before anything is touched, because there is no choice. */
@@ -242,7 +244,7 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (going === null || (restarts && !this.#begins(spot))) {
       this.refused = spot;
       this.why(this.plan.meant(begun, spot));
-    } else if (going.next.size === 0 && going.complete[0] !== undefined) {
+    } else if (going.next.size === 0 && going.complete[0] !== undefined && !this.#asks(going)) {
       this.play(going.complete[0]);
     } else this.begin(going.begun);
   }
@@ -295,6 +297,10 @@ export class Handling<V extends View, E extends Effect = Effect> {
       possible: { "+": this.legal.includes(move("+")), "-": this.legal.includes(move("-")) },
       hinted: ways.find((way) => move(way) === this.hint?.text) ?? null,
     };
+  }
+
+  #asks({ complete }: Composing): boolean {
+    return this.plan.asks === true && complete.length > 1;
   }
 
   #begins(spot: string): boolean {

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../board/board";
 import { learnGames } from "../lib/games.svelte";
+import { failOver, isPlain } from "../lib/plain.svelte";
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const emblems = import.meta.glob<Component>("./*/Emblem.svelte", {
@@ -18,10 +19,25 @@ export const DRAWN = Object.keys(boards).map((path) => path.split("/")[1] ?? "")
 
 /** A game's board, loaded on demand, together with how its moves are written. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = boards[`./${game}/Board.svelte`] ?? plain;
-  const [board] = await Promise.all([load(), learnGames()]);
+  const [board] = await Promise.all([load(game), learnGames()]);
   return board.default;
 }
+
+/** Its own, if that can be had and nobody wants the plain one. */
+async function load(game: string): Promise<{ default: Component<BoardProps> }> {
+  const own = boards[`./${game}/Board.svelte`];
+  if (own === undefined || isPlain(game)) return plain();
+  try {
+    return await own();
+  } catch (error) {
+    console.error(error);
+    failOver(game);
+    return plain();
+  }
+}
+
+/** Whether a game is shown on the plain board. */
+export const isShownPlain = (game: string): boolean => !DRAWN.includes(game) || isPlain(game);
 
 /** A game's emblem, for a drawing from -110 to 110. */
 export const emblemOf = (game: string): Component | null =>

@@ -4,6 +4,7 @@ import { spoken } from "./locale.svelte";
 import { isOnline } from "./online.svelte";
 import { isKept } from "./offline.svelte";
 import { ROOT, isStatic, parcel } from "./place";
+import { isPlain } from "./plain.svelte";
 import type {
   GameInfo,
   Judgement,
@@ -62,6 +63,12 @@ export async function games(): Promise<GameInfo[]> {
   return (await answer.json()) as GameInfo[];
 }
 
+/** On the plain board, positions are drawn from data. */
+const asDrawn = (game: string): Record<string, string> => (isPlain(game) ? { board: "plain" } : {});
+
+const query = (asked: Record<string, string>): string =>
+  Object.keys(asked).length === 0 ? "" : `?${new URLSearchParams(asked).toString()}`;
+
 export const setUp = (
   wish: TableWish,
   where: Where = isAlone(wish) ? nearest() : "server",
@@ -76,10 +83,12 @@ export const addresses = (): Promise<{ addresses: string[]; only_here: boolean }
   askServer("/api/addresses");
 
 export const positionOf = (line: string): Promise<PositionInfo> =>
-  ask(nearest(), `/api/positions?line=${encodeURIComponent(line)}`);
+  ask(nearest(), `/api/positions${query({ line, ...asDrawn(line.split(" ")[0] ?? "") })}`);
 
-export const replay = (table: string, seat: number | null = null): Promise<Replay> =>
-  ask(whereIs(table), `/api/records/${table}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const replay = (table: string, seat: number | null = null, game = ""): Promise<Replay> => {
+  const seen = seat === null ? {} : { seat: String(seat) };
+  return ask(whereIs(table), `/api/records/${table}/replay${query({ ...seen, ...asDrawn(game) })}`);
+};
 export const judgement = (table: string): Promise<Judgement> =>
   ask(whereIs(table), `/api/records/${table}/judgement`);
 

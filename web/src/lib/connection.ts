@@ -25,6 +25,7 @@ export interface Wire {
 
 /** Close codes after which reconnecting would not help. */
 const FINAL = new Set([4400, 4403, 4404]);
+const AGAIN = 1000; // we left by ourselves
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const OPENING = 10000; // a network that swallows everything gives no error
@@ -68,6 +69,16 @@ export class Connection {
       clearTimeout(this.#timer);
       this.#connect();
     }
+  }
+
+  /** Begin anew with another greeting. What was sent and not answered is sent again. */
+  greet(more: Record<string, unknown>): void {
+    Object.assign(this.hello, more);
+    const old = this.#socket;
+    if (old === null || this.#closed) return; // the next greeting says it
+    this.#lost(old, AGAIN);
+    old.close();
+    this.hurry();
   }
 
   close(): void {

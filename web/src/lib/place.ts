@@ -24,5 +24,7 @@ export function at(page: string): string {
 
 /** The app's page at a real address: what `at` was given, without the part after the #. */
 export function pageAt({ pathname, search }: Pick<Location, "pathname" | "search">): string {
-  return isStatic ? search.slice(1) || "/" : pathname;
+  if (!isStatic) return pathname;
+  const [page = ""] = search.slice(1).split("&");
+  return page || "/";
 }

@@ -1,4 +1,5 @@
 import { ROOT, at, isStatic, pageAt } from "./place";
+import { alike } from "./plain.svelte";
 
 /** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
@@ -72,7 +73,8 @@ export const go = (page: string): void => goTo(at(page));
 /** The same, but the way back leads past the page that is left. */
 export const goInstead = (page: string): void => goTo(at(page), true);
 
-function goTo(address: string, instead = false): void {
+function goTo(page: string, instead = false): void {
+  const address = alike(page);
   if (instead) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   path = pageAt(window.location);

@@ -5,6 +5,7 @@ import { spoken } from "./locale.svelte";
 import { DRAWING, RESULT } from "./lot";
 import { Pace } from "./pace";
 import { atSpeed } from "./speed.svelte";
+import { isPlainAddress } from "./plain.svelte";
 import type {
   ClockTimes,
   Command,
@@ -102,6 +103,7 @@ export class Table {
   readonly #past = new Map<number, Seen>();
   readonly #looks = new Map<string, Looking>();
   /* eslint-enable svelte/prefer-svelte-reactivity */
+  #isSketched: boolean;
   #pendingId = "";
   #hintId = "";
   #whyId = "";
@@ -113,13 +115,21 @@ export class Table {
     /** A move was made here: other seats at this screen see it before their turn. */
     private readonly played: () => void = () => undefined,
   ) {
-    const hello = { ...keys, language: spoken() };
+    this.#isSketched = isPlainAddress();
+    const hello = { ...keys, language: spoken(), ...(this.#isSketched ? { plain: true } : {}) };
     const listener = {
       heard: (message: ServerMessage) => this.#hear(message),
       changed: (state: State) => (this.state = state),
       known: () => (this.n > 0 ? this.n : null),
     };
     this.#connection = new Connection(hello, listener, () => wireTo(id));
+  }
+
+  /** From now on, views tell the board as data too. */
+  askForSketches(): void {
+    if (this.#isSketched) return;
+    this.#isSketched = true;
+    this.#connection.greet({ plain: true });
   }
 
   /** Listen to every event, for announcements and sounds. Call the returned function to stop. */
