@@ -262,6 +262,59 @@ class Keys(Hand):
         self.page.evaluate("new Promise(requestAnimationFrame)")
 
 
+# ---- Hands at the plain board ----
+
+
+def parts_of(move, schema):
+    """What a move names, in the order of its text."""
+    for form in schema["forms"]:
+        for text in form["texts"]:
+            pattern = "".join(
+                f"({schema['kinds'][kind]})" if kind else re.escape(plain)
+                for plain, kind in re.findall(r"([^{]+)|\{\w+:(\w+)\}", text)
+            )
+            if found := re.fullmatch(pattern, move):
+                return found.groups()
+    raise AssertionError(f"{move} is not written like any move")
+
+
+class Plain:
+    """Plays any game on the plain board, by its notation: whatever is a spot is touched, and the
+    rest is chosen with a button."""
+
+    _schemas = None
+
+    def play(self, game, move, view):
+        self._schemas = self._schemas or self.page.evaluate(
+            """async () => Object.fromEntries((await (await fetch("/games/en.json")).json())
+                .map(({ id, moves }) => [id, moves]))"""
+        )
+        before = self._sent()
+        for part in parts_of(move, self._schemas[game]):
+            if self.find_spot(part).count() > 0:
+                self.spot(part)
+        if self._sent() == before and self.find_button(move).count() > 0:
+            self.button(move)
+
+    def _sent(self):
+        return sum(len(seat.moves_sent) for seat in self.page.seats)
+
+    def find_button(self, name):
+        return self.page.locator(f'[data-choice="{name}"]')
+
+
+class PlainMouse(Plain, Mouse):
+    pass
+
+
+class PlainFinger(Plain, Finger):
+    pass
+
+
+class PlainKeys(Plain, Keys):
+    pass
+
+
 # ---- Players ----
 
 

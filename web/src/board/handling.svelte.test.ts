@@ -100,6 +100,17 @@ test("touching the same again takes it back, and touching another start begins t
   expect(asked).toEqual([]);
 });
 
+test("where the same touches make several moves, somebody may have to say which", () => {
+  const moves = { ...MOVES, forms: [...MOVES.forms, { name: "take", texts: ["!{cell:CELL}"] }] };
+  tell([{ id: "row", moves } as unknown as GameInfo]);
+  const handling = board(["a", "!a", "b"], { asks: true });
+  handling.choose("a");
+  expect([handling.begun, played]).toEqual([["a"], []]);
+  expect(handling.composing.complete).toEqual(["a", "!a"]);
+  handling.choose("b");
+  expect(played).toEqual(["b"]);
+});
+
 test("what leads nowhere is asked about, and said to be refused", () => {
   const handling = board(["a-b"]);
   handling.choose("a");

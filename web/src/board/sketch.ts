@@ -161,8 +161,9 @@ export function changes(before: Sketch, after: Sketch): Changes {
   const come = is.filter((thing) => !isStill(thing, before, after));
   const places = new Map([...before.spots, ...after.spots].map(({ name, at }) => [name, at]));
   const away = (one: Thing, other: Thing): number => {
-    const [a, b] = [places.get(one.spot) ?? [0, 0], places.get(other.spot) ?? [0, 0]];
-    return Math.hypot(a[0] - b[0], a[1] - b[1]);
+    const [x, y] = places.get(one.spot) ?? [0, 0];
+    const [left, top] = places.get(other.spot) ?? [0, 0];
+    return Math.hypot(left - x, top - y);
   };
   // A piece that became another on its spot, like a stack that grew, goes nowhere.
   const changed = (one: Thing, other: Thing): boolean =>

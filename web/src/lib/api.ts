@@ -63,12 +63,6 @@ export async function games(): Promise<GameInfo[]> {
   return (await answer.json()) as GameInfo[];
 }
 
-/** On the plain board, positions are drawn from data. */
-const asDrawn = (game: string): Record<string, string> => (isPlain(game) ? { board: "plain" } : {});
-
-const query = (asked: Record<string, string>): string =>
-  Object.keys(asked).length === 0 ? "" : `?${new URLSearchParams(asked).toString()}`;
-
 export const setUp = (
   wish: TableWish,
   where: Where = isAlone(wish) ? nearest() : "server",
@@ -82,11 +76,17 @@ export const sitDown = (table: string, asked: SeatAsked): Promise<SeatTaken> =>
 export const addresses = (): Promise<{ addresses: string[]; only_here: boolean }> =>
   askServer("/api/addresses");
 
+/** On the plain board, positions are drawn from data. */
+const asDrawn = (game: string): Record<string, string> => (isPlain(game) ? { board: "plain" } : {});
+
+const query = (asked: Record<string, string>): string =>
+  Object.keys(asked).length === 0 ? "" : `?${new URLSearchParams(asked).toString()}`;
+
 export const positionOf = (line: string): Promise<PositionInfo> =>
   ask(nearest(), `/api/positions${query({ line, ...asDrawn(line.split(" ")[0] ?? "") })}`);
 
 export const replay = (table: string, seat: number | null = null, game = ""): Promise<Replay> => {
-  const seen = seat === null ? {} : { seat: String(seat) };
+  const seen: Record<string, string> = seat === null ? {} : { seat: String(seat) };
   return ask(whereIs(table), `/api/records/${table}/replay${query({ ...seen, ...asDrawn(game) })}`);
 };
 export const judgement = (table: string): Promise<Judgement> =>

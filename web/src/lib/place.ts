@@ -28,3 +28,18 @@ export function pageAt({ pathname, search }: Pick<Location, "pathname" | "search
   const [page = ""] = search.slice(1).split("&");
   return page || "/";
 }
+
+const PLAIN = "board=plain";
+
+/** Whether an address asks for the plain board: with `?board=plain`, on a static site with `&`. */
+export const asksForPlain = ({ search }: Pick<Location, "search">): boolean =>
+  search.slice(1).split("&").includes(PLAIN);
+
+/** Whoever is at an address that asks for the plain board goes on to such addresses. */
+export function likeHere(address: string): string {
+  if (!asksForPlain(window.location)) return address;
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  if (asksForPlain({ search })) return address;
+  const page = search || (isStatic ? "?/" : "");
+  return `${pathname}${page}${page === "" ? "?" : "&"}${PLAIN}${hash}`;
+}

@@ -1,5 +1,4 @@
-import { ROOT, at, isStatic, pageAt } from "./place";
-import { alike } from "./plain.svelte";
+import { ROOT, at, isStatic, likeHere, pageAt } from "./place";
 
 /** Where we are. Secrets come after the #, which is never sent to a server. */
 export type Route =
@@ -74,7 +73,7 @@ export const go = (page: string): void => goTo(at(page));
 export const goInstead = (page: string): void => goTo(at(page), true);
 
 function goTo(page: string, instead = false): void {
-  const address = alike(page);
+  const address = likeHere(page);
   if (instead) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   path = pageAt(window.location);

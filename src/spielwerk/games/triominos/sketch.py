@@ -33,9 +33,10 @@ def _outlines(names: list[str]) -> dict[str, Shape]:
 
 
 def _rack(seat: int, view: dict[str, Any]) -> Tray:
-    """TR-17: one's own tiles, and how many the others have."""
+    """TR-17: one's own tiles, and how many the others have. They have no names in moves: a move
+    says how a tile is turned, which is chosen once it is known where it goes."""
     tiles = view["racks"][seat]
     if tiles is None:
         return Tray("triominos-tray-rack", seat, count=view["rack_sizes"][seat])
     pieces = [Piece(seat, TILE, text=tile) for tile in tiles]
-    return Tray("triominos-tray-rack", seat, pieces, tiles)
+    return Tray("triominos-tray-rack", seat, pieces)

@@ -135,6 +135,7 @@ dimenticato-block-free = { $field }, Start und Ziel: { $seat }, frei
 dimenticato-block-waiting = { $field }, Figur: { $seat }, noch am Start
 dimenticato-block-home = { $field }, Figur: { $seat }, zu Hause
 dimenticato-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild ab zum nächsten wählbaren. Die Eingabetaste wählt, 1 bis 6 sagen eine Zahl an, Escape nimmt die Wahl zurück.
+dimenticato-kind-figure = Figur
 
 ## Was geschehen ist
 

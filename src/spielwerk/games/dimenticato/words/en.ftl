@@ -136,6 +136,7 @@ dimenticato-block-free = { $field }, start and goal: { $seat }, free
 dimenticato-block-waiting = { $field }, figure: { $seat }, has not left yet
 dimenticato-block-home = { $field }, figure: { $seat }, home
 dimenticato-keys = Arrow keys move from field to field, Page Down to the next one you can choose. Enter chooses, 1 to 6 call a number, Escape undoes the choice.
+dimenticato-kind-figure = figure
 
 ## What happened
 

@@ -129,6 +129,7 @@ dimenticato-block-free = { $field }, case de départ et d’arrivée : { $seat 
 dimenticato-block-waiting = { $field }, pion : { $seat }, encore au départ
 dimenticato-block-home = { $field }, pion : { $seat }, arrivé
 dimenticato-keys = Flèches : aller de case en case. Page suivante : aller à la prochaine case possible. Entrée : choisir. 1 à 6 : annoncer un chiffre. Échap : annuler le choix.
+dimenticato-kind-figure = pièce
 
 ## Ce qui s’est passé
 

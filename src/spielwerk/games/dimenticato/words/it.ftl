@@ -135,6 +135,7 @@ dimenticato-block-free = { $field }, partenza e arrivo: { $seat }, libera
 dimenticato-block-waiting = { $field }, pedina: { $seat }, ancora in partenza
 dimenticato-block-home = { $field }, pedina: { $seat }, a casa
 dimenticato-keys = Con le frecce vai di casella in casella, con Pag giù alla prossima che puoi scegliere, con Invio scegli. Con i tasti da 1 a 6 dici un numero, Esc annulla la scelta.
+dimenticato-kind-figure = pedina
 
 ## Che cosa è successo
 

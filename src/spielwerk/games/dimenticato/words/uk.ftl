@@ -135,6 +135,7 @@ dimenticato-block-free = { $field }, стартове й фінішне поле
 dimenticato-block-waiting = { $field }, фішка: { $seat }, ще на старті
 dimenticato-block-home = { $field }, фішка: { $seat }, удома
 dimenticato-keys = Стрілки ведуть від поля до поля, Page Down — до наступного, яке можна вибрати. Enter вибирає, цифри від 1 до 6 називають число, Escape скасовує вибір.
+dimenticato-kind-figure = фігурка
 
 ## Що сталося
 

@@ -131,6 +131,7 @@ rings-take-any = { $pawns ->
    *[other] Mehrere Reihen! Nimm { $pawns } Steine anderer Farben.
 }
 rings-keys = Mit den Pfeiltasten gehst du von Feld zu Feld, mit der Eingabetaste wählst du. Plus und Minus drehen den Ring des Feldes im Uhrzeigersinn und zurück. Escape nimmt die Wahl zurück.
+rings-kind-locked = gesperrt
 
 ## Was geschehen ist
 

@@ -131,6 +131,7 @@ rings-take-any = { $pawns ->
    *[other] Lines! Take { $pawns } pawns, from any other players.
 }
 rings-keys = Arrow keys move from cell to cell, Enter chooses. Plus and minus turn the cell’s ring clockwise and back. Escape undoes the choice.
+rings-kind-locked = locked
 
 ## What happened
 

@@ -131,6 +131,7 @@ rings-take-any = { $pawns ->
    *[other] Des lignes ! Prenez { $pawns } pions aux adversaires de votre choix.
 }
 rings-keys = Flèches : aller de case en case. Entrée : choisir. Plus et moins : tourner l’anneau de la case dans le sens horaire ou antihoraire. Échap : annuler le choix.
+rings-kind-locked = verrouillé
 
 ## Ce qui s’est passé
 

@@ -131,6 +131,7 @@ rings-take-any = { $pawns ->
    *[other] Più linee! Prendi { $pawns } pedine agli avversari che vuoi.
 }
 rings-keys = Con le frecce vai di casella in casella, con Invio scegli. Più e meno girano l’anello della casella in senso orario e antiorario. Esc annulla la scelta.
+rings-kind-locked = bloccata
 
 ## Che cosa è successo
 
