@@ -283,20 +283,21 @@ def test_what_if_a_finished_game_is_played_on_from_any_move(visit, server):
     wait_until(page, lambda: board_says(page) == there, "it is another position")
 
 
-def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
-    """… with the next position that can."""
+def test_a_board_that_cannot_be_drawn_is_drawn_plainly_or_again(visit, server):
+    """Its own drawing fails, then the plain board too, until there is a position that can be
+    drawn."""
     visitor = visit()
-    visitor.forgive("Cannot read properties|Cannot convert")
+    visitor.forgive("Cannot read properties|Cannot convert|is not iterable")
     page = visitor.page
-    spoils = {"now": False}
+    spoilt = {}
 
     def relay(socket):
         there = socket.connect_to_server()
 
         def pass_on(text):
             message = json.loads(text)
-            if spoils["now"] and "view" in message:
-                message["view"]["cells"] = None
+            if "view" in message:
+                message["view"] |= spoilt
             socket.send(json.dumps(message))
 
         there.on_message(pass_on)
@@ -307,11 +308,16 @@ def test_a_board_that_cannot_be_drawn_is_drawn_again(visit, server):
     player = somebody(page)
     take_turns([player], 2)  # so that the seat shown then has something to take back
     assert "a1" in player.wait_for_turn().legal
-    spoils["now"] = True
+    spoilt["cells"] = None
     page.locator("[data-cell=a1]").click()
+    page.locator(".ground").wait_for()
+    player.wait_for_turn()
+    spoilt["sketch"] = {"trays": None}
+    page.locator("[data-cell=b2]").click()
     page.get_by_text(say("board-broken")).wait_for()
     button(page, "board-again").click()
     page.get_by_text(say("board-broken")).wait_for()
-    spoils["now"] = False
+    del spoilt["sketch"]
     button(page, "control-back").click()
+    page.locator(".ground").wait_for()
     page.locator("[data-cell=a1]").wait_for()
