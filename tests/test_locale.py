@@ -64,6 +64,8 @@ def needed():
         if "report" in path.parts:  # its sections leave out the prefix
             built |= {f"report-{word}{end}" for word in quoted for end in ("", "-meaning")}
             quoted = [word for word in quoted if word.startswith(("report-", "error-"))]
+        if path.name == "sketch.py":  # kinds of pieces
+            built |= {f"{path.parent.name}-kind-{word}" for word in quoted}
         named |= {word for word in quoted if "-" in word}
     from_games = {f"seat-{seat}" for seat in range(4)}
     from_games |= {f"rings-ring-{ring}" for ring in "abc"}
