@@ -120,6 +120,7 @@ def test_a_game_from_outside_is_played_to_its_end_and_seen_again(visit, server):
     total = say("record-after", ply=moves, total=moves, seat="", move="").partition(":")[0]
     page.get_by_text(total.strip()).first.wait_for()
     page.keyboard.press("ArrowLeft")
+    assert page.locator(".name").all_inner_texts() == [*before]  # where moves are read
     check_with_axe(page)
 
 
