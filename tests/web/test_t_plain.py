@@ -61,13 +61,9 @@ class Greedy:
         return any(target in line and set(line) <= mine for line in LINES)
 
 
-LINES = [
-    line.split()
-    for line in (
-        "a7 d7 g7|b6 d6 f6|c5 d5 e5|a4 b4 c4|e4 f4 g4|c3 d3 e3|b2 d2 f2|a1 d1 g1|"
-        "a7 a4 a1|b6 b4 b2|c5 c4 c3|d7 d6 d5|d3 d2 d1|e5 e4 e3|f6 f4 f2|g7 g4 g1"
-    ).split("|")
-]
+ROWS = "a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1"
+COLUMNS = "a7 a4 a1 b6 b4 b2 c5 c4 c3 d7 d6 d5 d3 d2 d1 e5 e4 e3 f6 f4 f2 g7 g4 g1"
+LINES = [line.split() for line in re.findall(r"\w\w \w\w \w\w", f"{ROWS} {COLUMNS}")]
 
 
 def somebody(page, hand=PlainMouse, seed=1):
@@ -120,7 +116,7 @@ def test_a_game_from_outside_is_played_to_its_end_and_seen_again(visit, server):
     total = say("record-after", ply=moves, total=moves, seat="", move="").partition(":")[0]
     page.get_by_text(total.strip()).first.wait_for()
     page.keyboard.press("ArrowLeft")
-    assert page.locator(".name").all_inner_texts() == [*before]  # where moves are read
+    assert page.locator(".name").all_text_contents() == [*before]  # where moves are read
     check_with_axe(page)
 
 
@@ -159,8 +155,10 @@ def test_two_browsers_play_it(visit, server):
     for player in players:
         begin(player.page)
     take_turns(players, 8)
-    points = [board_says(player.page).keys() for player in players]
-    assert points[0] == points[1] and len(points[0]) == 24
+    one, other = host.page, guest.page
+    wait_until(one, lambda: board_says(one) == board_says(other), "they see different boards")
+    free = [name for name, said in board_says(one).items() if said == f"{name}, free"]
+    assert 24 - 8 <= len(free) < 24
 
 
 def test_the_computer_plays_it_and_pieces_glide(visit, server):
