@@ -6,7 +6,7 @@ import re
 import pytest
 
 from browsers import PHONE, SiteServer, built_site
-from guests import MORRIS, install
+from guests import install_morris
 from hands import PlainFinger, PlainKeys, PlainMouse, Player
 from local import stay_local
 from looks import check_languages, check_with_axe, settle, small_targets
@@ -37,7 +37,7 @@ LATE = "morris 2 to_move=0 turns=18 blue=a7,d7,g4 orange=a1,c4,f2 hand=0,0"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    environment = install(tmp_path_factory.mktemp("guest"), "morris = morris", MORRIS)
+    environment = install_morris(tmp_path_factory.mktemp("guest"))
     folder = tmp_path_factory.mktemp("server")
     with SiteServer(folder, built_site(), **environment) as server:
         yield server
