@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+
 from morris import GAME, rules
 from morris.board import POINT_NAMES
-
 from spielwerk import BadPosition, IllegalMove
 from spielwerk.engine import replays
 from spielwerk.engine.perft import perft

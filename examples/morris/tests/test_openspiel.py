@@ -8,10 +8,10 @@ it. RULES.md says so.
 import random
 
 import pyspiel
+
 from morris import GAME
 from morris.board import POINT_NAMES
 from morris.moves import MOVES
-
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Ruleset

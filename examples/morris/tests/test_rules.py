@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from morris import GAME
 
+from morris import GAME
 from spielwerk import BadMove, BadOption, BadPosition, IllegalMove
 from spielwerk.engine.position import Ruleset
 
