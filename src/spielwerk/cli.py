@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -50,6 +50,9 @@ from spielwerk.terminal import THEME, Play, Replay, Screen, painted
 from spielwerk.work.crew import Crew
 from spielwerk.workbench.summary import Summary
 
+if TYPE_CHECKING:
+    from spielwerk.check import Told
+
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 NO_COMMAND = ["serve", "--open"]  # what `spielwerk` alone means
@@ -84,6 +87,7 @@ Cluster = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 USUAL_MINUTES = 5.0  # of learning
+USUAL_GAMES = 2000  # of a check
 LOT = "lot"  # as typed on the command line
 
 
@@ -598,6 +602,66 @@ def _print_ladder(screen: Screen, ladder: Ladder) -> None:
         )
         table.add_row(name, f"{elo:.0f}", f"{error:.0f}", *shares)
     screen.console.print(table)
+
+
+@app.command(help="cli-help-new")
+def new(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-new-id")],
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="FOLDER", help="cli-help-new-folder")
+    ] = None,
+) -> None:
+    from spielwerk.new import write
+
+    screen: Screen = context.obj
+    screen.tell("new-written", folder=str(write(game, folder)), id=game)
+
+
+@app.command(help="cli-help-check")
+def check(
+    context: typer.Context,
+    game: GameId,
+    games: Annotated[
+        int, _number("--games", "-n", metavar="K", help="cli-help-check-games")
+    ] = 2000,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> int:
+    from spielwerk.check import check, games_of
+
+    screen: Screen = context.obj
+    found = find_game(game)
+    with _parts(screen, games_of(found, games)) as (done, begin):
+        begin("check-looking", games_of(found, games))
+        told = check(found, games, seed, done)
+    if as_json:
+        _print_json(told.as_json(screen.language))
+    else:
+        _print_check(screen, told)
+    return FAILED if told.findings else 0
+
+
+def _print_check(screen: Screen, told: "Told") -> None:
+    """What is wrong, where, and how to mend it; then what could not be checked."""
+    name = screen.say(f"game-{told.game.id}")
+    screen.tell("check-title", game=name, games=told.games, seed=told.seed)
+    if told.findings:
+        screen.tell("check-count", count=len(told.findings))
+    else:
+        screen.tell("check-nothing")
+    for number, found in enumerate(told.findings, 1):
+        screen.console.print()
+        wrong = f"{number}. {found.message.text(screen.language)}"
+        screen.console.print(wrong, style="error", markup=False, soft_wrap=True)
+        for line in filter(None, (found.where, f"→ {found.mend(screen.language)}")):
+            screen.console.print(f"   {line}", markup=False, soft_wrap=True)
+    for heading, lines in (("check-notes", told.notes), ("check-unchecked", told.unchecked)):
+        if lines:
+            screen.console.print()
+            screen.tell(heading)
+        for each in lines:
+            screen.console.print(f"   {each.text(screen.language)}", markup=False, soft_wrap=True)
 
 
 @app.command(help="cli-help-analyse")
