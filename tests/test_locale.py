@@ -5,23 +5,16 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import spielwerk
-from spielwerk.engine.options import alike
+from spielwerk.check.finding import ORDER
+from spielwerk.check.words import arguments_of
+from spielwerk.check.words import needed as needed_by_game
 from spielwerk.locale import LANGUAGES, REPORT, message, preferred_language, say, words_path
 from spielwerk.table.commands import REACTIONS
 
 PACKAGE = Path(spielwerk.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
-
-
-class _Arguments(Visitor):
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 (the name is Fluent's)
-        self.names.add(node.id.name)
 
 
 def messages(language):
@@ -46,12 +39,6 @@ def read_messages(path, part, game, found):
             for attribute in entry.attributes:
                 name = f"{entry.id.name}.{attribute.id.name}"
                 found[name] = arguments_of(attribute.value)
-
-
-def arguments_of(pattern):
-    arguments = _Arguments()
-    arguments.visit(pattern)
-    return arguments.names
 
 
 def needed():
@@ -84,26 +71,15 @@ def needed():
     from_games |= {f"settings-theme-{theme}" for theme in ("auto", "light", "dark")}
     from_games |= {f"settings-speed-{speed}" for speed in ("calm", "normal", "quick")}
     from_games |= {f"clock-{clock}" for clock in ("none", "quick", "usual", "move")}
+    built |= {f"{word}.mend" for word in ORDER}
     for name in spielwerk.GAMES:
         game = spielwerk.find_game(name)
-        from_games |= {f"game-{name}", f"front-{name}", f"{name}-keys"}
-        from_games |= {f"{name}-notation", f"{name}-notation-terminal"}
-        from_games |= {f"{name}-notation.{move.form}" for _, move in game.moves.notation()}
-        from_games |= {f"first-custom-{name}"} if game.has_first_custom else set()
-        options = {f"option-{name}-{option.name}" for option in game.options}
-        from_games |= options | {f"{option}.label" for option in options}
-        from_games |= {f"{name}-ended-{number}" for number in game.endings}
-        from_games |= {f"report-{name}-{effect}" for effect in game.effect_rules}
         forms = [form["name"] for form in game.moves.schema()["forms"]]
+        from_games |= needed_by_game(game) | {f"{name}-keys"}
         from_games |= {f"{name}-played-{form}" for form in forms if form != "stay"}
         from_games |= {f"{name}-advice-{form}" for form in forms if form != "stay"}
         built |= {f"{name}-{how}-{form}" for how in ("played", "written") for form in forms}
         built |= {f"{how}-{form}" for how in ("played", "written", "advice") for form in forms}
-        choices = {value for option in game.options for value in option.possible()}
-        from_games |= {
-            f"choice-{name}-{value}-why" for option in game.options for value in alike(option)
-        }
-        from_games |= {f"choice-{name}-{value}" for value in choices if isinstance(value, str)}
     return named, built, from_games
 
 

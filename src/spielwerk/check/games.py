@@ -52,7 +52,7 @@ def walk(ruleset: Ruleset, seed: int, number: int) -> Iterator[Position]:
         yield position
         random = random32(random64(key, PLAY), decision)
         position = position.play(actions[choose(random, len(actions))])
-    raise Wrong(finding("check-endless", ruleset, game=number, decisions=MOST_DECISIONS))
+    raise Wrong(finding("check-endless", ruleset, number=number, decisions=MOST_DECISIONS))
 
 
 def check_state(position: Position) -> None:

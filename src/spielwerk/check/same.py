@@ -52,7 +52,7 @@ def _compare(ruleset: Ruleset, sides: list[Side], key: int, game: int) -> Iterat
     for decision in range(MOST_DECISIONS):
         random = random32(random64(key, PLAY), decision)
         for wrong, target, what in _different(ruleset, sides, state, random):
-            told = {"target": target, "what": what, "game": game, "decision": decision}
+            told = {"target": target, "what": what, "number": game, "decision": decision}
             yield finding(wrong, ruleset, **told)
             return
         if state.ended:

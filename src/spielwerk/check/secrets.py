@@ -17,7 +17,7 @@ def keeps_secrets(position: Position, seed: int) -> Iterator[Finding]:
     for seat in seats_of(position):
         other = position.redealt(seat, seed)
         for what in _differences(position, other, seat):
-            told = {"seat": "–" if seat is None else seat + 1, "what": what}
+            told = {"number": "–" if seat is None else seat + 1, "what": what}
             yield finding("check-secret", position, **told)
             return
 

@@ -27,7 +27,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         # clockwise from the apex; none where any will do
         "open_cells": sorted(needs),
         "needs": needs,
-        "chips": [state.chips[s] for s in seats],
+        "chips": [state.chips[s] for s in seats],  # TR-5: the bank always has more
         "rack_sizes": [popcount(state.racks[s]) for s in seats],
         "racks": [
             tiles_in(state.racks[s]) if s == seat or state.open_racks else None for s in seats
