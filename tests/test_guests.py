@@ -228,7 +228,9 @@ def test_what_a_game_does_not_say_has_a_default_or_is_named():
 # ---- Nothing outside a game's package names it --------------------------------------------------
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("adapters", "bots", "engine", "lab", "locale", "server", "tab", "table", "work")
+PARTS = (
+    "adapters", "bots", "check", "engine", "lab", "locale", "new", "server", "tab", "table", "work",
+)  # fmt: skip
 PLACES = [
     *(f"src/spielwerk/{part}" for part in PARTS),
     *(f"src/spielwerk/{name}.py" for name in ("cli", "files", "pictures", "terminal")),

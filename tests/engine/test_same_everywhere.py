@@ -11,12 +11,11 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.tree import NODE
+from spielwerk.check.same import differences
 from spielwerk.engine.cache import FileEach
-from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.compile import compiled, jit
-from spielwerk.engine.kinds import int32
 from spielwerk.engine.perft import perft
-from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
+from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.target import CPU, INTERPRETED, TARGETS, WASM
 
 GAMES_EACH = 850  # with 2, 3 and 4 players: 10,200 games
@@ -28,53 +27,10 @@ EVERY_RULESET = [
 ]
 
 
-class Side:
-    """One game on a target, decision by decision."""
-
-    def __init__(self, ruleset, target):
-        rules = ruleset.rules
-        space = target.space(rules)
-        self.state = space.records(rules.state, 1)
-        self.state[0] = ruleset.blank()
-        self.room = space.numbers(int32, rules.max_moves)
-        functions = (rules.begin, rules.legal, rules.draw, rules.apply)
-        self.begin, self.legal, self.draw, self.apply = map(space.function, functions)
-
-    def moves(self):
-        return self.room[: self.legal(self.state, self.room)].tolist()
-
-    def bytes(self):
-        return bytes(self.state.memory)
-
-
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
 def test_games_agree_byte_for_byte_on_every_target(game, players):
     ruleset = spielwerk.load(game, players)
-    rules = ruleset.game.rules
-    sides = [Side(ruleset, CPU), Side(ruleset, WASM)]
-    state = ruleset.blank()
-    listed = [0] * rules.max_moves
-    for number in range(GAMES_BYTE_BY_BYTE):
-        key = random64(number, players)
-        rules.begin(state, random64(key, SETUP))
-        for side in sides:
-            side.begin(side.state, random64(key, SETUP))
-        ply = 0
-        while state.ended == 0:
-            count = rules.legal(state, listed)
-            random = random32(random64(key, PLAY), ply)
-            action = listed[choose(random, count)]
-            for side in sides:
-                assert side.moves() == listed[:count]
-                # `draw` finds the same move without listing, on all sides.
-                assert side.draw(side.state, random, side.room) == action
-            assert rules.draw(state, random, listed) == action
-            rules.apply(state, action)
-            packed = rules.state.pack(state)
-            for side in sides:
-                side.apply(side.state, action)
-                assert side.bytes() == packed
-            ply += 1
+    assert not list(differences(ruleset, [CPU, WASM], players, GAMES_BYTE_BY_BYTE))
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)

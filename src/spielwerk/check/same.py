@@ -22,8 +22,10 @@ class Side:
         self.state = space.records(rules.state, 1)
         self.state[0] = ruleset.blank()
         self.room = space.numbers(int32, rules.max_moves)
-        functions = (rules.begin, rules.legal, rules.draw, rules.apply)
-        self.begin, self.legal, self.draw, self.apply = map(space.function, functions)
+        self.begin = space.function(rules.begin)
+        self.legal = space.function(rules.legal)
+        self.draw = space.function(rules.draw)
+        self.apply = space.function(rules.apply)
 
     def moves(self) -> list[int]:
         found: list[int] = self.room[: self.legal(self.state, self.room)].tolist()

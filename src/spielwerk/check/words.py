@@ -39,7 +39,7 @@ def quoted(game: Game, folder: Path) -> set[str]:
     return {name for source in sources for name in named.findall(source)}
 
 
-class _Arguments(Visitor):  # type: ignore[misc]
+class _Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

@@ -58,9 +58,9 @@ def prefixes() -> set[str]:
 def prefix_of(id: str, taken: Collection[str]) -> str:
     """Two capital letters for the ids of its rules that no other game has: the first letter and the
     first other one that is free."""
-    first, *rest = (letter for letter in id.upper() if letter in _LETTERS)
-    free = (first + letter for letter in (*rest, *_LETTERS) if first + letter not in taken)
-    return next(free)
+    letters = [letter for letter in id.upper() if letter in _LETTERS]
+    pairs = [letters[0] + letter for letter in (*letters[1:], *_LETTERS)]
+    return next(pair for pair in pairs if pair not in taken)
 
 
 def renamed(text: str, names: dict[str, str]) -> str:
