@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.check.census import Census
 from spielwerk.check.finding import Finding, by_importance, finding
-from spielwerk.check.games import failure, rulesets, walk
+from spielwerk.check.games import MOST_DECISIONS, failure, rulesets, walk
 from spielwerk.check.positions import (
     effects_have_names,
     line_reads_back,
@@ -170,6 +170,8 @@ class _Inspection:
 
     def _walk(self, ruleset: Ruleset, numbers: range | list[int]) -> None:
         for number in numbers:
+            if any(found.id == ENDLESS for found in self.found):
+                return  # the others would take as long
             before: Position | None = None
             try:
                 for position in walk(ruleset, self.seed, number):
@@ -177,7 +179,7 @@ class _Inspection:
                     before = position
             except Exception as error:  # whatever a game's code raises is told, not raised
                 self.found.append(failure(error, before or ruleset))
-            if before is not None:
+            if before is not None and len(before.history) < MOST_DECISIONS - 1:
                 self._look_closely(before)
             self.progress(1)
 
@@ -185,8 +187,8 @@ class _Inspection:
         """At the last position of a game, and at some before."""
         try:
             past = list(last.positions())
-        except Exception as error:
-            self.found.append(failure(error, last))
+        except Exception as error:  # the same moves were possible before
+            self.found.append(finding("check-record", last, reason=str(error)))
             return
         self._take_down(last, record_replays(last))
         for position in self.chance.sample(past, min(_LOOKED_AT, len(past))):
@@ -270,6 +272,7 @@ class _Inspection:
             self.progress(games)
 
 
+ENDLESS = "check-endless"
 # After these nothing compiled is run: it would not end, or write where it must not.
 STOPPING = {
     "check-fails",
@@ -277,7 +280,7 @@ STOPPING = {
     "check-no-move",
     "check-too-many",
     "check-listed",
-    "check-endless",
+    ENDLESS,
     "check-ended",
 }
 UNCOMPILED = {"check-compile", "check-differs"}

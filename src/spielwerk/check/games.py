@@ -13,7 +13,7 @@ from spielwerk.engine.options import Number
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import LegalMoves, Position, Ruleset
 
-MOST_DECISIONS = 20_000  # of a game that ends; ours have a few hundred
+MOST_DECISIONS = 5_000  # of a game that ends; ours have a few hundred
 _ROOM = 64  # more moves than are allowed, to see by how many a game exceeds it
 
 

@@ -59,13 +59,13 @@ def prefix_of(id: str, taken: Collection[str]) -> str:
     """Two capital letters for the ids of its rules that no other game has: the first letter and the
     first other one that is free."""
     letters = [letter for letter in id.upper() if letter in _LETTERS]
-    pairs = [letters[0] + letter for letter in (*letters[1:], *_LETTERS)]
+    pairs: list[str] = [letters[0] + letter for letter in [*letters[1:], *_LETTERS]]
     return next(pair for pair in pairs if pair not in taken)
 
 
 def renamed(text: str, names: dict[str, str]) -> str:
     """The template's names exchanged, wherever they are words: TH-5, test_th5_…, threes."""
     prefix = names[PREFIX]
-    text = re.sub(rf"\b{PREFIX}(?=-\d|\")", prefix, text)
-    text = re.sub(rf"(?<=[_ ]){PREFIX.lower()}(?=\d)", prefix.lower(), text)
-    return text.replace(TITLE, names[TITLE]).replace(NAME, names[NAME])
+    ids = re.sub(rf"\b{PREFIX}(?=-\d|\")", prefix, text)
+    functions = re.sub(rf"(?<=[_ ]){PREFIX.lower()}(?=\d)", prefix.lower(), ids)
+    return functions.replace(TITLE, names[TITLE]).replace(NAME, names[NAME])
