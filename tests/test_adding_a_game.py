@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md tells authors the truth: what it shows is in what `spielwerk new` writes."""
+"""docs/adding-a-game.md tells the truth: what it shows is in what `spielwerk new` writes."""
 
 import doctest
 import re
