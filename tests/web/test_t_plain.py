@@ -21,10 +21,12 @@ from tables import (
     fill_in,
     give_up,
     judge_as,
+    mover_of,
     reload,
     set_up,
     take_turns,
     uncover,
+    unfold,
     wait_until,
 )
 from tables import somebody as anybody
@@ -77,13 +79,21 @@ def set_up_plainly(page, server, game, *seats):
     assert page.url.endswith("?board=plain")
 
 
-def start_late(page, server):
+def start_late(page, server, other="here"):
+    """Somebody else at this screen, by a link, or a level of the computer."""
     page.goto(f"{server.url}/new/morris#position={LATE.replace(' ', '+')}")
     page.get_by_text(say("set-up-position")).wait_for()
     page.locator("figure .ground").wait_for()
-    page.get_by_text(say("set-up-way-here"), exact=True).click()
+    unfold(page)
+    seat = say("seat-1")
+    who = page.get_by_label(say("set-up-who", seat=seat))
+    who.select_option(other if isinstance(other, str) else "bot")
+    if not isinstance(other, str):
+        page.get_by_label(say("set-up-level", seat=seat)).select_option(str(other))
     page.get_by_role("button", name=say("set-up-start")).click()
-    begin(page)
+    page.locator(".where").wait_for()
+    if other != "link":
+        begin(page)
 
 
 # ---- A game from outside ----
@@ -148,17 +158,21 @@ def test_keys_play_it(visit, server):
 
 def test_two_browsers_play_it(visit, server):
     host, guest = visit(permissions=CLIPBOARD), visit(**PHONE)
-    set_up(host.page, server.url, "morris", "here", "link")
+    start_late(host.page, server, "link")
     host.page.get_by_role("button", name=say("share-copy")).first.click()
     accept(guest.page, host.page.evaluate("navigator.clipboard.readText()"))
     players = somebody(host.page), somebody(guest.page, PlainFinger, seed=2)
     for player in players:
         begin(player.page)
-    take_turns(players, 8)
+    take_turns(players, 1)
     one, other = host.page, guest.page
     wait_until(one, lambda: board_says(one) == board_says(other), "they see different boards")
     free = [name for name, said in board_says(one).items() if said == f"{name}, free"]
-    assert 24 - 8 <= len(free) < 24
+    assert len(free) == 24 - 6
+    while (mover := mover_of(players)) is not None:
+        mover.move()
+    for player in players:
+        player.page.get_by_text("only two men left").first.wait_for()
 
 
 def test_the_computer_plays_it_and_pieces_glide(visit, server):
@@ -182,6 +196,9 @@ def test_the_computer_plays_it_and_pieces_glide(visit, server):
     glided = page.evaluate("[...glided]")
     assert len(glided) >= 6
     assert all("translate" in each for each in glided)  # from the hands below the board
+    start_late(page, server, 4)
+    somebody(page).play()
+    page.get_by_text(re.compile("only two men left|a draw")).first.wait_for()
 
 
 def test_what_cannot_be_done_is_explained_and_marked(visit, server):
