@@ -33,6 +33,15 @@ def test_options_are_part_of_the_line():
         spielwerk.load("rings", 3).position(position.line)
 
 
+def test_a_line_may_tell_options_that_are_as_usual():
+    line = spielwerk.load("rings").start().line
+    assert "locks" not in line
+    told = line.replace("rings 2", "rings 2 locks=true")
+    assert spielwerk.read_position(told) == spielwerk.read_position(line)
+    other = spielwerk.read_position(line.replace("rings 2", "rings 2 locks=false"))
+    assert other.ruleset.options["locks"] is False
+
+
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [

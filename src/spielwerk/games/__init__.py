@@ -151,4 +151,7 @@ def read_position(line: str) -> Position:
         raise BadPosition("error-position-line", line=line)
     given = [f"{option.name}={values.get(option.name, '')}" for option in game.options]
     options = read_assignments(game.options, [text for text in given if not text.endswith("=")])
-    return Ruleset.of(game, int(players), **options).position(line)
+    ruleset = Ruleset.of(game, int(players), **options)
+    names = {option.name for option in game.options}  # a line need not tell those that are usual
+    fields = {name: value for name, value in values.items() if name not in names}
+    return ruleset.position(lines.write(ruleset.header, fields))

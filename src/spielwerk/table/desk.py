@@ -3,13 +3,14 @@ over HTTP, a browser's tab directly."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import spielwerk
 from spielwerk.bots.analysis import Weighed
 from spielwerk.bots.levels import level_numbers
-from spielwerk.engine.game import Game
+from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.options import alike, sets_of
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.records import variant_in
@@ -43,6 +44,8 @@ from spielwerk.table.shapes import (
 from spielwerk.table.storage import FinishedGame
 from spielwerk.table.thinkers import Offer, offered
 from spielwerk.table.told import TableInfo
+
+EARLY = 8  # moves after which there is something to see on a board
 
 
 class NobodyThere(Exception):
@@ -215,7 +218,7 @@ def _game_info(id: str, language: str, programs: list[str]) -> GameInfo:
         levels=list(level_numbers(id)),
         programs=programs,
         first_custom=say(f"first-custom-{id}", language) if game.has_first_custom else None,
-        sketch=None if is_house(id) else _first_sketch(game),
+        sketch=None if is_house(id) else _emblem(id),
         moves=_move_schema(game.moves.schema()),
         options=[
             OptionInfo(
@@ -236,11 +239,20 @@ def _game_info(id: str, language: str, programs: list[str]) -> GameInfo:
     )
 
 
-def _first_sketch(game: Game) -> dict[str, Any] | None:
-    """The board at the start, for an emblem."""
+@cache
+def _emblem(id: str) -> dict[str, Any] | None:
+    """The board early in a game, as an onlooker sees it."""
+    game = spielwerk.find_game(id)
     if game.sketch is None:
         return None
-    return game.sketch(Ruleset.of(game, game.seats[0]).start(seed=0).view()).told()
+    position = Ruleset.of(game, game.seats[0]).start(seed=0)
+    for n in range(EARLY):
+        actions = position.legal_moves.actions
+        following = position.play(actions[choose(random32(0, n), len(actions))])
+        if following.over:
+            break
+        position = following
+    return game.sketch(position.view()).told()
 
 
 def _move_schema(told: dict[str, Any]) -> MoveSchema:

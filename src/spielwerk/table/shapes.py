@@ -128,7 +128,7 @@ class GameInfo:
     first_custom: Annotated[str | None, Field(description="Who begins by custom, in words")]
     sketch: Annotated[
         dict[str, Any] | None,
-        Field(description="The board at the start as data, unless the web app draws it itself"),
+        Field(description="A board as data, for an emblem, unless the web app has one"),
     ]
     moves: MoveSchema
     options: list[OptionInfo]

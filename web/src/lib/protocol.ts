@@ -86,7 +86,7 @@ export interface GameInfo {
   programs: string[];
   /** Who begins by custom, in words */
   first_custom: string | null;
-  /** The board at the start as data, unless the web app draws it itself */
+  /** A board as data, for an emblem, unless the web app has one */
   sketch: Record<string, unknown> | null;
   moves: MoveSchema;
   options: OptionInfo[];

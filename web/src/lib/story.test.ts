@@ -46,6 +46,19 @@ test("Rings: a line and what was taken for it are one sentence", () => {
   );
 });
 
+test("a game from outside tells the effects that it has messages for", async () => {
+  const words = "twigs-told-take = { $seat } took { $twigs } twigs.\ntwigs-told-last = The last.";
+  const page = { documentElement: {}, querySelector: () => ({ content: "rings memento twigs" }) };
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(words)));
+  await speak("en");
+  const take = { effect: "take", twigs: 2, from: ["a", "b"] };
+  expect(tell("twigs", take, { effect: "odd" })).toBe("Orange took 2 twigs.");
+  expect(tell("twigs", take, { effect: "last" }, { effect: "last" })).toBe(
+    "Orange took 2 twigs. The last.",
+  );
+});
+
 test("Memento: what was captured comes before how", () => {
   const move = { effect: "move", from: "A1", to: "A2", height: 2, path: ["A1", "A2"] };
   expect(tell("memento", move)).toBe("Orange moved a Double.");

@@ -1,4 +1,4 @@
-import { say } from "./locale.svelte";
+import { has, say } from "./locale.svelte";
 import { sentence } from "./phrases";
 import type { Effect, PlayedMove, View } from "./protocol";
 
@@ -61,12 +61,24 @@ export function told(game: string, { seat, deeds }: Turn, eyes: Eyes): string | 
   const main =
     games[`../games/${game}/story.ts`]?.tell(name, effects, eyes) ??
     passed(name, effects) ??
+    byEffects(game, name, effects) ??
     plain(game, name, deeds);
   return [main, ...outs(effects, eyes)].join(" ");
 }
 
 function passed(seat: string, effects: readonly Effect[]): string | null {
   return effects.some(({ effect }) => effect === "pass") ? say("told-pass", { seat }) : null;
+}
+
+/** A game from outside has a message for each effect that is worth telling. */
+function byEffects(game: string, seat: string, effects: readonly Effect[]): string | null {
+  const sentences = effects.flatMap(({ effect, ...about }) => {
+    const id = `${game}-told-${effect}`;
+    if (!has(id)) return [];
+    const values = Object.entries(about).filter(([, value]) => typeof value !== "object");
+    return [say(id, { ...(Object.fromEntries(values) as Record<string, string>), seat })];
+  });
+  return sentences.length === 0 ? null : [...new Set(sentences)].join(" ");
 }
 
 /** The last move, of a game that tells nothing more. */

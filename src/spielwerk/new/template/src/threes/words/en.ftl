@@ -10,6 +10,7 @@ threes-ended-6 = The board is full, and nobody has three in a row.
 threes-notation = A move is the cell where the stone comes to lie, from a1 at the bottom left to d4.
     .drop = drop a stone, which falls to { $to }
 threes-notation-terminal = Blue’s stones are ●, Orange’s are ▲ and Green’s are ■.
+threes-told-row = { $seat } has three in a row.
 threes-stones = { $stones ->
     [one] one stone
    *[other] { $stones } stones
