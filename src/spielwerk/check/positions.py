@@ -64,12 +64,18 @@ def line_reads_back(position: Position) -> Iterator[Finding]:
         return
     try:
         again = position.ruleset.position(position.line)
-        differs = again != position or again.line != position.line
-        reason = again.line if differs else ""
+        reason = _different_fields(position, again) or ("" if again == position else again.line)
     except SpielwerkError as error:
         reason = str(error)
     if reason:
         yield finding("check-line", position, line=position.line, reason=reason)
+
+
+def _different_fields(one: Position, other: Position) -> str:
+    """The fields of the state that are not the same."""
+    mine, theirs = one.plain(), other.plain()
+    names = (field.name for field in one.ruleset.rules.state.fields)
+    return ", ".join(name for name in names if getattr(mine, name) != getattr(theirs, name))
 
 
 def refused(position: Position, actions: Iterable[int]) -> Iterator[Finding]:

@@ -82,10 +82,12 @@ def words_are_there(game: Game, folder: Path) -> Iterator[Finding]:
                 yield finding("check-words-form", str(path), message=path.name, reason=line)
     wanted = needed(game) | quoted(game, folder)
     missing = sorted(wanted - set(there))
-    if missing:
-        told = ", ".join(missing[:MOST_TOLD]) + (" …" if missing[MOST_TOLD:] else "")
-        path = words_path(DEFAULT, None, game.id)
-        yield finding("check-words", str(path), count=len(missing), words=told)
+    for part in (None, REPORT):
+        words = [name for name in missing if name.startswith("report-") == (part is REPORT)]
+        if words:
+            told = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
+            path = words_path(DEFAULT, part, game.id)
+            yield finding("check-words", str(path), count=len(words), words=told)
     for name, arguments in sorted(there.items()):
         if wrong := unsaid(name, dict.fromkeys(arguments, 3)):
             yield wrong

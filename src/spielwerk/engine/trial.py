@@ -39,7 +39,11 @@ def _begin(ruleset: Ruleset) -> None:
     if strange := vars(position.plain()).keys() - declared:
         raise WrongRules(f"STATE has no {', '.join(sorted(strange))}")
     position.packed()  # OverflowError, if a number does not fit
-    if not position.legal_moves.actions:
+    try:
+        actions = position.legal_moves.actions
+    except IndexError:
+        raise WrongRules("there are more legal moves at the start than MAX_MOVES") from None
+    if not actions:
         raise WrongRules("there is no legal move at the start")
     for shown in (position, position.play(position.moves_as_text()[0])):
         view = shown.view(0)

@@ -18,6 +18,8 @@ def write_module(game: Game, folder: Path | None = None) -> Path:
         from spielwerk.engine.wasm import build
     if game.rules.module is None:
         raise BadOption("error-game-lacks", game=game.name, what="module")
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     path = check_place((folder or game.rules.module.parent) / game.rules.module.name)
     code = build(entry_points(game))
     with whole_bytes(path) as file:
