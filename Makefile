@@ -88,7 +88,7 @@ services:
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/python.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
+$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/python.ts web/words.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
 	cd web && npm run --silent build
 	@touch $@
 

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 import { python } from "./python";
+import { words } from "./words";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), python()],
+  plugins: [svelte(), python(), words()],
   base: "./", // a static site may lie under any path; the server makes it "/"
   worker: { format: "es" },
   build: {

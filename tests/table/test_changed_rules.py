@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from spielwerk import load, read_record
+from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
 from spielwerk.games import find_game
 from spielwerk.table import bulletin, commands
@@ -35,7 +36,8 @@ def storage(request, tmp_path):
 def updated(name, version=2, rules=None, **fields):
     """A later program, in which something about a game is different."""
     game = find_game(name)
-    fields |= {"version": version, "rules": replace(game.rules, **rules or {})}
+    changed = {name: compiled(function) for name, function in (rules or {}).items()}
+    fields |= {"version": version, "rules": replace(game.rules, **changed)}
     before = {name: getattr(game, name) for name in fields}
     for name, value in fields.items():
         object.__setattr__(game, name, value)
