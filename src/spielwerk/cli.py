@@ -87,7 +87,6 @@ Cluster = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 USUAL_MINUTES = 5.0  # of learning
-USUAL_GAMES = 2000  # of a check
 LOT = "lot"  # as typed on the command line
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from spielwerk.engine.places import Ground, Shape
 from spielwerk.engine.position import Ruleset
+from spielwerk.engine.sketch import middle
 from spielwerk.lab.report.figures import Data, mean_of
 from spielwerk.lab.report.writer import Plot, Section, Table, Writer
 from spielwerk.workbench.stories import Story
@@ -71,6 +72,6 @@ def _points(shape: Shape) -> str:
 
 
 def _name(name: str, shape: Shape, width: float) -> str:
-    x, y = (sum(point[axis] for point in shape) / len(shape) for axis in (0, 1))
+    x, y = middle(shape)
     size = width / 26
     return f'<text x="{x:.3f}" y="{y + size / 3:.3f}" style="font-size: {size:.3f}px">{name}</text>'
