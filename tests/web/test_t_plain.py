@@ -102,7 +102,7 @@ def start_late(page, server, other="here"):
 def test_a_game_from_outside_is_played_to_its_end_and_seen_again(visit, server):
     page = visit().go("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=NAME))
-    assert card.locator(".ground").count() == 1  # its emblem is its board
+    card.locator(".ground").wait_for()  # its emblem is its board
     set_up(page, server.url, "morris", "here", "here")
     player = somebody(page)
     take_turns([player], 6)
