@@ -4,7 +4,7 @@ from spielwerk.tab.bus import TabBus
 from spielwerk.tab.hall import TabHall
 from spielwerk.tab.storage import TabStorage
 from tab.cupboard import Broken, Cupboard, Database
-from table.rooms import Thinkers
+from table.rooms import Thinkers, Watch
 
 
 class Browser(Database):
@@ -24,7 +24,7 @@ class Tab:
         self.browser = browser
         self.storage = TabStorage(Cupboard(browser, self), lambda error: isinstance(error, Broken))
         self.bus = TabBus(self._publish)
-        self.hall = TabHall(self.storage, thinkers, self.bus)
+        self.hall = TabHall(self.storage, thinkers, self.bus, Watch())
 
     def _publish(self, text):
         assert isinstance(text, str)

@@ -6,9 +6,8 @@ from spielwerk.table import commands
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from tab.browser import Browser
-from table.rooms import Thinkers, Watch, a_while, run, running, set_up, sit, until
+from table.rooms import Thinkers, a_while, run, running, set_up, sit, until
 
-WATCH = Watch()
 MINUTE = 60_000
 
 
@@ -17,7 +16,6 @@ def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.2)
     monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.hall.BEAT_SECONDS", 0.01)
-    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
 
 
 def in_a_browser(test):
@@ -169,13 +167,13 @@ async def test_a_table_is_put_away_although_something_is_due(browser):
     room, [ear] = await running(tab.hall, seats="h1", clock=ClockRule(total=60))
     await move(room, "a1")
     await until(lambda: tab.hall.thinkers.asked)
-    WATCH.now += 60
+    tab.hall.watch.moved += 60
     await a_while()
     assert tab.hall.rooms, "somebody is there"
     room.leave(ear)
     await a_while()
     assert tab.hall.rooms, "somebody may come back soon"
-    WATCH.now += 60
+    tab.hall.watch.moved += 60
     await until(lambda: not tab.hall.rooms)
     tab.hall.thinkers.may_answer.set()
     await a_while()

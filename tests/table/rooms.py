@@ -13,6 +13,7 @@ from spielwerk.table.events import Event
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import Setting
 from spielwerk.table.storage import Conflict, Storage, StorageDown, first_number
+from spielwerk.table.watch import MachineWatch
 from table.desk import plans
 
 
@@ -33,14 +34,14 @@ async def a_while():
     await asyncio.sleep(0.01)
 
 
-class Watch:
-    """A clock for rooms that stands still unless a test moves it."""
+class Watch(MachineWatch):
+    """Goes like the machine's, but tests can move it on."""
 
     def __init__(self):
-        self.now = 1000.0
+        self.moved = 0.0  # seconds
 
     def monotonic(self):
-        return self.now
+        return super().monotonic() + self.moved
 
 
 class Shelf(Storage):
@@ -211,7 +212,9 @@ class Wire(Bus):
 
 @asynccontextmanager
 async def opened(shelf, thinkers=None, bus=None, **more):
-    hall = Hall(shelf, thinkers or Thinkers(), bus, **{"stand_in_pace": 0, **more})
+    hall = Hall(
+        shelf, thinkers or Thinkers(), bus, **{"stand_in_pace": 0, "watch": Watch(), **more}
+    )
     await hall.open()
     try:
         yield hall

@@ -16,7 +16,6 @@ from spielwerk.table.storage import StorageDown
 from table.rooms import (
     Shelf,
     Thinkers,
-    Watch,
     Wire,
     a_while,
     opened,
@@ -26,8 +25,6 @@ from table.rooms import (
     sit,
     until,
 )
-
-WATCH = Watch()
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +37,6 @@ def _hurry(monkeypatch):
         "hall.BEAT_SECONDS": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
-    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
 
 
 def in_a_hall(test):
@@ -288,7 +284,7 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
         timed.leave(ear)
     await asyncio.sleep(0.05)
     assert len(hall.rooms) == 3, "not at once"
-    WATCH.now += 10
+    hall.watch.moved += 10
     await until(lambda: keys.table not in hall.rooms)
     assert set(hall.rooms) == {used.match.id, timed.match.id}
     again = await hall.room(keys.table)
@@ -300,7 +296,7 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
 async def test_a_room_in_demand_is_kept_a_little_longer(hall):
     room, keys = await set_up(hall)
     for _ in range(3):
-        WATCH.now += 9
+        hall.watch.moved += 9
         assert await hall.room(keys.table) is room
         assert room.is_needed
 
@@ -322,7 +318,7 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
     hall.storage.down = False
     beats = len(hall.storage.beats)
     await set_up(hall)
-    WATCH.now += 10
+    hall.watch.moved += 10
     await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
 
 
@@ -604,7 +600,7 @@ async def test_a_player_at_another_server_is_present(one, two):
     assert other.present() == [True, False]
     await until(lambda: room.present() == [True, False])
     assert not room.is_gone(1)
-    WATCH.now += 20
+    one.watch.moved += 20
     assert room.is_gone(1)
     assert not other.is_gone(0)
 

@@ -53,11 +53,10 @@ def finished(match, moves="a1 b1 a2", game="rings"):
 
 
 def with_critics(test):
-    def with_judges(monkeypatch):
+    def with_judges():
         async def main():
             watch, critics = Watch(), Critics()
-            monkeypatch.setattr(judging, "time", watch)
-            house = House(None, critics, None, 0.0)  # nothing is stored
+            house = House(None, critics, None, 0.0, watch=watch)  # nothing is stored
             await test(Judges(house), critics, watch)
             await house.stop_background()
 
@@ -114,7 +113,7 @@ async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does
     judged = await judges.about(finished("m"))
     critics.allow(1)
     await until(lambda: len(judged.plies) == 1)
-    watch.now += judging.INTEREST_SECONDS
+    watch.moved += judging.INTEREST_SECONDS
     critics.allow(5)
     await until(lambda: critics.stopped)
     assert len(judged.plies) == 2, "the one that was under way"

@@ -17,15 +17,12 @@ from spielwerk.table.room import KEPT_SECONDS
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.told import Advice, Hint
-from table.rooms import Shelf, Thinkers, Watch, a_while, opened, run, running, set_up, sit, until
-
-WATCH = Watch()
+from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
 
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
-    monkeypatch.setattr("spielwerk.table.room.time", WATCH)
 
 
 def at_a_table(test):
@@ -311,12 +308,12 @@ async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
 @at_a_table
 async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
     room, ears = await running(hall)
-    WATCH.now += 100
+    hall.watch.moved += 100
     assert not room.is_gone(1)
     room.leave(ears[1])
-    WATCH.now += 19
+    hall.watch.moved += 19
     assert not room.is_gone(1), "not at once"
-    WATCH.now += 1
+    hall.watch.moved += 1
     assert room.is_gone(1)
     assert not room.is_gone(0)
     assert not room.is_gone(7)
@@ -331,12 +328,12 @@ async def test_a_player_connected_to_another_process_is_present(hall):
     room.seats_elsewhere("other", {1}, seconds=30)
     assert room.present() == [True, True]
     assert ears[0].of("presence")[-1]["present"] == [True, True]
-    WATCH.now += 25
+    hall.watch.moved += 25
     assert not room.is_gone(1)
     room.seats_elsewhere("other", set(), seconds=30)
     assert room.present() == [True, False]
     assert not room.is_gone(1), "only just left"
-    WATCH.now += 20
+    hall.watch.moved += 20
     assert room.is_gone(1)
 
 
@@ -345,9 +342,9 @@ async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
     room.seats_elsewhere("other", {1}, seconds=30)
-    WATCH.now += 29
+    hall.watch.moved += 29
     assert not room.is_gone(1)
-    WATCH.now += 1
+    hall.watch.moved += 1
     assert room.present() == [True, False]
     assert room.is_gone(1)
 
@@ -356,7 +353,7 @@ async def test_what_a_process_said_is_not_trusted_for_ever(hall):
 async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     room, _ = await set_up(hall)
     assert not room.is_gone(1)
-    WATCH.now += 20
+    hall.watch.moved += 20
     assert room.is_gone(1)
 
 
@@ -639,14 +636,14 @@ async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
 async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall):
     room, ears = await running(hall)
     timed, timed_ears = await running(hall, clock=ClockRule(total=60))
-    WATCH.now += KEPT_SECONDS
+    hall.watch.moved += KEPT_SECONDS
     assert room.is_needed
     for ear in ears:
         room.leave(ear)
     for ear in timed_ears:
         timed.leave(ear)
     assert room.is_needed, "somebody may come back soon"
-    WATCH.now += KEPT_SECONDS
+    hall.watch.moved += KEPT_SECONDS
     assert not room.is_needed
     assert timed.is_needed
     room.touch()
@@ -656,7 +653,7 @@ async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall)
 @at_a_table
 async def test_a_room_is_needed_while_something_is_being_stored(hall):
     room, _ = await set_up(hall)
-    WATCH.now += KEPT_SECONDS
+    hall.watch.moved += KEPT_SECONDS
     assert not room.is_needed
     hall.storage.gate.clear()
     coming = asyncio.create_task(room.do(lambda match: commands.arrive(match, 0)))

@@ -14,6 +14,7 @@ from spielwerk.table.bus import Bus
 from spielwerk.table.hall import BEAT_SECONDS, Hall
 from spielwerk.table.room import Room
 from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.watch import Watch
 
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
@@ -22,8 +23,10 @@ Result = TypeVar("Result")
 class TabHall(Hall):
     storage: TabStorage
 
-    def __init__(self, storage: TabStorage, thinkers: Thinkers, bus: Bus) -> None:
-        super().__init__(storage, thinkers, bus)
+    def __init__(
+        self, storage: TabStorage, thinkers: Thinkers, bus: Bus, watch: Watch | None = None
+    ) -> None:
+        super().__init__(storage, thinkers, bus, watch=watch)
 
     async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
         """There is no other thread, but whatever waits comes first."""

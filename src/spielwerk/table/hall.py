@@ -22,6 +22,7 @@ from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
 from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Offer, Thinkers, offered
 from spielwerk.table.tokens import digest, find, make_token
+from spielwerk.table.watch import Watch
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +56,9 @@ class Hall(House):
         expire_after: float = 86_400.0,
         programs: Mapping[str, Offer] | None = None,
         stand_in_pace: float = STAND_IN_PACE,
+        watch: Watch | None = None,
     ) -> None:
-        super().__init__(storage, thinkers, bus, gone_after, programs, stand_in_pace)
+        super().__init__(storage, thinkers, bus, gone_after, programs, stand_in_pace, watch)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._expire_after = expire_after

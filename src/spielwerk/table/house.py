@@ -4,13 +4,13 @@ the time, and work in the background."""
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.storage import Storage
 from spielwerk.table.thinkers import Offer, Thinkers
+from spielwerk.table.watch import MachineWatch, Watch
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +29,7 @@ class House:
         gone_after: float,
         programs: Mapping[str, Offer] | None = None,
         stand_in_pace: float = STAND_IN_PACE,
+        watch: Watch | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
@@ -36,12 +37,13 @@ class House:
         self.bus = bus or NoBus()
         self.gone_after = gone_after
         self.stand_in_pace = stand_in_pace
+        self.watch = watch or MachineWatch()
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self._background: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return self.watch.wall()
 
     async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
         """Do something that takes a while, so that nothing else waits for it."""

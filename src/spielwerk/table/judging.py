@@ -2,7 +2,6 @@
 priority, and only as long as somebody wants to know."""
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
@@ -65,6 +64,7 @@ class Judges:
     def __init__(self, house: House) -> None:
         self._house = house
         self._thinkers = house.thinkers
+        self._watch = house.watch
         self._games: OrderedDict[str, JudgedGame] = OrderedDict()
         self._waiting: deque[str] = deque()
         self._is_working = False
@@ -78,7 +78,7 @@ class Judges:
             fresh = await self._house.aside(JudgedGame.of, game.record)
             self._games.setdefault(game.match, fresh)
         judged = self._games[game.match]
-        judged.asked_at = time.monotonic()
+        judged.asked_at = self._watch.monotonic()
         self._games.move_to_end(game.match)
         if len(self._games) > MOST_KEPT:
             self._games.popitem(last=False)
@@ -108,7 +108,7 @@ class Judges:
     async def _judge(self, match: str, judged: JudgedGame) -> None:
         positions = await self._house.aside(_positions, judged.record)
         game = positions[0].game.id
-        while not judged.complete and time.monotonic() - judged.asked_at < INTEREST_SECONDS:
+        while not judged.complete and self._watch.monotonic() - judged.asked_at < INTEREST_SECONDS:
             if game not in self._thinkers.ready and self._thinkers.is_warming_up:
                 await asyncio.sleep(READY_SECONDS)
                 continue

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -56,7 +55,7 @@ class Room:
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
         # When a seat's last connection was lost. A restart of the server does not count.
-        self._seen_at = dict.fromkeys(range(len(match.seats)), time.monotonic())
+        self._seen_at = dict.fromkeys(range(len(match.seats)), house.watch.monotonic())
         self._thinking: asyncio.Task[None] | None = None
         self._stirs = asyncio.Event()  # something has happened
         self._alarm: asyncio.TimerHandle | None = None
@@ -157,7 +156,7 @@ class Room:
         """Whether somebody is connected, or may be soon."""
         if self.listeners or self._lock.locked():
             return True
-        return time.monotonic() - self._touched < KEPT_SECONDS
+        return self._house.watch.monotonic() - self._touched < KEPT_SECONDS
 
     @property
     def is_needed(self) -> bool:
@@ -166,7 +165,7 @@ class Room:
 
     def touch(self) -> None:
         """Somebody is about to connect."""
-        self._touched = time.monotonic()
+        self._touched = self._house.watch.monotonic()
 
     def look_ahead(self) -> None:
         """Make sure that computer players move and clocks run out."""
@@ -287,7 +286,7 @@ class Room:
         if listener.who.is_onlooker or listener.who.reads:
             self._tell_presence()
         elif seat is not None and seat not in self.here():
-            self._seen_at[seat] = time.monotonic()
+            self._seen_at[seat] = self._house.watch.monotonic()
             self._presence_changed()
 
     def here(self) -> set[int]:
@@ -302,7 +301,7 @@ class Room:
     def seats_present(self) -> set[int]:
         here = self.here()
         for seats, until in self._elsewhere.values():
-            if until > time.monotonic():
+            if until > self._house.watch.monotonic():
                 here |= seats
         return here
 
@@ -318,7 +317,7 @@ class Room:
         """Whether a player has been away for a while."""
         if seat not in range(len(self.match.seats)) or self.present()[seat]:
             return False
-        return time.monotonic() - self._seen_at[seat] >= self._house.gone_after
+        return self._house.watch.monotonic() - self._seen_at[seat] >= self._house.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
         """Another process says who is connected there. A process that is new to us gets an
@@ -326,11 +325,11 @@ class Room:
         if process not in self._elsewhere and self.here():
             self._house.publish_presence(self.match.id, self.here())
         before = self.present()
-        self._elsewhere[process] = (seats, time.monotonic() + seconds)
+        self._elsewhere[process] = (seats, self._house.watch.monotonic() + seconds)
         after = self.present()
         if after != before:
             lost = (seat for seat in range(len(before)) if before[seat] and not after[seat])
-            self._seen_at |= dict.fromkeys(lost, time.monotonic())
+            self._seen_at |= dict.fromkeys(lost, self._house.watch.monotonic())
             self._tell_presence()
 
     def _presence_changed(self) -> None:
