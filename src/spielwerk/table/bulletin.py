@@ -16,6 +16,8 @@ from spielwerk.table.told import ClockTimes, Events, PlayedMove, SeatInfo, Snaps
 
 MOST_MISSED = 100  # events sent again to a client that was away
 
+Done = dict[int, list[Effect]]  # what moves did, by the numbers of their events
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -29,6 +31,8 @@ class Bulletin:
         self._now = now
         self._ready: dict[tuple[int | None, bool], bytes] = {}
         self._views: dict[bool, View] = {}
+        self._done: dict[int | None, Done] = {}
+        self._hides = match.ruleset.rules.redeal is not None
         kinds = [KINDS[event.kind] for event in events]
         is_void = match.voided_number >= events[0].number
         # Where computers stand in for everybody, a move may begin or end a rest.
@@ -43,7 +47,7 @@ class Bulletin:
 
     def _message(self, seat: int | None, plain: bool) -> Events:
         match = self._match
-        message = Events(n=match.number, events=told(match, self._events, seat))
+        message = Events(n=match.number, events=_told(self._events, seat, self._done_for(seat)))
         if not self._moves_only:
             message.table = table(match)
         message.clock = clock(match, self._now)
@@ -52,8 +56,15 @@ class Bulletin:
             message.legal = legal(match, seat)
         return message
 
+    def _done_for(self, seat: int | None) -> Done:
+        """What the moves did; where nothing is hidden, they did the same for everybody."""
+        who = seat if self._hides else None
+        if who not in self._done:
+            self._done[who] = _effects(self._match, self._events, who)
+        return self._done[who]
+
     def _view_of(self, seat: int | None, plain: bool) -> View:
-        if self._match.ruleset.rules.redeal is not None:
+        if self._hides:
             return view(self._match.running_position(), seat, plain)
         if plain not in self._views:
             self._views[plain] = view(self._match.running_position(), seat, plain)
@@ -62,11 +73,14 @@ class Bulletin:
 
 def told(match: Match, events: Sequence[Event], seat: int | None) -> list[What]:
     """The latest events as a seat sees them."""
-    done = _effects(match, events, seat)
+    return _told(events, seat, _effects(match, events, seat))
+
+
+def _told(events: Sequence[Event], seat: int | None, done: Done) -> list[What]:
     return [event.told(seat, done.get(event.number, ())) for event in events]
 
 
-def _effects(match: Match, events: Sequence[Event], seat: int | None) -> dict[int, list[Effect]]:
+def _effects(match: Match, events: Sequence[Event], seat: int | None) -> Done:
     """What the moves among the latest events did, unless they have been taken back."""
     stand: list[int] = []  # the numbers of their events
     taken_back = 0
