@@ -93,6 +93,11 @@ class Desk:
         self.play_until(is_right)
         return self.match.to_move
 
+    def play_randomly(self, plies, chance=None):
+        chance = chance or random.Random(1)
+        for _ in range(plies):
+            self.play(chance.choice(self.match.position.moves_as_text()))
+
     def play_to_the_end(self, chance=None):
         chance = chance or random.Random(1)
         while self.match.stage == "running":

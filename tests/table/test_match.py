@@ -1,15 +1,17 @@
 """A match is the replay of its events: whatever was done at a table comes back from them."""
 
 import random
+from contextlib import contextmanager
 from itertools import pairwise
 
 import pytest
 
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.engine.position import Position
 from spielwerk.table import commands
 from spielwerk.table.events import KINDS, Clock, Event, Moved, Rematched, Undone
-from spielwerk.table.match import Match
+from spielwerk.table.match import KEPT_EVERY, Match
 from spielwerk.table.setting import ClockRule
 from table.desk import HOST, Desk, everything
 
@@ -199,6 +201,44 @@ def test_every_earlier_position_can_be_found_again(game):
         desk.play(desk.match.position.moves_as_text()[0])
         seen.append(desk.match.position)
     assert [desk.match.position_after(plies) for plies in range(len(seen))] == seen
+
+
+@contextmanager
+def plays_counted(monkeypatch):
+    """How many moves are played, by anybody."""
+    played = []
+    with monkeypatch.context() as patch:
+        play = Position.play
+        patch.setattr(
+            Position, "play", lambda self, move: (played.append(move), play(self, move))[1]
+        )
+        yield played
+
+
+def test_wherever_somebody_looks_only_a_few_moves_are_played_again(monkeypatch):
+    desk = Desk("rings")
+    desk.play_randomly(100)
+    positions = [*desk.match.position.positions()]
+    for plies, position in enumerate(positions):
+        with plays_counted(monkeypatch) as played:
+            assert desk.match.position_after(plies) == position
+        assert len(played) < KEPT_EVERY
+
+
+def test_going_back_plays_only_a_few_moves_again(monkeypatch):
+    desk = Desk("rings")
+    desk.play_randomly(100)
+    for _ in range(70):
+        with plays_counted(monkeypatch) as played:
+            desk.happen([Undone(0, 1)])
+        assert len(played) < KEPT_EVERY
+    move = desk.match.position.moves_as_text()[0]
+    with plays_counted(monkeypatch) as played:
+        for _ in range(50):
+            desk.happen([Moved(desk.match.to_move, move)])
+            desk.happen([Undone(0, 1)])
+    assert len(played) == 50, "where it came from is known"
+    assert everything(desk.replayed()) == everything(desk.match)
 
 
 def test_the_record_says_who_was_the_computer():

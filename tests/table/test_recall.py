@@ -2,8 +2,10 @@
 
 import random
 
+from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.table import commands
 from spielwerk.table.events import Undone
+from spielwerk.table.match import KEPT_EVERY
 from spielwerk.table.recall import Recall
 from table.desk import HOST, Desk
 
@@ -99,3 +101,30 @@ def test_what_was_taken_back_is_not_remembered():
             desk.play(desk.match.position.moves_as_text()[-1])
         recall.watch(desk.match)
         assert same_as_at_once(desk, recall)
+
+
+def test_little_is_shown_again_when_moves_are_taken_back(monkeypatch):
+    desk, recall = Desk("dimenticato", "l5"), Recall()
+    for _ in range(60):
+        desk.play_randomly(1)
+        recall.watch(desk.match)
+    seen = []
+    see = Memory.see
+    monkeypatch.setattr(Memory, "see", lambda self, view: (seen.append(view), see(self, view)))
+    for _ in range(20):
+        desk.happen([Undone(0, 1)])
+        seen.clear()
+        recall.watch(desk.match)
+        assert len(seen) < KEPT_EVERY
+        assert same_as_at_once(desk, recall)
+
+
+def test_a_player_who_returns_and_leaves_again_has_missed_nothing():
+    desk, recall = Desk("dimenticato", "ll"), Recall()
+    for _ in range(3):
+        desk.play_randomly(20)
+        desk.do(commands.replace_by_bot, HOST, 1, 5, True)
+        recall.watch(desk.match)
+        assert same_as_at_once(desk, recall)
+        desk.do(commands.come_back, 1)
+        recall.watch(desk.match)

@@ -176,22 +176,29 @@ class Match:
     def position_after(self, plies: int) -> Position:
         """The position after this many plies."""
         position = self.running_position()
-        if plies >= len(position.history):
+        moves = position.history
+        if plies >= len(moves):
             return position
-        again = self._first_position()
-        for move in position.history[:plies]:
+        if self._last_step is not None and plies == len(moves) - 1:
+            return self._last_step[0]
+        kept = plies // KEPT_EVERY
+        again = self._kept[kept]
+        for move in moves[kept * KEPT_EVERY : plies]:
             again = again.play(move)
         return again
 
+    def positions(self, first: int) -> list[Position]:
+        """The positions from the one after this many plies to the current one."""
+        if first == len(self.movers) - 1 and self._last_step is not None:
+            return [*self._last_step]
+        positions = [self.position_after(first)]
+        for move in self.running_position().history[first:]:
+            positions.append(positions[-1].play(move))
+        return positions
+
     def steps(self, first: int) -> list[tuple[Position, Position]]:
         """The positions before and after every ply from this one on."""
-        if first == len(self.movers) - 1 and self._last_step is not None:
-            return [self._last_step]
-        kept = first // KEPT_EVERY
-        positions = [self._kept[kept]]
-        for move in self.running_position().history[kept * KEPT_EVERY :]:
-            positions.append(positions[-1].play(move))
-        return [*pairwise(positions)][first - kept * KEPT_EVERY :]
+        return [*pairwise(self.positions(first))]
 
     def _first_position(self) -> Position:
         return self.ruleset.start(setup=self.setup, seats=self.players, first=self.first or 0)
@@ -202,9 +209,16 @@ class Match:
         position = None
         with suppress(SpielwerkError):
             position = self._first_position()
-            for move in self.moves:
+            for ply, move in enumerate(self.moves):
+                self._keep(position, ply)
                 position = position.play(move)
         return position
+
+    def _keep(self, position: Position, plies: int) -> None:
+        """Every so often a position is kept, in place of those that were taken back."""
+        del self._kept[plies // KEPT_EVERY + 1 :]
+        if len(self._kept) * KEPT_EVERY == plies:
+            self._kept.append(position)
 
     @property
     def players(self) -> list[str]:
@@ -387,10 +401,7 @@ class Match:
         self.position, self.position_number = position, event.number
         self.to_move = position.to_move
         self._foreseen = self._last_step = None
-        plies = len(self.movers)
-        del self._kept[plies // KEPT_EVERY + 1 :]
-        if len(self._kept) * KEPT_EVERY == plies:
-            self._kept.append(position)
+        self._keep(position, len(self.movers))
         if self.back is not None or self.draw_offers or self.pause_asked:
             self.back, self.voided_number = None, event.number
             self.draw_offers.clear()

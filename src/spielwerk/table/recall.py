@@ -1,18 +1,18 @@
 """What the computer players of a match remember, in games of memory."""
 
+from copy import deepcopy
+
 from spielwerk.bots.levels import level
 from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Memory
-from spielwerk.table.match import Match
+from spielwerk.table.match import KEPT_EVERY, Match
 
 
 class Recall:
     """Every player's memory, fed with what its seat was shown."""
 
     def __init__(self) -> None:
-        self._memories: dict[int, Memory] = {}
-        # The player's level, and the moves it has seen.
-        self._seen: dict[int, tuple[int, list[str]]] = {}
+        self._minds: dict[int, _Mind] = {}
 
     def watch(self, match: Match) -> None:
         """Everybody looks at the table. A player that has just taken over has seen what the seat
@@ -20,19 +20,51 @@ class Recall:
         make = match.ruleset.game.memory
         if make is None or match.position is None:
             return
-        moves = match.position.history
         for number, seat in enumerate(match.seats):
-            if seat.bot is None or self._seen.get(number) == (seat.bot, moves):
+            if seat.bot is None:
                 continue
-            if moves and self._seen.get(number) == (seat.bot, moves[:-1]):
-                self._memories[number].see(match.position.view(number))
-            else:
+            mind = self._minds.get(number)
+            if mind is None or mind.level != seat.bot:
                 own = level(match.ruleset.id, seat.bot).memory
-                memory = make(own, random64(match.seed, 2 + number))
-                for position in match.position.positions():
-                    memory.see(position.view(number))
-                self._memories[number] = memory
-            self._seen[number] = (seat.bot, moves)
+                mind = _Mind(seat.bot, make(own, random64(match.seed, 2 + number)))
+                self._minds[number] = mind
+            mind.watch(match, number)
 
     def of(self, seat: int) -> Memory | None:
-        return self._memories.get(seat)
+        mind = self._minds.get(seat)
+        return None if mind is None else mind.memory
+
+
+class _Mind:
+    """A memory, and the moves it has seen. What it was every so often is kept, so that little has
+    to be shown again when moves are taken back."""
+
+    def __init__(self, level: int, fresh: Memory) -> None:
+        self.level = level
+        self.memory = fresh
+        self._moves: list[str] | None = None  # None: it has not even seen the first position
+        self._kept: list[Memory] = []
+
+    def watch(self, match: Match, seat: int) -> None:
+        moves = match.running_position().history
+        if moves == self._moves:
+            return
+        first = self._go_back(moves)
+        for ply, position in enumerate(match.positions(first), first):
+            self.memory.see(position.view(seat))
+            if ply == len(self._kept) * KEPT_EVERY:
+                self._kept.append(deepcopy(self.memory))
+        self._moves = moves
+
+    def _go_back(self, moves: list[str]) -> int:
+        """Forget what was taken back. Return the first position that has to be seen, by the number
+        of its plies."""
+        if self._moves is None:
+            return 0
+        if moves[: len(self._moves)] == self._moves:
+            return len(self._moves) + 1
+        same = next(n for n, move in enumerate(self._moves) if moves[n : n + 1] != [move])
+        kept = same // KEPT_EVERY
+        self.memory = deepcopy(self._kept[kept])
+        del self._kept[kept + 1 :]
+        return kept * KEPT_EVERY + 1
