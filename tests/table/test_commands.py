@@ -1,16 +1,18 @@
 """What people, computer players and the clock may do at a table, and what they may not."""
 
 import random
+from collections import deque
+from itertools import cycle, islice, starmap
 
 import pytest
 
 from spielwerk.engine.errors import BadMove, BadOption, IllegalMove
 from spielwerk.table import commands
-from spielwerk.table.commands import REACTIONS, Who
+from spielwerk.table.commands import REACTIONS, Refused, Who
 from spielwerk.table.events import Clock, Rematched
 from spielwerk.table.match import REMEMBERED_IDS, Back
 from spielwerk.table.setting import DEFAULT_LEVEL, BadSetting, ClockRule
-from table.desk import HOST, ONLOOKER, Desk
+from table.desk import HOST, ONLOOKER, Desk, everything
 
 SEATS_OF_PEOPLE = pytest.mark.parametrize("seats", ["ll", "lll", "llll"])
 
@@ -1002,3 +1004,82 @@ def test_if_the_rematch_is_missing_though_everybody_wants_it_a_player_may_ask_ag
     desk.happen([Rematched("next")])
     for seat in (0, 1):
         desk.refuses("rematch-asked", commands.ask_rematch, seat)
+
+
+# ---- How much one player may do -----------------------------------------------------------------
+
+
+def fill_up(desk, *ways):
+    """Do something again and again, each way in turn, until it is refused."""
+    again = islice(cycle(ways), 10 * commands.MOST_BESIDE)
+    with pytest.raises(Refused) as refusal:
+        deque(starmap(desk.do, again), maxlen=0)
+    return refusal.value.reason
+
+
+def test_moves_are_taken_back_often_but_not_for_ever():
+    desk = Desk(seats="ll")
+    for _ in range(commands.MOST_TAKEN_BACK):
+        desk.play("a1")
+        desk.do(commands.undo, 0)
+    desk.play("a1")
+    desk.refuses("back-often", commands.undo, 0)
+    desk.refuses("back-often", commands.ask_back, 0)
+    desk.play("a2")
+    assert desk.do(commands.undo, 1) == ["undone"], "others have taken nothing back"
+    assert everything(desk.replayed()) == everything(desk.match)
+
+
+def test_a_back_that_was_given_counts_for_whoever_asked():
+    desk = Desk(seats="l1")
+    desk.play("a1", "b1")
+    desk.match.seats[0].taken_back = commands.MOST_TAKEN_BACK - 1
+    desk.do(commands.ask_back, 0)
+    desk.play("a1", "b1")
+    desk.refuses("back-often", commands.ask_back, 0)
+
+
+@pytest.mark.parametrize(
+    "ways",
+    [
+        [(commands.react, 0, "hello")],
+        [(commands.choose_colour, 0, 2), (commands.choose_colour, 0, 3)],
+        [(commands.offer_draw, 0), (commands.decline_draw, 1)],
+        [(commands.ask_back, 0), (commands.decline_back, 1)],
+        [(commands.ask_pause, 0), (commands.decline_pause, 1)],
+        [(commands.ask_pause, 0), (commands.ask_pause, 1), (commands.resume, 0)],
+        [(commands.replace_by_bot, HOST, 0, 1, True), (commands.come_back, 0)],
+    ],
+    ids=["reactions", "colours", "draws", "backs", "pauses", "breaks", "returns"],
+)
+def test_nobody_fills_up_a_table_without_moving(ways):
+    desk = Desk(seats="ll", clock=ClockRule(total=600))
+    desk.play("a1")
+    before = desk.match.number
+    assert fill_up(desk, *ways) == "beside-often"
+    assert desk.match.number - before <= 4 * commands.MOST_BESIDE
+    desk.do(commands.react, 1, "hello")
+    desk.play("b1")
+    desk.do(commands.react, 0, "oops")
+    assert everything(desk.replayed()) == everything(desk.match)
+
+
+def test_the_host_opens_and_closes_the_door_only_so_often():
+    desk = Desk()
+    ways = [(commands.let_onlookers, HOST, allowed) for allowed in (False, True)]
+    assert fill_up(desk, *ways) == "beside-often"
+    desk.do(commands.react, 0, "hello")
+
+
+def test_before_and_after_the_game_there_is_an_end_to_reactions_too():
+    react = (commands.react, 0, "hello")
+    assert fill_up(Desk(seats="lo"), react) == "table-open"
+    desk = Desk()
+    desk.do(commands.resign, 0)
+    assert fill_up(desk, react) == "table-over"
+
+
+def test_whoever_has_declined_need_not_do_it_again():
+    desk = Desk(seats="ll", empty=True)
+    assert desk.do(commands.decline_seat, 1) == ["seat_declined"]
+    assert desk.do(commands.decline_seat, 1) == []

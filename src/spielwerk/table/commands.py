@@ -23,6 +23,9 @@ _IT_IS = {
     "over": "error-table-over",
 }
 
+MOST_TAKEN_BACK = 100  # times, by each player in one game
+MOST_BESIDE = 50  # things that somebody does without a move being made
+
 REACTIONS = ("hello", "well-played", "thanks", "oops", "thinking", "good-game")
 
 
@@ -150,6 +153,7 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
             raise Refused("error-colour-taken")
     if match.seats[seat].colour == colour:
         return []
+    _check_beside(match, seat)
     return [happened.ColourChosen(seat, colour)]
 
 
@@ -166,6 +170,8 @@ def decline_seat(match: Match, seat: int) -> list[What]:
     _check_stage(match, "open")
     if match.seats[seat].taken:
         raise Refused("error-seat-not-free", number=str(seat + 1))
+    if match.seats[seat].declined:
+        return []
     others = [s for n, s in enumerate(match.seats) if n != seat and not s.taken and not s.declined]
     drafts: list[What] = [happened.SeatDeclined(seat)]
     if match.start_wanted and not others:
@@ -209,7 +215,10 @@ def _started_with_bots(match: Match) -> happened.Started:
 
 def let_onlookers(match: Match, who: Who, allowed: bool) -> list[What]:
     _check_host(who)
-    return [happened.Onlookers(allowed)] if allowed != match.onlookers else []
+    if allowed == match.onlookers:
+        return []
+    _check_beside(match, None)
+    return [happened.Onlookers(allowed)]
 
 
 def replace_by_bot(match: Match, who: Who, seat: int, level: int, is_gone: bool) -> list[What]:
@@ -233,6 +242,7 @@ def come_back(match: Match, seat: int) -> list[What]:
         raise Refused("error-nothing-to-return-to")
     if match.clock is not None and match.clock.is_used_up(seat):
         raise Refused("error-no-time")
+    _check_beside(match, seat)
     return [happened.PersonReturned(seat)]
 
 
@@ -276,7 +286,7 @@ def _moved(
 def undo(match: Match, seat: int) -> list[What]:
     """Take back your own last action before anybody else has acted."""
     _player(match, seat)
-    _check_takebacks(match)
+    _check_takebacks(match, seat)
     _check_not_paused(match)
     if not match.movers or match.movers[-1] != seat:
         raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
@@ -287,12 +297,13 @@ def undo(match: Match, seat: int) -> list[What]:
 def ask_back(match: Match, seat: int) -> list[What]:
     """Ask to go back to before your own last action. Computer players always agree."""
     _player(match, seat)
-    _check_takebacks(match)
+    _check_takebacks(match, seat)
     _check_not_paused(match)
     if seat not in match.movers:
         raise Refused("error-nothing-to-undo")
     if match.back is not None:
         raise Refused("error-back-pending")
+    _check_beside(match, seat)
     plies = 1 + match.movers[::-1].index(seat)
     _check_secrets(match, seat, plies)
     asked, given = happened.BackAsked(seat, plies), happened.BackGiven(seat, plies)
@@ -321,6 +332,8 @@ def ask_pause(match: Match, seat: int) -> list[What]:
     _check_not_paused(match)
     if seat in match.pause_asked:
         raise Refused("error-pause-asked")
+    if not match.pause_asked:
+        _check_beside(match, seat)
     drafts: list[What] = [happened.PauseAsked(seat)]
     if {seat, *match.pause_asked} >= set(match.persons):
         drafts.append(happened.Paused())
@@ -347,9 +360,11 @@ def _pending_back(match: Match, seat: int) -> Back:
     return match.back
 
 
-def _check_takebacks(match: Match) -> None:
+def _check_takebacks(match: Match, seat: int) -> None:
     if not match.setting.takebacks:
         raise Refused("error-takebacks-off")
+    if match.seats[seat].taken_back >= MOST_TAKEN_BACK:
+        raise Refused("error-back-often")
 
 
 def _check_secrets(match: Match, seat: int, plies: int) -> None:
@@ -375,6 +390,8 @@ def offer_draw(match: Match, seat: int) -> list[What]:
         raise Refused("error-draw-bots")
     if seat in match.draw_offers:
         raise Refused("error-draw-offered")
+    if not match.draw_offers:
+        _check_beside(match, seat)
     agreed = {seat, *match.draw_offers}
     wants = happened.DrawAgreed if match.draw_offers else happened.DrawOffered
     drafts: list[What] = [wants(seat)]
@@ -452,6 +469,7 @@ def _ranks_with(match: Match, merits: list[int], left: list[int] | None = None) 
 def react(match: Match, seat: int, reaction: str) -> list[What]:
     if reaction not in REACTIONS:
         raise Refused("error-reaction", reaction=reaction, known=", ".join(REACTIONS))
+    _check_beside(match, seat)
     return [happened.Reacted(seat, reaction)]
 
 
@@ -476,6 +494,12 @@ def _player(match: Match, seat: int) -> None:
         raise Refused("error-you-are-out")
     if match.seats[seat].bot is not None:
         raise Refused("error-bot-plays")
+
+
+def _check_beside(match: Match, who: int | None) -> None:
+    """Nobody may fill up a table with what is no move. `who` is a seat, or None for the host."""
+    if match.beside.get(who, 0) >= MOST_BESIDE:
+        raise Refused("error-beside-often" if match.stage == "running" else _IT_IS[match.stage])
 
 
 def _check_not_paused(match: Match) -> None:

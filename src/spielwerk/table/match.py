@@ -19,6 +19,17 @@ from spielwerk.table.storage import Stage
 
 REMEMBERED_IDS = 64  # per seat: clients resend only what was not answered
 KEPT_EVERY = 16  # plies: from these positions the others are made again
+# Whatever people do again and again without a move. Every move makes up for some of it.
+BESIDE = (
+    happened.Reacted,
+    happened.Onlookers,
+    happened.ColourChosen,
+    happened.DrawOffered,
+    happened.PauseAsked,
+    happened.BackAsked,
+    happened.PersonReturned,
+)
+MADE_UP_FOR = 4
 
 
 @dataclass
@@ -36,6 +47,7 @@ class Seat:
     has_stood_in: bool = False  # … and has made a turn since
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # client id: event number
     colour: int | None = None  # the chosen one; None: whichever was left
+    taken_back: int = 0  # how often its player has taken something back
 
     @property
     def program(self) -> str | None:
@@ -102,6 +114,7 @@ class Match:
         self.pause_asked: set[int] = set()  # by whom
         self.paused = False
         self.left_to_bots = False  # the last person does not want to return
+        self.beside: dict[int | None, int] = {}  # what seats, and the host, did besides moving
         self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
@@ -247,6 +260,7 @@ class Match:
         if event.number != self.number + 1:
             raise ValueError(f"match {self.id}: event {event.number} after {self.number}")
         what = event.what
+        self._count_beside(what)
         self._follow(event, what)
         self.number, self.at = event.number, event.at
         if isinstance(what, happened.Moved) and what.id is not UNSET:
@@ -257,6 +271,15 @@ class Match:
         answered[id] = number
         if len(answered) > REMEMBERED_IDS:
             answered.popitem(last=False)
+
+    def _count_beside(self, what: What) -> None:
+        agrees = isinstance(what, happened.PauseAsked) and self.pause_asked
+        if isinstance(what, BESIDE) and not agrees:
+            who = getattr(what, "seat", None)
+            self.beside[who] = self.beside.get(who, 0) + 1
+        elif isinstance(what, happened.Moved) and self.beside:
+            left = {who: count - MADE_UP_FOR for who, count in self.beside.items()}
+            self.beside = {who: count for who, count in left.items() if count > 0}
 
     def _follow(self, event: Event, what: What) -> None:  # noqa: C901
         """One case for every kind of event."""
@@ -294,7 +317,7 @@ class Match:
                 if self.back is not None:
                     self.back = replace(self.back, agreed=(*self.back.agreed, what.seat))
             case happened.BackGiven():
-                self._take_back(event, what.plies)
+                self._take_back(event, what.seat, what.plies)
             case happened.BackDeclined():
                 self.back = None
             case happened.DrawOffered() | happened.DrawAgreed():
@@ -428,7 +451,8 @@ class Match:
             person = seat is not None and self.seats[seat].bot is None
             self.clock.run_for(seat if person else None, at, finished)
 
-    def _take_back(self, event: Event, plies: int) -> None:
+    def _take_back(self, event: Event, seat: int, plies: int) -> None:
+        self.seats[seat].taken_back += 1
         kept = len(self.movers) - plies
         del self.moves[kept:], self.movers[kept:], self.clocks[kept:]
         if not self.rules_changed:
@@ -438,7 +462,7 @@ class Match:
         """The turn continues as if it had not ended. Nobody gains or loses time."""
         clock = self.clock
         before = self.clocks[-1] if clock and clock.running != what.seat else None
-        self._take_back(event, what.plies)
+        self._take_back(event, what.seat, what.plies)
         if clock is not None and before is not None:
             clock.left = before
 
