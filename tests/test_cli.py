@@ -754,6 +754,7 @@ def test_site_refuses_what_it_cannot_do_in_one_line(run, web, tmp_path, language
     wrong = run("site", tmp_path / "site", "--server", "ftp://x", "--lang", language)
     fails(wrong, 2, "ftp://x", "https://")
     fails(run("site", mine / "letter", "--lang", language), 1, "letter")
+    fails(run("site", "/proc/site", "--lang", language), 1, "/proc/site")
     (web / "index.html").unlink()
     fails(run("site", tmp_path / "site", "--lang", language), 1, "make site")
     assert not (tmp_path / "site").exists()
@@ -784,6 +785,10 @@ def test_help_names_the_commands(run):
     assert (code, err) == (0, "")
     assert "simulate" in out
     assert "Without a command" in out
+
+
+def test_version(run):
+    assert run("--version") == (0, f"{spielwerk.__version__}\n", "")
 
 
 def test_the_program_is_installed():

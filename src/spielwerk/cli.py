@@ -90,6 +90,12 @@ USUAL_MINUTES = 5.0  # of learning
 LOT = "lot"  # as typed on the command line
 
 
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        print(spielwerk.__version__)
+        raise typer.Exit
+
+
 @app.callback()
 def root(
     context: typer.Context,
@@ -97,6 +103,10 @@ def root(
         str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="cli-help-lang")
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", help="cli-help-verbose")] = False,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="cli-help-version", callback=_print_version, is_eager=True),
+    ] = False,
 ) -> None:
     """`main` has already removed --lang and --verbose; they are declared here for --help."""
 

@@ -36,14 +36,16 @@ def whole_bytes(path: Path) -> Iterator[BinaryIO]:
         raise
 
 
-def check_place(path: Path) -> Path:
-    """Raise an error before any work is done if no file can be written there."""
+def check_place(path: Path, is_changed: bool = False) -> Path:
+    """Raise an error before any work is done if no file can be written there; `is_changed` tells
+    that one that is there will not be replaced but changed."""
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if not os.access(path.parent, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path.parent))
+    for place in (path.parent, path) if is_changed and path.exists() else (path.parent,):
+        if not os.access(place, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(place))
     return path
 
 

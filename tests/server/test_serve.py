@@ -2,15 +2,19 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
 
 from commands import command, press_ctrl_c
@@ -38,10 +42,10 @@ def serve(monkeypatch, capfd):
     return serve
 
 
-def fails(done, *words):
-    """One line on the error stream, and an exit code."""
+def fails(done, expected, *words):
+    """One line on the error stream, and an exit code: 2 for bad input, 1 if it cannot be done."""
     code, out, err = done
-    assert (code, out) == (2, "")
+    assert (code, out) == (expected, "")
     assert err.count("\n") == 1, err
     for word in words:
         assert word in err
@@ -62,32 +66,75 @@ def test_a_port_that_is_in_use(tmp_path):
             timeout=60,
         )
     told = (done.returncode, done.stdout, done.stderr)
-    fails(told, f"127.0.0.1:{port}", "Address already in use")
+    fails(told, 1, f"127.0.0.1:{port}", "Address already in use")
     assert not (tmp_path / "x.db").exists()
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])
 def test_not_a_port(serve, port):
-    fails(serve(f"--port={port}"), f"“{port}”")
+    fails(serve(f"--port={port}"), 2, f"“{port}”")
 
 
 def test_a_host_that_is_not_this_machine(serve):
-    fails(serve("--host", "192.0.2.1", "--port", free_port()), "192.0.2.1", "assign")
+    fails(serve("--host", "192.0.2.1", "--port", free_port()), 1, "192.0.2.1", "assign")
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
+    ("name", "code", "reason"),
     [
-        ("folder", "unable to open"),
-        ("letter.txt", "not a database"),
-        ("no/where", "unable to open"),
+        ("folder", 1, "Is a directory"),
+        ("letter.txt", 2, "not a database"),
+        ("places.db", 2, "not a database"),
+        ("no/where", 1, "No such file or directory"),
+        ("letter.txt/below", 1, "letter.txt"),
+        ("/proc/tables.db", 1, "/proc"),
     ],
 )
-def test_not_a_database(serve, tmp_path, monkeypatch, name, reason):
+def test_not_a_database(serve, tmp_path, monkeypatch, name, code, reason):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     (tmp_path / "letter.txt").write_text("Dear database, I am none. Yours sincerely, a letter.")
-    fails(serve("--port", free_port(), "--database", name), name, reason)
+    with closing(sqlite3.connect("places.db")) as connection:
+        connection.execute("CREATE TABLE places (name TEXT)")
+    place = name.rpartition("/")[0] or name
+    fails(serve("--port", free_port(), "--database", name), code, place, reason)
+
+
+def test_what_an_ordinary_user_may_not_write_is_named(serve, private_folder, monkeypatch):
+    database = private_folder / "open" / "tables.db"
+    with as_nobody():
+        fails(
+            serve("--port=0", "--database", private_folder / "tables.db"), 1, f"{private_folder}:"
+        )
+        fails(serve("--port=0", "--database", database), 1, f"{database}: Permission denied")
+        monkeypatch.setenv("XDG_DATA_HOME", str(private_folder / "data"))
+        fails(serve("--port=0"), 1, f"{private_folder}/data", "Permission denied")
+
+
+@pytest.fixture
+def private_folder():
+    """A folder where nobody may write, and in it one where they may, but not into its file."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        (place / "open").mkdir(mode=0o777)
+        (place / "open").chmod(0o777)
+        (place / "open" / "tables.db").touch(mode=0o444)
+        place.chmod(0o555)
+        yield place
+        place.chmod(0o755)
+
+
+@contextmanager
+def as_nobody():
+    """Without the rights of root, which may write everywhere."""
+    if os.getuid() != 0:
+        yield
+        return
+    os.setresuid(65534, 65534, 0)
+    try:
+        yield
+    finally:
+        os.setresuid(0, 0, 0)
 
 
 NEWER = {
@@ -108,7 +155,7 @@ def test_a_database_that_a_newer_version_made(serve, tmp_path, monkeypatch, lang
     before = Path("tables.db").read_bytes()
     monkeypatch.setenv("LANG", f"{language}.UTF-8")
     done = serve("--port", free_port(), "--database", "tables.db")
-    fails(done, "tables.db", "99", str(migrations.VERSION), NEWER[language])
+    fails(done, 2, "tables.db", "99", str(migrations.VERSION), NEWER[language])
     assert Path("tables.db").read_bytes()[100:] == before[100:]  # all but the header
 
 
@@ -119,32 +166,33 @@ def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
         await connection.close()
 
     asyncio.run(make())
-    fails(serve("--port", free_port(), "--database", postgres_url), "Postgres", "99", "newer")
+    fails(serve("--port", free_port(), "--database", postgres_url), 2, "Postgres", "99", "newer")
 
 
 def test_a_postgres_that_cannot_be_reached(serve):
     address = f"postgresql://127.0.0.1:{free_port()}/spielwerk"
-    fails(serve("--port", free_port(), "--database", address), "Postgres", "refused")
+    fails(serve("--port", free_port(), "--database", address), 1, "Postgres", "refused")
 
 
 def test_not_a_postgres_address(serve):
-    fails(serve("--port", free_port(), "--database", "postgresql://a:b:c"), "Postgres")
+    done = serve("--port", free_port(), "--database", "postgresql://a:b:c")
+    fails(done, 2, "Postgres", "postgresql://user@host/name")
 
 
 def test_redis_without_a_database_that_can_be_shared(serve, tmp_path, monkeypatch):
     database, redis = tmp_path / "tables.db", "redis://127.0.0.1"
     done = serve(f"--port={free_port()}", "--database", database, "--redis", redis)
-    fails(done, "Redis", "postgresql://")
+    fails(done, 2, "Redis", "postgresql://")
     monkeypatch.setenv("SPIELWERK_DATABASE", str(database))
     monkeypatch.setenv("SPIELWERK_REDIS", redis)
-    fails(serve(f"--port={free_port()}"), "Redis", "postgresql://")
+    fails(serve(f"--port={free_port()}"), 2, "Redis", "postgresql://")
 
 
 def test_a_redis_that_cannot_be_reached(serve, postgres_url):
     redis = f"redis://127.0.0.1:{free_port()}"
-    fails(serve("--port", free_port(), "--database", postgres_url, "--redis", redis), "Redis")
+    fails(serve("--port", free_port(), "--database", postgres_url, "--redis", redis), 1, "Redis")
     done = serve("--port", free_port(), "--database", postgres_url, "--redis", "nonsense")
-    fails(done, "Redis")
+    fails(done, 2, "Redis", "redis://host")
 
 
 def test_postgres_and_redis_are_an_extra(serve, monkeypatch):
@@ -155,12 +203,12 @@ def test_postgres_and_redis_are_an_extra(serve, monkeypatch):
         with monkeypatch.context() as patched:
             for name in hidden:
                 patched.setitem(sys.modules, name, None)
-            fails(serve("--port", free_port()), 'pip install "spielwerk[scale]"')
+            fails(serve("--port", free_port()), 2, 'pip install "spielwerk[scale]"')
 
 
 def test_what_is_wrong_is_said_in_the_language_of_the_reader(serve, monkeypatch):
     monkeypatch.setenv("LANG", "de_CH.UTF-8")
-    fails(serve("--port=70000"), "„70000“ ist kein Port")
+    fails(serve("--port=70000"), 2, "„70000“ ist kein Port")
 
 
 # ---- It runs ----------------------------------------------------------------------------------
@@ -190,6 +238,13 @@ def test_it_says_where_it_is(tmp_path):
         )
         press_ctrl_c(process)
         assert process.wait(10) == 0
+
+
+def test_port_0_is_a_free_one_and_it_says_which(tmp_path):
+    options = ("--port=0", f"--database={tmp_path}/tables.db")
+    with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
+        address = re.search(r"http://127\.0\.0\.1:[1-9]\d*/", process.stdout.readline())
+        assert httpx.get(f"{address[0]}api/health", trust_env=False).status_code == 200
 
 
 # ---- It stops ---------------------------------------------------------------------------------

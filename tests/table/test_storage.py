@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 
 import asyncpg
@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spielwerk.engine.errors import MissingExtra
+from spielwerk.engine.errors import BadOption, MissingExtra
 from spielwerk.table import migrations, postgres, sqlite
 from spielwerk.table.events import Event
-from spielwerk.table.migrations import NewerDatabase
+from spielwerk.table.migrations import NewerDatabase, OtherDatabase
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
@@ -679,8 +679,23 @@ def test_sqlite_refuses_a_newer_database(tmp_path, monkeypatch):
 def test_sqlite_refuses_what_is_not_a_database(tmp_path):
     path = tmp_path / "events.db"
     path.write_text("Dear diary, " * 1000)
-    assert "not a database" in fails_to_open(path)
+    assert "is not a database" in fails_to_open(path, OtherDatabase)
     assert path.read_text() == "Dear diary, " * 1000
+
+
+def test_sqlite_refuses_the_database_of_another_program(tmp_path):
+    path = tmp_path / "places.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE places (name TEXT)")
+    assert "is not a database of Spielwerk" in fails_to_open(path, OtherDatabase)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("places",)]
+
+
+def test_postgres_refuses_what_is_not_an_address():
+    for address in ("postgresql://a:b:c", "postgresql://127.0.0.1:99999/x"):
+        with pytest.raises(BadOption, match="postgresql://user@host/name"):
+            run(PostgresStorage(address).open())
 
 
 def test_sqlite_does_not_open_what_it_cannot_write(tmp_path):

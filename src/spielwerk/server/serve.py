@@ -12,7 +12,8 @@ from pathlib import Path
 
 import uvicorn
 
-from spielwerk.engine.errors import BadOption, SpielwerkError
+from spielwerk.engine.errors import BadOption, Failure
+from spielwerk.files import check_place
 from spielwerk.server.app import Server
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.reach import Reach
@@ -26,7 +27,7 @@ from spielwerk.table.workers import Workers
 GRACE_SECONDS = 5
 
 
-class Unservable(SpielwerkError):
+class Unservable(Failure):
     """The server cannot start."""
 
 
@@ -61,7 +62,7 @@ def open_storage(database: str | None) -> Storage:
     path = default_database() if database is None else Path(database)
     if database is None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStorage(path)
+    return SqliteStorage(check_place(path, is_changed=True))
 
 
 def open_bus(redis: str | None, storage: Storage) -> Bus:

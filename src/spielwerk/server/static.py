@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from spielwerk.engine.errors import BadOption, Failure
+from spielwerk.files import check_place
 from spielwerk.server.bundle import ASSETS, BUILT, LIST, PAGE, WORKER, Files, Told, bundle, is_built
 from spielwerk.server.guard import PAGE_POLICY
 from spielwerk.server.parcel import games_in_tab
@@ -30,6 +31,8 @@ def write(folder: Path, server: str | None = None, built: Path | None = None) ->
     _check_folder(folder)
     if not is_built(built):
         raise Failure("error-site-no-web")
+    folder.mkdir(parents=True, exist_ok=True)
+    check_place(folder / README)
     told = Told({"games": " ".join(games_in_tab()), "site": server or ""}, policy=PAGE_POLICY)
     bodies = {README: TEXT.read_bytes(), **_in_order(bundle(built, told))}
     for name, body in bodies.items():

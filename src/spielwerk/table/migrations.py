@@ -25,6 +25,10 @@ class NewerDatabase(SpielwerkError):
     """A later version of the program made the database."""
 
 
+class OtherDatabase(SpielwerkError):
+    """It is somebody else's, or no database at all."""
+
+
 def migrate(database: Database, name: str, version: int) -> Migration:
     """Everything that a database of this version lacks; 0 is an empty one."""
     if version > VERSION:

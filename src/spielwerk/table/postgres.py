@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.json import decode, encode
 
-from spielwerk.engine.errors import needs_extra
+from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
@@ -111,8 +111,9 @@ class PostgresStorage(Storage):
             connection = await self._asyncpg.connect(
                 self._url, timeout=PATIENCE_SECONDS, command_timeout=MIGRATION_SECONDS
             )
-        except ValueError as error:  # not a valid address
-            raise StorageDown(f"Postgres: {error}") from error
+        except (ValueError, OverflowError) as error:  # such as a port that is too high
+            told = {"service": "Postgres", "example": "postgresql://user@host/name"}
+            raise BadOption("error-address", reason=str(error), **told) from error
         try:
             async with connection.transaction():
                 await _migrate(connection)

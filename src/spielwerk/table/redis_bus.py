@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from spielwerk.engine.errors import needs_extra
+from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.table.bus import Notice
 from spielwerk.table.storage import StorageDown
 
@@ -29,7 +29,8 @@ class RedisBus:
         try:
             self._redis: Redis = Redis.from_url(url)
         except ValueError as error:
-            raise StorageDown(f"Redis: {error}") from error
+            told = {"service": "Redis", "example": "redis://host"}
+            raise BadOption("error-address", reason=str(error), **told) from error
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
 

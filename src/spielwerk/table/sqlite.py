@@ -297,8 +297,10 @@ def _connect(path: str) -> sqlite3.Connection:
     try:
         for setting in SETTINGS:
             _set(connection, setting)
-    except BaseException:
+    except BaseException as error:
         connection.close()
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise migrations.OtherDatabase("error-database-other", database=path) from error
         raise
     return connection
 
@@ -322,6 +324,8 @@ def _migrate(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     with connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise migrations.OtherDatabase("error-database-other", database=path)
         steps = migrations.migrate("sqlite", path, version)
         rows: Any = None
         with suppress(StopIteration):
