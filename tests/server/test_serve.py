@@ -23,6 +23,7 @@ from servers import ON_LINUX, ServerProcess
 from services import free_port
 from spielwerk import cli
 from spielwerk.table import migrations
+from spielwerk.table.sqlite import hold
 
 
 @pytest.fixture
@@ -157,6 +158,24 @@ def test_a_database_that_a_newer_version_made(serve, tmp_path, monkeypatch, lang
     done = serve("--port", free_port(), "--database", "tables.db")
     fails(done, 2, "tables.db", "99", str(migrations.VERSION), NEWER[language])
     assert Path("tables.db").read_bytes()[100:] == before[100:]  # all but the header
+
+
+HELD = {
+    "de": "Ein anderer Server nutzt die Datenbank tables.db",
+    "en": "Another server is already using the database tables.db",
+    "fr": "Un autre serveur utilise déjà la base de données tables.db",
+    "it": "Un altro server sta già usando il database tables.db",
+    "uk": "Базою даних tables.db вже користується інший сервер",
+}
+
+
+@pytest.mark.parametrize("language", HELD)
+def test_a_database_that_another_server_uses(serve, tmp_path, monkeypatch, language):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    with closing(hold("tables.db")):
+        done = serve("--port", free_port(), "--database", "tables.db")
+    fails(done, 1, HELD[language])
 
 
 def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):

@@ -22,7 +22,7 @@ from spielwerk import load, read_record
 from spielwerk.engine.errors import UnknownGame
 from spielwerk.table import commands, migrations
 from spielwerk.table.postgres import PostgresStorage
-from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.sqlite import Held, SqliteStorage
 from table.rooms import opened, run, sit
 
 DATABASES = Path(__file__).with_name("databases")
@@ -225,9 +225,16 @@ def test_servers_that_start_at_once_migrate_once(old, monkeypatch):
 
         return run
 
+    async def start_together():
+        storages = [old.storage() for _ in range(4)]
+        done = await asyncio.gather(*(each.open() for each in storages), return_exceptions=True)
+        await asyncio.gather(*(each.close() for each in storages))
+        return [type(error) for error in done if error is not None]
+
     lacking = migrations.MIGRATIONS[old.version() :]
     monkeypatch.setattr(migrations, "MIGRATIONS", tuple(map(counted, migrations.MIGRATIONS)))
-    migrate(*(old.storage() for _ in range(4)))
+    refused = asyncio.run(start_together())
+    assert refused == ([Held] * 3 if isinstance(old, Sqlite) else [])
     assert runs == list(lacking)
     migrate(old.storage())
     assert runs == list(lacking)

@@ -20,7 +20,7 @@ from spielwerk.table import migrations, postgres, sqlite
 from spielwerk.table.events import Event
 from spielwerk.table.migrations import NewerDatabase, OtherDatabase
 from spielwerk.table.postgres import PostgresStorage
-from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.table.sqlite import Held, SqliteStorage
 from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
 
 OPEN = Standing("open")
@@ -728,6 +728,25 @@ def test_sqlite_reads_during_another_process_s_write_and_waits_a_limited_time(
             other.close()
             await storage.append("m", [event(3)])
             assert await numbers(storage) == [1, 2, 3]
+
+    run(main())
+
+
+def test_sqlite_has_one_server_and_any_number_of_readers(tmp_path):
+    path = tmp_path / "events.db"
+
+    async def main():
+        async with opened(SqliteStorage(path)) as storage:
+            await begin(storage)
+            await asyncio.to_thread(fails_to_open, path, Held)
+            assert await numbers(storage) == [1], "the first is not disturbed"
+            with closing(sqlite3.connect(path)) as reader:
+                reader.execute("VACUUM INTO ?", (f"{tmp_path}/copy.db",))
+            await storage.append("m", [event(2)])
+        async with opened(SqliteStorage(path)) as storage:
+            assert await numbers(storage) == [1, 2]
+        async with opened(SqliteStorage(tmp_path / "copy.db")) as copy:
+            assert await numbers(copy) == [1]
 
     run(main())
 

@@ -276,6 +276,7 @@ error-record-number = Die Datei enthält { $games ->
 
 error-serve = Der Server konnte nicht starten: { $reason }.
 error-database-newer = Die Datenbank { $database } stammt von einem neueren Spielwerk (Version { $version }; dieses Programm kennt { $known }). Aktualisiere Spielwerk oder nimm eine andere Datenbank.
+error-database-held = Ein anderer Server nutzt die Datenbank { $database } schon. Beende ihn oder nimm eine andere Datenbank.
 error-table-newer = An diesem Tisch wird { $game } nach neueren Regeln gespielt, als dieser Server kennt. Versuche es wieder, wenn der Server aktualisiert ist.
 error-port = „{ $port }“ ist kein Port. Möglich: 1 bis 65535, oder 0 für einen freien.
 error-database-other = { $database } ist keine Datenbank von Spielwerk.

@@ -276,6 +276,7 @@ error-record-number = The file holds { $games ->
 
 error-serve = The server could not start: { $reason }.
 error-database-newer = A newer Spielwerk made the database { $database } (version { $version }; this program knows { $known }). Update Spielwerk, or use another database.
+error-database-held = Another server is already using the database { $database }. Stop it, or use another database.
 error-table-newer = This table plays { $game } by newer rules than this server knows. Try again when the server has been updated.
 error-port = “{ $port }” is not a port: it must be from 1 to 65535, or 0 for a free one.
 error-database-other = { $database } is not a database of Spielwerk.

@@ -276,6 +276,7 @@ error-record-number = Le fichier contient { $games ->
 
 error-serve = Le serveur n’a pas pu démarrer : { $reason }.
 error-database-newer = La base de données { $database } vient d’un Spielwerk plus récent (version { $version } ; ce programme connaît la { $known }). Mettez Spielwerk à jour ou choisissez une autre base.
+error-database-held = Un autre serveur utilise déjà la base de données { $database }. Arrêtez-le ou choisissez une autre base.
 error-table-newer = { $game } : cette table joue avec des règles plus récentes que celles de ce serveur. Réessayez quand le serveur aura été mis à jour.
 error-port = « { $port } » n’est pas un port : il faut un nombre de 1 à 65535, ou 0 pour un port libre.
 error-database-other = { $database } n’est pas une base de données de Spielwerk.

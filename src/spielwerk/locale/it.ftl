@@ -276,6 +276,7 @@ error-record-number = Il file contiene { $games ->
 
 error-serve = Il server non è riuscito a partire: { $reason }.
 error-database-newer = Il database { $database } viene da uno Spielwerk più recente (versione { $version }; questo programma conosce la { $known }). Aggiorna Spielwerk o usa un altro database.
+error-database-held = Un altro server sta già usando il database { $database }. Fermalo o usa un altro database.
 error-table-newer = A questo tavolo si gioca a { $game } con regole più recenti di quelle di questo server. Riprova quando il server sarà aggiornato.
 error-port = «{ $port }» non è una porta: serve un numero da 1 a 65535, oppure 0 per una porta libera.
 error-database-other = { $database } non è un database di Spielwerk.

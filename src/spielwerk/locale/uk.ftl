@@ -279,6 +279,7 @@ error-record-number = У файлі { $games ->
 
 error-serve = Не вдалося запустити сервер: { $reason }.
 error-database-newer = Базу даних { $database } створила новіша версія Spielwerk (версія бази { $version }, ця програма знає { $known }). Оновіть Spielwerk або візьміть іншу базу.
+error-database-held = Базою даних { $database } вже користується інший сервер. Зупиніть його або візьміть іншу базу.
 error-table-newer = За цим столом у гру «{ $game }» грають за новішими правилами, ніж знає цей сервер. Спробуйте ще раз, коли сервер оновлять.
 error-port = «{ $port }» — не порт: можна від 1 до 65535 або 0 для вільного.
 error-database-other = { $database } — не база даних Spielwerk.

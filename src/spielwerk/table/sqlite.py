@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec.json import Decoder, encode
 
+from spielwerk.engine.errors import Failure
 from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
@@ -108,6 +109,26 @@ class _Append:
 _Change = Callable[[sqlite3.Connection], Any]
 
 
+class Held(Failure):
+    """Another server uses the file."""
+
+
+def hold(path: str) -> sqlite3.Connection:
+    """Keep other servers away from a database until this connection is closed. The lock is on a
+    file beside it, so that it can be read and copied meanwhile, and ends with the process."""
+    holder = sqlite3.connect(
+        f"{path}-server", timeout=0, isolation_level=None, check_same_thread=False
+    )
+    try:
+        holder.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        holder.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Held("error-database-held", database=path) from error
+    return holder
+
+
 class SqliteStorage(Storage):
     """One thread writes; jobs that arrive meanwhile go into its next transaction. Another thread
     reads."""
@@ -123,12 +144,15 @@ class SqliteStorage(Storage):
         self._waiting: list[tuple[_Append | _Change, asyncio.Future[Any]]] = []
         self._writing = False
         self._writer = self._reader = await _Line.open(self._path)
+        self._holder: sqlite3.Connection | None = None
         try:
-            await self._writer.run(lambda connection: _migrate(connection, self._path))
             if self._path != ":memory:":  # only one connection can see that
+                self._holder = await self._writer.run(lambda _: hold(self._path))
+            await self._writer.run(lambda connection: _migrate(connection, self._path))
+            if self._path != ":memory:":
                 self._reader = await _Line.open(self._path)
         except BaseException:
-            await self._writer.close()
+            await self._close_lines()
             raise
         self._open = True
 
@@ -138,9 +162,14 @@ class SqliteStorage(Storage):
         self._open = False
         with suppress(StorageDown):
             await self._enqueue(lambda _: None)  # done when everything before it is
+        await self._close_lines()
+
+    async def _close_lines(self) -> None:
         if self._reader is not self._writer:
             await self._reader.close()
         await self._writer.close()
+        if self._holder is not None:
+            self._holder.close()
 
     async def append(
         self,
@@ -306,8 +335,8 @@ def _connect(path: str) -> sqlite3.Connection:
 
 
 def _set(connection: sqlite3.Connection, setting: str) -> None:
-    """Processes that start at once may all switch to WAL, and SQLite lets none of them wait for the
-    others."""
+    """Processes that open the file at once may all switch to WAL, and SQLite lets none of them wait
+    for the others."""
     until = time.monotonic() + PATIENCE_SECONDS
     while True:
         try:
@@ -320,7 +349,7 @@ def _set(connection: sqlite3.Connection, setting: str) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Another process that starts now waits for the lock, and then finds everything done."""
+    """All or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     with connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
