@@ -205,11 +205,15 @@ class ServerHere:
 
 
 @asynccontextmanager
-async def server_here(monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, **hall):
+async def server_here(
+    monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, hosts=None, proxies=None, **hall
+):
     """The same application over real sockets, with the test's own limits and timeouts."""
     monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the computer players' processes too
     storage = storage or SqliteStorage(":memory:")
-    app = Server(Hall(storage, thinkers or Workers(1), **hall), limits)
+    app = Server(
+        Hall(storage, thinkers or Workers(1), **hall), limits, hosts=hosts, proxies=proxies
+    )
     port = free_port()
     config = uvicorn_config(app)
     config.host, config.port, config.loop = "127.0.0.1", port, "asyncio"

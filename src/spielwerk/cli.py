@@ -505,6 +505,10 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")] = None,
     redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-redis")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="cli-help-proxies")
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="HOST", help="cli-help-name")] = None,
     bot: Annotated[
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="cli-help-serve-bot")
     ] = None,
@@ -526,7 +530,8 @@ def serve(
     is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
     log_level = "WARNING" if is_quiet else "INFO"
     settings = {"host": host, "port": port, "database": database, "redis": redis}
-    serve(ready, log_level, bot or [], behind_proxy=behind_proxy, **settings)
+    reached = {"behind_proxy": behind_proxy, "proxies": proxy or [], "names": name or []}
+    serve(ready, log_level, bot or [], **settings, **reached)
 
 
 @app.command(help="cli-help-site")

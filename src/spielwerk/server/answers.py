@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse
 
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.locale import language_of
+from spielwerk.server.limits import network_of
 from spielwerk.table.commands import Refused, reason_of
 from spielwerk.table.shapes import Problem, Refusal
 
@@ -47,5 +48,5 @@ def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> 
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from."""
-    return str((scope.get("client") or ("unknown",))[0])
+    """Where a request comes from, as limits count it."""
+    return network_of(str((scope.get("client") or ("unknown",))[0]))

@@ -13,8 +13,10 @@ import spielwerk
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.server.answers import address_of, refusal
 from spielwerk.server.guard import Guard
+from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.metrics import Metrics
+from spielwerk.server.proxies import Proxies
 from spielwerk.server.reach import Reach
 from spielwerk.server.routes import router
 from spielwerk.server.site import Site
@@ -27,6 +29,7 @@ from spielwerk.table.storage import StorageDown
 
 log = logging.getLogger(__name__)
 
+FOREIGN, TOO_MANY = 4403, 4429  # codes of sockets that are closed at once
 _NAMES = {404: "error-not-found", 413: "error-too-long"}
 
 
@@ -34,19 +37,27 @@ class Server:
     """The ASGI application around a hall. The caller opens and closes the hall."""
 
     def __init__(
-        self, hall: Hall, limits: Limits | None = None, reach: Reach | None = None
+        self,
+        hall: Hall,
+        limits: Limits | None = None,
+        reach: Reach | None = None,
+        hosts: Hosts | None = None,
+        proxies: Proxies | None = None,
     ) -> None:
         self.hall = hall
         self.reach = reach or Reach()
+        self.hosts = hosts or Hosts(self.reach)
+        self.proxies = proxies or Proxies()
         self.metrics = Metrics()
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # by address
         self.new_tables = Buckets(self.limits.tables, self.limits.table_burst)
         self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)
-        self._guarded = Guard(self.http, self.metrics, self.limits)
+        self._guarded = Guard(self.http, self.metrics, self.limits, self.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.proxies.read(scope)
         if scope["type"] == "websocket":
             await self._serve_socket(scope, receive, send)
         else:
@@ -56,17 +67,21 @@ class Server:
         """`/api/tables/ID/socket`, for our own pages and for programs."""
         await receive()  # the connection request
         match scope["path"].split("/"):
-            case ["", "api", "tables", table, "socket"] if _is_own(scope):
+            case ["", "api", "tables", table, "socket"]:
                 pass
             case _:
-                await send({"type": "websocket.close", "code": 4403})
+                await send({"type": "websocket.close"})  # an HTTP error: nothing is accepted
                 return
         address = address_of(scope)
+        await send({"type": "websocket.accept"})  # or browsers are not told the code
+        if not self.hosts.own(scope):
+            self.metrics.cut_off.labels("page").inc()
+            await send({"type": "websocket.close", "code": FOREIGN})
+            return
         if self.connections[address] >= self.limits.connections:
             self.metrics.cut_off.labels("address").inc()
-            await send({"type": "websocket.close", "code": 4429})
+            await send({"type": "websocket.close", "code": TOO_MANY})
             return
-        await send({"type": "websocket.accept"})
         self.connections[address] += 1
         try:
             shortcuts = scope.get("extensions", {}).get(WRITE_NOW, {})
@@ -76,13 +91,6 @@ class Server:
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]
-
-
-def _is_own(scope: Scope) -> bool:
-    """Browsers say which page wants to connect; only this server's pages may."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is None or origin.partition(b"://")[2] == headers.get(b"host")
 
 
 def _make_http(server: Server) -> FastAPI:

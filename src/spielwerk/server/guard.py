@@ -7,6 +7,7 @@ from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.server.answers import address_of, refusal
+from spielwerk.server.hosts import Hosts, authority_of
 from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.table.commands import Refused
@@ -41,6 +42,9 @@ HEADERS = [
 ]
 
 
+COUNTED = ("/api/", "/metrics", "/t/")  # what costs more than a file
+
+
 class TooLong(HTTPException):
     """A body that is too long. FastAPI reads it, and lets only its own errors through."""
 
@@ -51,10 +55,11 @@ class TooLong(HTTPException):
 class Guard:
     """Wraps an application."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, limits: Limits, hosts: Hosts) -> None:
         self._app = app
         self._metrics = metrics
         self._limits = limits
+        self._hosts = hosts
         self._requests = Buckets(limits.requests, limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,13 +89,17 @@ class Guard:
             )
 
     async def _let_in(self, scope: Scope, receive: Receive, answer: Send) -> None:
-        is_api = scope["path"].startswith("/api/")
-        if is_api and not self._requests.take(address_of(scope)):
-            await self._refuse(scope, receive, answer, "error-too-fast", 429)
+        is_counted = scope["path"].startswith(COUNTED)
+        if is_counted and not self._requests.take(address_of(scope)):
+            await self._refuse(scope, receive, answer, Refused("error-too-fast"), 429)
+            return
+        if not self._hosts.fit(scope):
+            unknown = Refused("error-host", host=authority_of(scope))
+            await self._refuse(scope, receive, answer, unknown, 421)
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._limits.body_bytes:
-            await self._refuse(scope, receive, answer, "error-too-long", 413)
+            await self._refuse(scope, receive, answer, Refused("error-too-long"), 413)
             return
         read = 0
 
@@ -105,7 +114,7 @@ class Guard:
         await self._app(scope, counted, answer)
 
     async def _refuse(
-        self, scope: Scope, receive: Receive, answer: Send, what: str, status: int
+        self, scope: Scope, receive: Receive, answer: Send, problem: Refused, status: int
     ) -> None:
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        await refusal(Refused(what), language, status)(scope, receive, answer)
+        await refusal(problem, language, status)(scope, receive, answer)

@@ -3,8 +3,11 @@
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_ADDRESSES = 10_000
+HOUSEHOLD = 64  # bits of the IPv6 network that one subscriber has
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,20 @@ class Bucket:
         self._left = max(-self._room, left)  # a flood is forgotten after a while
         self._at = now
         return max(0.0, -self._left / self._rate)
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """What is limited together: an IPv4 address, or the IPv6 network of a household."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, HOUSEHOLD), strict=False))
 
 
 class Buckets:

@@ -5,7 +5,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +15,9 @@ import uvicorn
 from spielwerk.engine.errors import BadOption, Failure
 from spielwerk.files import check_place
 from spielwerk.server.app import Server
+from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import NO_LIMITS, Limits
+from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
 from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
@@ -40,15 +42,33 @@ class Settings:
     database: str | None = None  # a file, or postgresql://…
     redis: str | None = None
     behind_proxy: bool = False
+    proxies: Sequence[str] = ()  # addresses and networks of those that are elsewhere
+    names: Sequence[str] = ()  # under which the server is reached
     programs: Mapping[str, Offer] = field(default_factory=dict)  # other people's, by name
 
 
 def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = None) -> Server:
+    hosts, proxies = hosts_of(settings, reach), proxies_of(settings)
     storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
     hall = Hall(storage, thinkers, bus, programs=settings.programs)
     limits = NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits()
-    return Server(hall, limits, reach)
+    return Server(hall, limits, reach, hosts, proxies)
+
+
+def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
+    """The names that the server answers to."""
+    named = os.environ.get("SPIELWERK_NAME", "").split(",")
+    host = [] if ":" in settings.host else [settings.host]
+    return Hosts(reach or Reach(), [*host, *settings.names, *(name for name in named if name)])
+
+
+def proxies_of(settings: Settings) -> Proxies:
+    """The proxies that are believed: none, if nothing was said about any."""
+    if not (settings.behind_proxy or settings.proxies):
+        return Proxies()
+    named = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
+    return Proxies([*LOCAL, *settings.proxies, *named])
 
 
 def open_storage(database: str | None) -> Storage:
@@ -93,7 +113,7 @@ def serve_until_stopped(
             server = make_server(settings, thinkers, Reach(host, port))
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
-        runner = uvicorn.Server(uvicorn_config(server, settings.behind_proxy))
+        runner = uvicorn.Server(uvicorn_config(server))
         _collect_less()
         with (
             _stopped_by_signals(runner),
@@ -120,7 +140,7 @@ async def _serve(
         await hall.close()
 
 
-def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config:
+def uvicorn_config(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         server,
         loop="auto",  # uvloop, if it is there
@@ -129,7 +149,7 @@ def uvicorn_config(server: Server, behind_proxy: bool = False) -> uvicorn.Config
         ws=Wire,
         ws_max_size=server.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small: it costs more than it saves
-        proxy_headers=behind_proxy,
+        proxy_headers=False,  # ours also tell the host
         server_header=False,
         access_log=False,  # we log only what is needed
         log_config=None,
