@@ -33,10 +33,6 @@ def is_lay(move):
     return "@" in move
 
 
-def is_call(move):
-    return "=" in move
-
-
 # ---- Sitting down -------------------------------------------------------------------------------
 
 
@@ -502,20 +498,24 @@ def test_a_tile_that_was_laid_can_be_undone_but_not_one_that_was_bought():
     desk.refuses("back-secret", commands.undo, desk.match.movers[-1])
 
 
-def test_a_number_that_was_called_has_been_seen():
-    desk = Desk("dimenticato")
-    desk.play(desk.match.position.moves_as_text()[0])
-    assert desk.do(commands.undo, 0) == ["undone"], "where a figure goes was seen before"
-    desk.play_until(is_call)
-    desk.refuses("back-secret", commands.undo, desk.match.movers[-1])
+def test_in_triominos_nobody_is_told_to_ask_for_what_cannot_be_given():
+    desk = Desk("triominos", seed=2)
+    lay(desk)
+    desk.play("buy")
+    desk.refuses("back-others", commands.undo, 0)
 
 
-def test_the_move_after_a_right_call_can_be_undone_but_not_the_call():
-    desk = Desk("dimenticato")
-    seat = desk.call_rightly()
-    desk.play(desk.match.position.moves_as_text()[0])
-    assert desk.do(commands.undo, seat) == ["undone"]
-    desk.refuses("back-secret", commands.undo, seat)
+@pytest.mark.parametrize("seats", ["ll", "l1"])
+def test_in_a_game_of_memory_nothing_is_taken_back(seats):
+    """Going back would show again what has been covered since."""
+    desk = Desk("dimenticato", seats)
+    desk.refuses("back-memory", commands.undo, 0)
+    for _ in range(40):
+        seat = desk.match.to_move
+        desk.play(desk.match.position.moves_as_text()[0])
+        if seat == 0:
+            desk.refuses("back-memory", commands.undo, 0)
+        desk.refuses("back-memory", commands.ask_back, 0)
 
 
 # ---- Take-back by consent -----------------------------------------------------------------------
@@ -642,22 +642,46 @@ def lay(desk):
     desk.play(next(move for move in desk.match.position.moves_as_text() if is_lay(move)))
 
 
-def test_triominos_goes_back_past_what_others_bought_but_not_past_what_they_laid():
-    desk = Desk("triominos", seed=2)
-    lay(desk)
+def buy(desk):
     desk.play("buy")
-    assert desk.do(commands.ask_back, 0) == ["back_asked"]
+
+
+@pytest.mark.parametrize("others", ["l", "1", "ll", "1l"])
+def test_triominos_does_not_go_back_past_what_others_bought_or_laid(others):
+    """Who bought would know the next tile of the pot; who laid has shown it."""
+    for act in (lay, buy):
+        desk = Desk("triominos", "l" + others, seed=2)
+        lay(desk)
+        for _ in others:
+            act(desk)
+            desk.refuses("back-others", commands.ask_back, 0)
+
+
+def test_triominos_does_not_go_back_past_what_a_stand_in_bought():
+    """Its person may look on, or return."""
     desk = Desk("triominos", seed=2)
+    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
     lay(desk)
-    lay(desk)
-    desk.refuses("back-secret", commands.ask_back, 0)
+    buy(desk)
+    desk.refuses("back-others", commands.ask_back, 0)
 
 
 def test_triominos_does_not_go_back_past_what_the_asker_bought():
     desk = Desk("triominos")
-    desk.play("buy", "buy")
+    desk.play("buy")
+    desk.refuses("back-secret", commands.ask_back, 0)
+    desk.play("buy")
     desk.refuses("back-secret", commands.ask_back, 0)
     desk.refuses("back-secret", commands.ask_back, 1)
+
+
+def test_triominos_may_ask_back_what_was_laid_before_anybody_else_acts():
+    desk = Desk("triominos", seed=2)
+    before = desk.match.position
+    lay(desk)
+    assert desk.do(commands.ask_back, 0) == ["back_asked"]
+    desk.do(commands.agree_back, 1)
+    assert desk.match.position == before
 
 
 def test_with_open_racks_only_the_pot_is_secret():
@@ -665,18 +689,8 @@ def test_with_open_racks_only_the_pot_is_secret():
     lay(desk)
     lay(desk)
     assert commands.ask_back(desk.match, 0)
-    desk.play("buy")  # which everybody can see
+    buy(desk)  # which everybody can see
     for seat in (0, 1):
-        desk.refuses("back-secret", commands.ask_back, seat)
-
-
-def test_dimenticato_does_not_go_back_past_anybodys_call():
-    desk = Desk("dimenticato", "lll")
-    for _ in range(4):
-        desk.play(desk.match.position.moves_as_text()[0])
-    assert all(commands.ask_back(desk.match, seat) for seat in range(3))
-    desk.play_until(is_call)
-    for seat in range(3):
         desk.refuses("back-secret", commands.ask_back, seat)
 
 

@@ -217,6 +217,13 @@ class Position:
             **self.game.view(self._state, seat),
         }
 
+    @property
+    def is_seen_alike(self) -> bool:
+        """Whether every seat sees what an onlooker sees, and nothing more."""
+        shown = self.game.view(self._state, None)
+        seats = range(self.ruleset.players)
+        return all(self.game.view(self._state, seat) == shown for seat in seats)
+
     def told(self) -> list[str]:
         """The moves so far that may be shown: all of them when the game is over, and before that
         unless an old move would give away what is hidden now."""

@@ -199,7 +199,7 @@ def table(match: Match) -> TableInfo:
         ],
         clock=setting.clock,
         hints=setting.hints,
-        takebacks=setting.takebacks,
+        takebacks=setting.takebacks and not game.hides_the_past,
         draws=game.has_draws,
         onlookers=match.onlookers,
         start=setting.start,

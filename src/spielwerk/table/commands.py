@@ -285,26 +285,19 @@ def _moved(
 
 def undo(match: Match, seat: int) -> list[What]:
     """Take back your own last action before anybody else has acted."""
-    _player(match, seat)
-    _check_takebacks(match, seat)
-    _check_not_paused(match)
-    if not match.movers or match.movers[-1] != seat:
-        raise Refused("error-undo-too-late" if seat in match.movers else "error-nothing-to-undo")
-    _check_secrets(match, seat, 1)
+    plies = _plies_since(match, seat)
+    _check_secrets(match, seat, plies)
+    if plies > 1:
+        raise Refused("error-undo-too-late")
     return [happened.Undone(seat, 1)]
 
 
 def ask_back(match: Match, seat: int) -> list[What]:
     """Ask to go back to before your own last action. Computer players always agree."""
-    _player(match, seat)
-    _check_takebacks(match, seat)
-    _check_not_paused(match)
-    if seat not in match.movers:
-        raise Refused("error-nothing-to-undo")
+    plies = _plies_since(match, seat)
     if match.back is not None:
         raise Refused("error-back-pending")
     _check_beside(match, seat)
-    plies = 1 + match.movers[::-1].index(seat)
     _check_secrets(match, seat, plies)
     asked, given = happened.BackAsked(seat, plies), happened.BackGiven(seat, plies)
     return [asked] if _others(match, seat) else [asked, given]
@@ -360,22 +353,33 @@ def _pending_back(match: Match, seat: int) -> Back:
     return match.back
 
 
-def _check_takebacks(match: Match, seat: int) -> None:
+def _plies_since(match: Match, seat: int) -> int:
+    """How many plies would be taken back to before a seat's last action, if it may take any."""
+    _player(match, seat)
+    if match.ruleset.game.hides_the_past:  # what is covered now would be shown again
+        raise Refused("error-back-memory")
     if not match.setting.takebacks:
         raise Refused("error-takebacks-off")
     if match.seats[seat].taken_back >= MOST_TAKEN_BACK:
         raise Refused("error-back-often")
+    _check_not_paused(match)
+    if seat not in match.movers:
+        raise Refused("error-nothing-to-undo")
+    return 1 + match.movers[::-1].index(seat)
 
 
 def _check_secrets(match: Match, seat: int, plies: int) -> None:
-    """What somebody has seen cannot be unseen."""
+    """What somebody has learnt cannot be unlearnt. An action that showed its own player nothing can
+    have shown the others only what this player knew, and gives away by taking it back. Others
+    reveal what only they know with all that they do, so nobody goes back past them unless
+    everybody sees the same."""
     if match.ruleset.rules.redeal is None:
         return
-    position = match.position_after(len(match.movers) - plies)
-    for text in match.running_position().history[-plies:]:
-        if position.reveals(text, seat):
+    for before, after in match.steps(len(match.movers) - plies):
+        if before.to_move != seat and not (before.is_seen_alike and after.is_seen_alike):
+            raise Refused("error-back-others")
+        if before.reveals(after.history[-1], seat):
             raise Refused("error-back-secret")
-        position = position.play(text)
 
 
 # ---- Ending it ------------------------------------------------------------------------------
