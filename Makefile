@@ -1,6 +1,7 @@
 # make play    set everything up and play in the browser
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
+# make simulate   play a million games in simulated worlds full of faults (GAMES=…), or one again (SEED=…)
 # make bench   print every performance figure
 # make bench-install   print how long setting up takes, and how much it weighs
 # make bench-gpu   print random games per second on an NVIDIA GPU, beside pgx
@@ -27,7 +28,7 @@ WEB_DEV := web/node_modules/.dev-installed
 # processes that the tests start would compile all modules again, which is most of its start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play ready play-terminal test check-python check-web bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
+.PHONY: play ready play-terminal test check-python check-web simulate bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
 
 play:
 	@$(MAKE) --no-print-directory -j2 ready
@@ -53,6 +54,10 @@ check-python:
 
 check-web:
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+# No services: the worlds have their own storage, network and time.
+simulate: setup-dev
+	@PYTHONPATH=src:tests $(BIN)/python -m simulation $(if $(SEED),--seed $(SEED)) $(if $(GAMES),--games $(GAMES))
 
 bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench

@@ -1,0 +1,47 @@
+"""Notices between processes: they may be lost, late, doubled, or reach nobody for a while."""
+
+from collections import deque
+
+from spielwerk.table.bus import Bus
+
+
+class Post(Bus):
+    """The bus as one process has it."""
+
+    def __init__(self, process):
+        self._process = process
+        self._world = process.world
+        self._waiting = deque()
+        self._arrived = None  # a future, while somebody waits for notices
+        self._is_open = False
+
+    async def open(self):
+        self._is_open = True
+
+    async def close(self):
+        self._is_open = False
+
+    def publish(self, notice):
+        world = self._world
+        if self._process.is_dead:
+            return
+        world.say(self._process, "publishes %s", notice)
+        for other in world.processes():
+            for delay in world.weather.notice_delays(self._process, other):
+                world.at(world.now + delay, other.post.arrive, notice)
+
+    def arrive(self, notice):
+        """None: the connection was lost and is there again."""
+        if self._process.is_dead or not self._is_open:
+            return
+        self._waiting.append(notice)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def notices(self):
+        yield None  # notices may have been lost before this
+        while True:
+            while self._waiting:
+                yield self._waiting.popleft()
+            self._arrived = self._process.loop.create_future()
+            await self._arrived

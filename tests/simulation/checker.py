@@ -1,0 +1,218 @@
+"""Reads the whole history of a world: what is stored, and what everybody was told. What a client
+was told is compared with what the real bulletin says of the true position."""
+
+from collections import Counter, defaultdict
+
+import msgspec
+from msgspec import UNSET
+
+from spielwerk.table import bulletin
+from spielwerk.table.match import Match
+
+# What must have happened if a command was answered with `ok`; each command makes one such event.
+DEEDS = {
+    "react": {"reacted"},
+    "undo": {"undone"},
+    "ask_back": {"back_asked"},
+    "agree_back": {"back_agreed"},
+    "decline_back": {"back_declined"},
+    "offer_draw": {"draw_offered", "draw_agreed"},
+    "decline_draw": {"draw_declined"},
+    "pause": {"pause_asked"},
+    "decline_pause": {"pause_declined"},
+    "resign": {"resigned"},
+    "return": {"person_returned"},
+    "decline_seat": {"seat_declined"},
+}
+# These may be answered with `ok` though nothing had to happen any more.
+OPTIONAL_DEEDS = {"colour": {"colour_chosen"}, "resume": {"resumed"}}
+UNSURE = ("storage", "internal")  # reasons that do not say whether something was done
+OWN_DOING = 0.5  # of the time on the clock, at least, for whoever loses on time
+
+
+def check(world):
+    """What went wrong, in words."""
+    for table in world.tables:
+        if table.is_known:
+            try:
+                Story(world, table).check()
+            except Wrong as wrong:
+                world.wrong.append(f"{table.number}: {wrong}")
+    return world.wrong
+
+
+class Wrong(Exception):
+    pass
+
+
+class Story:
+    """One table, from the first event to the last."""
+
+    def __init__(self, world, table):
+        self.world, self.table = world, table
+        self.events = world.disk.read(table.id)
+        self.match = Match(table.id)
+        self.by_seat = Counter((e.data.get("seat"), e.kind) for e in self.events)
+        self.messages = defaultdict(list)  # what was told when the last event was this
+        for client in table.clients:
+            for message in client.messages:
+                if "n" in message:
+                    self.messages[message["n"]].append((client, message))
+
+    def check(self):
+        for client in self.table.clients:
+            self._check_commands(client)
+        self._check_once()
+        for event in self.events:
+            before = self.match.position
+            self.match.apply(event)
+            self._check_told(event, before)
+            for client, message in self.messages.pop(event.number, ()):
+                self._check_message(client, message)
+        if self.messages:
+            raise Wrong(f"somebody was told events that are not stored: {sorted(self.messages)}")
+        self._check_end()
+
+    # ---- Nothing lost, nothing twice ------------------------------------------------------
+
+    def _check_commands(self, client):
+        done = Counter()
+        least = Counter()
+        for command in client.commands:
+            told = command.answer or ("nothing",)
+            if command.type == "move":
+                self._check_move(client, command, told)
+            kinds = DEEDS.get(command.type) or OPTIONAL_DEEDS.get(command.type)
+            if kinds is None:
+                continue
+            deed = min(kinds)
+            if told[0] != "refused" or told[1] in UNSURE:
+                done[deed] += 1
+            if told[0] == "ok" and command.type in DEEDS:
+                least[deed] += 1
+        for said, kinds in (DEEDS | OPTIONAL_DEEDS).items():
+            count = sum(self.by_seat[client.seat, kind] for kind in kinds)
+            deed = min(kinds)
+            if not least[deed] <= count <= done[deed] and client.seat is not None:
+                raise Wrong(
+                    f"{client} said {said!r}: {least[deed]} were done as it was told, at most"
+                    f" {done[deed]} can have been done, {count} are stored"
+                )
+
+    def _check_move(self, client, command, told):
+        found = [
+            event
+            for event in self.events
+            if event.kind == "moved"
+            and event.data["seat"] == client.seat
+            and event.data.get("id") == command.id
+        ]
+        if len(found) > 1:
+            raise Wrong(f"{client}'s move {command} was made {len(found)} times")
+        if told[0] in ("ok", "event") and (not found or found[0].number != told[1]):
+            raise Wrong(f"{client} was told of {command}, and it is not stored so: {found}")
+        if told[0] == "refused" and told[1] not in UNSURE and found:
+            raise Wrong(f"{client}'s move {command} was refused, and it is stored: {found}")
+
+    def _check_once(self):
+        for kind in ("started", "ended", "rematched", "created"):
+            if sum(event.kind == kind for event in self.events) > 1:
+                raise Wrong(f"{kind} happened more than once")
+        if [event.number for event in self.events] != list(range(1, len(self.events) + 1)):
+            raise Wrong("the numbers of the events have gaps")
+
+    # ---- What was told --------------------------------------------------------------------
+
+    def _check_told(self, event, before):
+        """Everybody was told the same, as far as they may know it."""
+        ready = {}
+        for client in self.table.clients:
+            told = client.told.get(event.number)
+            if told is None:
+                continue
+            if client.seat not in ready:
+                effects = ()
+                if event.kind == "moved" and not self.match.rules_changed:
+                    effects = bulletin.effects(before, self.match.position, client.seat)
+                ready[client.seat] = _json(event.told(client.seat, effects))
+            true = ready[client.seat]
+            if told != true and told | {"effects": true.get("effects")} != true:
+                raise Wrong(f"{client} was told {told}, but it is {true}")
+            if told != true and told["effects"]:  # without any, the move has been taken back since
+                raise Wrong(f"{client} was told effects that {told} does not have: {true}")
+
+    def _check_message(self, client, message):
+        match, seat = self.match, client.seat
+        if message["type"] == "hint":
+            self._check_hint(client, message)
+            return
+        if "table" in message and message["table"] != self._once("table", bulletin.table, match):
+            table = self._once("table", bulletin.table, match)
+            wrong = {k: (v, table[k]) for k, v in message["table"].items() if v != table[k]}
+            raise Wrong(f"{client} was told at {match.number} what the table is not: {wrong}")
+        if "view" in message:
+            view = self._once(("view", seat), bulletin.view, match.position, seat)
+            if message["view"] != view:
+                raise Wrong(f"{client} saw at {match.number} {message['view']}, not {view}")
+            legal = self._once(("legal", seat), bulletin.legal, match, seat)
+            if message.get("legal", UNSET) != legal:
+                raise Wrong(f"{client} was told at {match.number} that it may {message['legal']}")
+        if "moves" in message and message["moves"] != self._once("moves", bulletin.moves, match):
+            raise Wrong(f"{client} was told at {match.number} the moves {message['moves']}")
+        if "clock" in message and any(left < 0 for left in message["clock"]["left"]):
+            raise Wrong(f"{client} was told {message['clock']}")
+
+    def _check_hint(self, client, message):
+        for advice in message["best"]:
+            position = self.match.position
+            if advice["effects"] and position.reveals(advice["move"], client.seat):
+                raise Wrong(f"{client}'s hint tells what {advice['move']} would reveal")
+
+    def _once(self, what, function, *given):
+        """The same for everybody who is told it."""
+        if getattr(self, "_number", 0) != self.match.number:
+            self._number, self._ready = self.match.number, {}
+        if what not in self._ready:
+            self._ready[what] = _json(function(*given))
+        return self._ready[what]
+
+    # ---- The end --------------------------------------------------------------------------
+
+    def _check_end(self):
+        match, disk = self.match, self.world.disk
+        if match.stage == "over":
+            kept = disk.games.get(match.id)
+            if kept is None or kept.record != match.record() or kept.ranks != match.ending.ranks:
+                raise Wrong(f"the finished game is not kept as it was: {kept}")
+        standing = disk.standings[match.id]
+        if standing.stage != match.stage:
+            raise Wrong(f"it stands in the list as {standing.stage}, but it is {match.stage}")
+        for event in self.events:
+            if event.kind == "timed_out":
+                self._check_time(event)
+            if event.kind == "bot_took_over" and event.data["why"] == "gone":
+                self._check_gone(event)
+
+    def _check_time(self, event):
+        """Nobody loses on time while the server is to blame."""
+        rule = self.match.setting.clock
+        for client in self.table.clients:
+            if client.seat != event.data["seat"] or client.sleeps or client.is_gone:
+                continue
+            total = rule.total or rule.per_move
+            is_unfair = client.thought < OWN_DOING * total and not client.blames_itself
+            if is_unfair and not self.world.has("network slow"):
+                raise Wrong(f"{client} lost on time after thinking for {client.thought:.3f} s")
+
+    def _check_gone(self, event):
+        """Nobody is replaced who is there."""
+        at = self.world.disk.times[self.table.id][event.number - 1]
+        for client in self.table.clients:
+            if client.seat == event.data["seat"] and client.was_there(at):
+                raise Wrong(f"{client} was replaced while it was connected")
+
+
+def _json(value):
+    if value is UNSET:
+        return UNSET
+    return msgspec.json.decode(msgspec.json.encode(value))

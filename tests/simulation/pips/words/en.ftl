@@ -1,0 +1,5 @@
+game-pips = Pips
+front-pips = Lay your tiles.
+game-mist = Mist
+front-mist = Lay your tiles.
+pips-not-yours = You do not have this tile.

@@ -1,0 +1,173 @@
+"""A disk that outlives all processes, and the line to it, on which anything can go wrong."""
+
+import msgspec
+
+from spielwerk.table.events import Event
+from spielwerk.table.storage import Conflict, Storage, StorageDown, first_number
+
+PATIENCE = 10.0  # seconds after which a process gives up on an answer
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Event).decode
+
+
+class Odd(Exception):
+    """What a driver may raise that nobody has thought of."""
+
+
+class Disk:
+    """What is stored. Nothing here ever goes wrong."""
+
+    def __init__(self, world):
+        self.world = world
+        self.events = {}  # of every match, as text
+        self.times = {}  # when each was stored
+        self.standings = {}
+        self.games = {}
+        self.keepers = {}
+        self.beats = []
+
+    def append(self, match, texts, first, standing, finished):
+        if first != len(self.events.get(match, ())) + 1:
+            raise Conflict(f"{match} has no place for event {first}")
+        self.events.setdefault(match, []).extend(texts)
+        self.times.setdefault(match, []).extend([self.world.now] * len(texts))
+        if standing is not None:
+            self.standings[match] = standing
+        if finished is not None:
+            self.games[match] = finished
+        self.world.say("the disk", "has event %s of %s", first + len(texts) - 1, match)
+
+    def read(self, match, after=0):
+        return [_decode(text) for text in self.events.get(match, ())[after:]]
+
+    def count(self, match):
+        return len(self.events.get(match, ()))
+
+    def waking(self, until):
+        due = [
+            (standing.wakes_at, match)
+            for match, standing in self.standings.items()
+            if standing.stage == "running" and standing.wakes_at is not None
+        ]
+        return [match for at, match in sorted(due) if at <= until]
+
+    def claim(self, match, keeper, now, until):
+        holder, end = self.keepers.get(match, (keeper, 0))
+        if holder == keeper or end <= now:
+            self.keepers[match] = keeper, until
+        return self.keepers[match][0] == keeper
+
+    def expire(self, before):
+        old = [
+            match
+            for match, standing in self.standings.items()
+            if standing.stage == "open" and _decode(self.events[match][-1]).at < before
+        ]
+        for match in old:
+            self.world.say("the disk", "forgets %s", match)
+            del self.events[match], self.times[match], self.standings[match]
+        return len(old)
+
+    def beat(self, now):
+        self.beats.append(now)
+
+    def last_beat(self):
+        return self.beats[-1] if self.beats else None
+
+
+class Line(Storage):
+    """The storage as one process sees it."""
+
+    def __init__(self, process):
+        self._process = process
+        self._world = process.world
+        self._disk = process.world.disk
+        self.shared = process.world.plan.shared
+
+    async def open(self):
+        await self._ask(False, lambda: None)
+
+    async def close(self):
+        pass
+
+    async def append(self, match, events, standing=None, finished=None):
+        first = first_number(events, standing)
+        texts = [_encode(event) for event in events]
+        work = self._disk.append
+        self._process.appends += 1
+        await self._ask(True, work, match, texts, first, standing, finished)
+
+    async def events(self, match, after=0):
+        return await self._ask(False, self._disk.read, match, after)
+
+    async def waking(self, until):
+        return await self._ask(False, self._disk.waking, until)
+
+    async def claim(self, match, keeper, now, until):
+        return await self._ask(True, self._disk.claim, match, keeper, now, until)
+
+    async def finished(self, game=None, before=None, limit=50):
+        return await self._ask(False, lambda: list(self._disk.games.values())[:limit])
+
+    async def finished_game(self, match):
+        return await self._ask(False, self._disk.games.get, match)
+
+    async def expire(self, before):
+        return await self._ask(True, self._disk.expire, before)
+
+    async def beat(self, now):
+        return await self._ask(True, self._disk.beat, now)
+
+    async def last_beat(self):
+        return await self._ask(False, self._disk.last_beat)
+
+    # ---- What can go wrong ----------------------------------------------------------------
+
+    async def _ask(self, writes, work, *given):
+        world, weather = self._world, self._world.weather
+        answer = self._process.loop.create_future()
+        delay = world.chance.random() * 0.002 * weather.slowness
+        trouble = weather.storage_trouble(self._process, writes)
+        if trouble is None:
+            world.at(world.now + delay, self._carry_out, answer, work, given)
+        elif trouble == "down":
+            world.at(world.now + delay, self._say, answer, None, StorageDown("down"))
+        elif trouble == "odd":
+            world.at(world.now + delay, self._say, answer, None, Odd("the driver gave up"))
+        elif trouble == "lost":  # it is done, but nobody hears of it
+            world.at(world.now + delay, self._carry_out, answer, work, given, "lost")
+        elif trouble == "doubled":  # the driver asks again by itself, and hears of the second time
+            world.at(world.now + delay, self._carry_out, answer, work, given, "doubled")
+        else:  # it hangs: somebody gives up, and it may be done later
+            world.at(max(weather.until, world.now + delay), self._carry_out, answer, work, given)
+            world.at(world.now + PATIENCE, self._say, answer, None, StorageDown("no answer"))
+        return await answer
+
+    def _carry_out(self, answer, work, given, how=""):
+        """A request that was sent is carried out even if who sent it is dead. In one process with
+        its own file, nobody is left to do it."""
+        world, process = self._world, self._process
+        if process.is_dead and not self.shared:
+            return
+        result = error = None
+        try:
+            result = work(*given)
+            if work == self._disk.append:
+                world.weather.has_stored(process)
+            if how == "doubled":
+                result = work(*given)
+        except Conflict as conflict:
+            error = conflict
+        if how == "lost":
+            error = StorageDown("the answer was lost")
+        delay = world.chance.random() * 0.002 * world.weather.slowness
+        world.at(world.now + delay, self._say, answer, result, error)
+
+    def _say(self, answer, result, error):
+        if answer.done() or self._process.is_dead:
+            return
+        if error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)
