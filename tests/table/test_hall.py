@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 import spielwerk
+from spielwerk.server.limits import Allowances, Limits
 from spielwerk.table import commands, hall
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
@@ -262,6 +263,24 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     hall.storage.down = False
     await hall.rematch(room, 1)
     assert room.match.next_table in hall.rooms
+
+
+@in_a_hall
+async def test_a_rematch_counts_as_a_new_table(hall):
+    hall.allowance = Allowances(Limits(tables=0.001, table_burst=1))
+    room, _, _ = await over(hall)
+    other, _, _ = await over(hall)
+    for table in (room, other):
+        await hall.rematch(table, 0, "here")
+    await hall.rematch(room, 1, "here")
+    assert room.match.next_table in hall.rooms
+    before = other.match.number
+    with pytest.raises(Refused) as refusal:
+        await hall.rematch(other, 1, "here")
+    assert refusal.value.reason == "too-fast"
+    assert other.match.number == before
+    await hall.rematch(other, 1, "elsewhere")
+    assert other.match.next_table in hall.rooms
 
 
 @in_a_hall

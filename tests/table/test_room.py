@@ -13,10 +13,11 @@ from spielwerk.table.bulletin import MOST_MISSED
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event, Reacted
 from spielwerk.table.recall import Recall
-from spielwerk.table.room import KEPT_SECONDS
+from spielwerk.table.room import KEPT_SECONDS, finished_game
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.told import Advice, Hint
+from table.desk import Desk
 from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
 
 
@@ -174,6 +175,24 @@ async def test_a_clock_that_goes_backwards_makes_no_event_older_than_the_last(ha
     assert at == sorted(at)
 
 
+@pytest.mark.parametrize(
+    ("seats", "moves", "listed"),
+    [("ll", "", False), ("ll", "a1", False), ("ll", "a1 b1", True), ("l1", "a1", False)],
+)
+def test_a_game_that_was_given_up_at_once_is_not_listed(seats, moves, listed):
+    desk = Desk(seats=seats)
+    desk.play(*moves.split())
+    desk.do(commands.resign, 0)
+    assert finished_game(desk.match).listed == listed
+
+
+@pytest.mark.parametrize(("seats", "listed"), [("ll", True), ("1l", True), ("11", False)])
+def test_a_game_that_was_played_to_its_end_is_listed_if_people_played(seats, listed):
+    desk = Desk(seats=seats)
+    desk.play_to_the_end()
+    assert finished_game(desk.match).listed == listed
+
+
 @at_a_table
 async def test_the_finished_game_is_stored_with_its_end(hall):
     room, _ = await running(hall, seats="lll")
@@ -268,11 +287,11 @@ async def test_a_returning_client_is_sent_what_it_missed(hall):
 async def test_a_client_that_was_away_for_too_long_gets_the_current_state(hall):
     room, _ = await running(hall)
     seen = room.match.number
-    for count in (MOST_MISSED, 1):
-        for _ in range(count):
-            await room.do(lambda match: commands.react(match, 1, "hello"))
-        missed = (await sit(room, 0, after=seen)).heard[0].get("missed")
-        assert (missed is not None) == (count == MOST_MISSED)
+    for number in range(MOST_MISSED):
+        await room.do(partial(commands.react, seat=number % 2, reaction="hello"))
+    assert "missed" in (await sit(room, 0, after=seen)).heard[0]
+    await move(room, "a1")
+    assert "missed" not in (await sit(room, 0, after=seen)).heard[0]
 
 
 @at_a_table

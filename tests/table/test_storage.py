@@ -325,6 +325,12 @@ async def test_finished_games_latest_first(storage):
     assert await storage.finished("chess") == []
     assert await storage.finished_game("m4") == games[5]
     assert await storage.finished_game("m10") is None
+    unlisted = replace(RINGS, match="m11", ended_at=1020, listed=False)
+    await begin(storage, "m11")
+    await storage.append("m11", [event(2)], OVER, unlisted)
+    assert await storage.finished_game("m11") == unlisted
+    assert await storage.finished() == games
+    assert await storage.finished("rings", limit=1) == games[1:2]
 
 
 @contract

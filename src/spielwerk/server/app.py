@@ -14,7 +14,7 @@ from spielwerk.engine.errors import SpielwerkError
 from spielwerk.server.answers import address_of, refusal
 from spielwerk.server.guard import Guard
 from spielwerk.server.hosts import Hosts
-from spielwerk.server.limits import Buckets, Limits
+from spielwerk.server.limits import Allowances, Buckets, Limits
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.proxies import Proxies
 from spielwerk.server.reach import Reach
@@ -51,7 +51,7 @@ class Server:
         self.metrics = Metrics()
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # by address
-        self.new_tables = Buckets(self.limits.tables, self.limits.table_burst)
+        self.hall.allowance = Allowances(self.limits)
         self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)
         self._guarded = Guard(self.http, self.metrics, self.limits, self.hosts)
@@ -85,7 +85,9 @@ class Server:
         self.connections[address] += 1
         try:
             shortcuts = scope.get("extensions", {}).get(WRITE_NOW, {})
-            socket = Socket(self.hall, self.metrics, self.limits, receive, send, **shortcuts)
+            socket = Socket(
+                self.hall, self.metrics, self.limits, receive, send, address=address, **shortcuts
+            )
             await socket.run(table)
         finally:
             self.connections[address] -= 1

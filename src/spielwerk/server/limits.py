@@ -94,3 +94,13 @@ class Buckets:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take() == 0
+
+
+class Allowances:
+    """Implements `Allowance`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._tables = Buckets(limits.tables, limits.table_burst)
+
+    def take_table(self, address: str) -> bool:
+        return self._tables.take(address)

@@ -69,8 +69,8 @@ async def _connections(request: Request) -> int:
 
 
 async def _limit_tables(request: Request) -> None:
-    new_tables: Buckets = request.app.state.server.new_tables
-    if not new_tables.take(address_of(request.scope)):
+    hall: Hall = request.app.state.server.hall
+    if not hall.allowance.take_table(address_of(request.scope)):
         raise Refused("error-too-fast")
 
 

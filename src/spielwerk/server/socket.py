@@ -38,8 +38,9 @@ class Socket(Visit):
         send: Send,
         write: WriteNow | None = None,
         abort: Callable[[], None] | None = None,
+        address: str = "",
     ) -> None:
-        super().__init__(hall)
+        super().__init__(hall, address)
         self._metrics = metrics
         self._limits = limits
         self._receive = receive

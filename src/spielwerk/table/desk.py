@@ -45,6 +45,7 @@ from spielwerk.table.storage import FinishedGame
 from spielwerk.table.thinkers import Offer, offered
 from spielwerk.table.told import TableInfo
 
+UNTOLD = ("match", "record", "listed")  # of a finished game, or told otherwise
 EARLY = 8  # moves after which there is something to see on a board
 
 
@@ -148,7 +149,7 @@ async def find(hall: Hall, id: str) -> FinishedGame:
 
 
 def _finished(game: FinishedGame) -> Finished:
-    told = {name: value for name, value in asdict(game).items() if name not in ("match", "record")}
+    told = {name: value for name, value in asdict(game).items() if name not in UNTOLD}
     return Finished(table=game.match, variant=variant_in(game.record), **told)
 
 

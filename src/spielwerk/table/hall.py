@@ -253,14 +253,17 @@ class Hall(House):
         await room.do(decide)
         return seat, token
 
-    async def rematch(self, room: Room, seat: int) -> int:
+    async def rematch(self, room: Room, seat: int, address: str = "") -> int:
         """Somebody wants to play again. When everybody does, set up a new table with the same seats
-        and secrets, where the next seat begins."""
+        and secrets, where the next seat begins. It counts as one that was set up by whoever agreed
+        last."""
         all_want = False
 
         def decide(match: Match) -> list[What]:
             nonlocal all_want
             drafts, all_want = commands.ask_rematch(match, seat)
+            if all_want and not self.allowance.take_table(address):
+                raise Refused("error-too-fast")
             return drafts
 
         number = await room.do(decide)

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.storage import Storage
@@ -18,6 +18,20 @@ STAND_IN_PACE = 3.0  # seconds before the computer moves for somebody who may re
 
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
+
+
+class Allowance(Protocol):
+    """How much one address may use up, so that enough is left for the others."""
+
+    def take_table(self, address: str) -> bool:
+        """Whether somebody there may set up one more table."""
+
+
+class NoEnd:
+    """As much as they like: in a browser's tab, and in tests."""
+
+    def take_table(self, address: str) -> bool:
+        return True
 
 
 class House:
@@ -37,6 +51,7 @@ class House:
         self.bus = bus or NoBus()
         self.gone_after = gone_after
         self.stand_in_pace = stand_in_pace
+        self.allowance: Allowance = NoEnd()
         self.watch = watch or MachineWatch()
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self._background: set[asyncio.Task[Any]] = set()

@@ -276,7 +276,7 @@ class Match:
         agrees = isinstance(what, happened.PauseAsked) and self.pause_asked
         if isinstance(what, BESIDE) and not agrees:
             who = getattr(what, "seat", None)
-            self.beside[who] = self.beside.get(who, 0) + 1
+            self.beside = {**self.beside, who: self.beside.get(who, 0) + 1}
         elif isinstance(what, happened.Moved) and self.beside:
             left = {who: count - MADE_UP_FOR for who, count in self.beside.items()}
             self.beside = {who: count for who, count in left.items() if count > 0}

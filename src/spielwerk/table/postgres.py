@@ -56,9 +56,10 @@ CLAIM = """
     UPDATE matches SET keeper = $2, kept_until = $4
     WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR kept_until <= $3)"""
 FINISHED = """
-    SELECT data FROM finished WHERE ended_at < $1 ORDER BY ended_at DESC, match LIMIT $2"""
+    SELECT data FROM finished WHERE ended_at >= 0 AND ended_at < $1
+    ORDER BY ended_at DESC, match LIMIT $2"""
 FINISHED_OF_GAME = """
-    SELECT data FROM finished WHERE ended_at < $1 AND game = $3
+    SELECT data FROM finished WHERE ended_at >= 0 AND ended_at < $1 AND game = $3
     ORDER BY ended_at DESC, match LIMIT $2"""
 FINISHED_GAME = "SELECT data FROM finished WHERE match = $1"
 # Something may happen in a match until it is locked, so check again after that.
@@ -159,7 +160,7 @@ class PostgresStorage(Storage):
                     await self._add(connection, statement, values)
                     data = encode(finished).decode()
                     await connection.execute(
-                        ADD_FINISHED, match, finished.game, finished.ended_at, data
+                        ADD_FINISHED, match, finished.game, finished.found_at, data
                     )
 
     async def _add(self, connection: Any, statement: str, values: list[Any]) -> None:

@@ -413,4 +413,14 @@ def finished_game(match: Match) -> FinishedGame:
         record=match.record(),
         first=match.first or 0,
         colours=list(match.colours),
+        listed=_is_worth_listing(match),
     )
+
+
+def _is_worth_listing(match: Match) -> bool:
+    """Whether people have played: one of them at least moved, and so did everybody if the game was
+    not played to its end."""
+    people = {number for number, seat in enumerate(match.seats) if seat.plan.kind != "bot"}
+    movers = set(match.movers)
+    was_played = match.ending is not None and match.ending.by == "rules"
+    return bool(people & movers) and (was_played or len(movers) == len(match.seats))

@@ -64,10 +64,11 @@ WAKING = """
     FROM (SELECT id FROM matches WHERE stage = 'running' AND wakes_at <= ? ORDER BY wakes_at, id)"""
 FINISHED = """
     SELECT json_group_array(json(data))
-    FROM (SELECT data FROM finished WHERE ended_at < ? ORDER BY ended_at DESC, match LIMIT ?)"""
+    FROM (SELECT data FROM finished WHERE ended_at >= 0 AND ended_at < ?
+        ORDER BY ended_at DESC, match LIMIT ?)"""
 FINISHED_OF_GAME = """
     SELECT json_group_array(json(data))
-    FROM (SELECT data FROM finished WHERE game = ? AND ended_at < ?
+    FROM (SELECT data FROM finished WHERE game = ? AND ended_at >= 0 AND ended_at < ?
         ORDER BY ended_at DESC, match LIMIT ?)"""
 FINISHED_GAME = "SELECT json_group_array(json(data)) FROM finished WHERE match = ?"
 LAST_BEAT = "SELECT json_group_array(at) FROM beat"
@@ -187,7 +188,7 @@ class SqliteStorage(Storage):
         if standing is not None:
             stands = (match, standing.stage, standing.wakes_at)
         if finished is not None:
-            ended = (match, finished.game, finished.ended_at, encode(finished).decode())
+            ended = (match, finished.game, finished.found_at, encode(finished).decode())
         await self._write(_Append(match, first, events[-1].number, rows, stands, ended))
 
     async def events(self, match: str, after: int = 0) -> list[Event]:

@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 
 from spielwerk.table.events import Event
 
+NEVER = -1
 Stage = Literal["open", "running", "over"]
 
 
@@ -43,6 +44,12 @@ class FinishedGame:
     record: str
     first: int
     colours: list[int]
+    listed: bool = True  # in the list of finished games; hardly anything happened in the others
+
+    @property
+    def found_at(self) -> int:
+        """The time by which the list finds it."""
+        return self.ended_at if self.listed else NEVER
 
 
 class Storage(Protocol):
@@ -80,7 +87,7 @@ class Storage(Protocol):
     async def finished(
         self, game: str | None = None, before: int | None = None, limit: int = 50
     ) -> list[FinishedGame]:
-        """Finished games, latest first; `before` pages by `ended_at`."""
+        """Finished games that are listed, latest first; `before` pages by `ended_at`."""
 
     async def finished_game(self, match: str) -> FinishedGame | None:
         """One of them."""

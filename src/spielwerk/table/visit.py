@@ -32,8 +32,9 @@ class Gone(Exception):
 class Visit:
     """A client at one table."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, address: str = "") -> None:
         self.who = Who()
+        self.address = address  # where the client is, as limits count it
         self._hall = hall
         self._language = "en"
         self._room: Room | None = None
@@ -170,7 +171,7 @@ class Visit:
         self._ok(command, n)
 
     async def _rematch(self, command: messages.Rematch) -> None:
-        n = await self._hall.rematch(self._here, self.who.own_seat())
+        n = await self._hall.rematch(self._here, self.who.own_seat(), self.address)
         self._ok(command, n)
 
     async def _start(self, command: messages.Start) -> None:
