@@ -424,8 +424,9 @@ def test_more_than_a_hundred_missed_events_are_not_sent_again(server):
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
             known = second.n
-            for _ in range(101):
-                await first.ask("react", reaction="hello")
+            for player in 50 * [first, second]:
+                await player.ask("react", reaction="hello")
+            await first.move()
             await second.until_number(first.n)
             for after, count in ((known, None), (known + 1, 100)):
                 async with seated(table, 1, after=after) as back:
