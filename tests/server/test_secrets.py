@@ -159,7 +159,7 @@ class World:
     """A table in this process, whose position can be replaced."""
 
     def __init__(self, here, table, players):
-        self.match = here.hall.rooms[table.id].match
+        self.room = here.hall.rooms[table.id]
         self.table = table
         self.players = players
 
@@ -170,14 +170,14 @@ class World:
                 await player.ask("why", id=f"w{number}", move=move)
                 await player.ask("move", id=f"m{number}", n=player.n + 1, move=move)
             await player.ask("offer_draw", id="draw")
-            if self.match.ruleset.game.hides_the_past:
+            if self.room.match.ruleset.game.hides_the_past:
                 await player.ask("look", id="look", ply=0)
             await settled(player)
             return player.received
 
     async def move(self, move, listener):
         """Somebody moves. Returns what a listener is sent."""
-        mover = self.players[self.match.to_move]
+        mover = self.players[self.room.match.to_move]
         await settled(mover, listener)
         known = len(listener.received)
         answer = await mover.ask("move", id=f"move {mover.n}", n=mover.n, move=move)
@@ -208,9 +208,10 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, watc
             differing = told = 0
             hello = {"after": 3} if game == "dimenticato" else {}
             for ply in range(60):
-                position = true.match.position
+                position = true.room.match.position
                 other = position.redealt(watching, ply)
-                dealt.match.position, dealt.match.to_move = other, position.to_move
+                match = dealt.room.match
+                match.position, match.to_move = other, position.to_move
                 differing += other != position
                 wrong = [
                     chance.choice(position.moves_as_text()) + chance.choice(("x", "?")),

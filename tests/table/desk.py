@@ -49,10 +49,11 @@ class Desk:
                 self.do(commands.arrive, seat)
 
     def happen(self, drafts):
-        for what in drafts:
-            self.events.append(Event.of(self.match.number + 1, self.now, what))
-            self.match.apply(self.events[-1])
-        return [event.kind for event in self.events[len(self.events) - len(drafts) :]]
+        first = self.match.number + 1
+        events = [Event.of(number, self.now, what) for number, what in enumerate(drafts, first)]
+        self.events += events
+        self.match = self.match.after(events) if first > 1 else Match("desk", events)
+        return [event.kind for event in events]
 
     def do(self, command, *given):
         """Carry out a command. Returns the kinds of its events."""

@@ -51,6 +51,8 @@ class Shelf(Storage):
         self.shared = shared
         self.down = False
         self.forgets_to_answer = False  # stores, but then claims that it could not
+        self.answers = asyncio.Event()  # while it is closed, what was stored is not confirmed
+        self.answers.set()
         self.gate = asyncio.Event()  # nothing is stored while it is closed
         self.gate.set()
         self.texts = {}
@@ -82,6 +84,7 @@ class Shelf(Storage):
             self.standings[match] = standing
         if finished is not None:
             self.games[match] = finished
+        await self.answers.wait()
         if self.forgets_to_answer:
             raise StorageDown("the answer was lost")
 

@@ -341,6 +341,16 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
     await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
 
 
+@in_a_hall
+async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does_anything(hall):
+    room, ears = await running(hall)
+    hall.storage.forgets_to_answer = True
+    with pytest.raises(StorageDown):
+        await move(room, "a1")
+    hall.storage.forgets_to_answer = False
+    await until(lambda: all(ear.kinds[-1] == "moved" for ear in ears))
+
+
 # ---- Over restarts ------------------------------------------------------------------------------
 
 

@@ -270,7 +270,7 @@ def test_a_finished_record_becomes_a_finished_game_at_once(game):
             assert [ply.move for ply in replay.plies] == [None, *end.history]
             assert replay.note is None
             await hall.rematch(room, 0)
-            assert hall.rooms[match.next_table].match.stage == "open"
+            assert hall.rooms[room.match.next_table].match.stage == "open"
 
     run(main())
 

@@ -88,6 +88,19 @@ def test_so_do_the_events_up_to_any_of_them():
         assert (match.number, match.at) == (event.number, event.at)
 
 
+@pytest.mark.parametrize("game", ["rings", "dimenticato"])
+def test_a_match_stays_as_it_was_whatever_comes_after_it(game):
+    for number in range(5):
+        events = random_desk(game, number).events
+        match = Match("desk", events[:1])
+        for event in events[1:]:
+            before = everything(match)
+            later = match.after([event])
+            assert everything(match) == before
+            match = later
+        assert everything(match) == everything(Match("desk", events))
+
+
 def with_pauses():
     """What hardly anybody comes to by chance."""
     desk = Desk(seats="lll", clock=ClockRule(per_move=1, on_time="bot"), empty=True)

@@ -8,7 +8,7 @@ import pytest
 import spielwerk
 from spielwerk.bots.analysis import Judgement, Suggestion
 from spielwerk.engine.errors import IllegalMove
-from spielwerk.table import commands
+from spielwerk.table import bulletin, commands
 from spielwerk.table.bulletin import MOST_MISSED
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event, Reacted
@@ -17,7 +17,7 @@ from spielwerk.table.room import KEPT_SECONDS, finished_game
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.told import Advice, Hint
-from table.desk import Desk
+from table.desk import Desk, everything
 from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
 
 
@@ -91,6 +91,52 @@ async def test_what_cannot_be_stored_has_not_happened(hall):
     assert await move(room, "b2") == len(before) + 1
     assert room.match.position.history == ["b2"]
     assert ears[1].events[-1]["move"] == "b2"
+
+
+@at_a_table
+async def test_until_it_is_stored_nobody_can_see_that_anything_has_happened(hall):
+    """Not over HTTP, in answer to a ping, or at a look back."""
+    room, _ = await running(hall, "memento")
+    before = room.match
+    known = everything(before), bulletin.table(before), room.match.number
+    hall.storage.gate.clear()
+    resigning = asyncio.create_task(room.do(lambda match: commands.resign(match, 0)))
+    await a_while()
+    assert (everything(room.match), bulletin.table(room.match), room.match.number) == known
+    hall.storage.gate.set()
+    await resigning
+    assert room.match.stage == "over"
+    assert (everything(before), bulletin.table(before), before.number) == known
+
+
+@at_a_table
+async def test_what_was_refused_is_not_half_done(hall):
+    open_room, _ = await set_up(hall)
+    room, _ = await running(hall)
+    hall.storage.down = True
+    for one, command in ((open_room, commands.arrive), (room, commands.resign)):
+        known = everything(one.match), bulletin.table(one.match)
+        with pytest.raises(StorageDown):
+            await one.do(lambda match, command=command: command(match, 0))
+        assert (everything(one.match), bulletin.table(one.match)) == known
+
+
+@at_a_table
+async def test_a_command_whose_client_has_gone_happens_completely_or_not_at_all(hall):
+    room, ears = await running(hall)
+    for closed, made in ((hall.storage.gate, []), (hall.storage.answers, ["a1"])):
+        closed.clear()
+        moving = asyncio.create_task(move(room, "a1"))
+        await a_while()
+        moving.cancel()
+        await asyncio.wait({moving})
+        closed.set()
+        assert room.match.position.history == []
+        await room.settle()
+        assert [event["move"] for event in ears[1].events] == made
+        assert room.match.position.history == made
+    await move(room, "b1")
+    assert [event["n"] for event in ears[1].events] == sorted({e["n"] for e in ears[1].events})
 
 
 @at_a_table
@@ -281,6 +327,21 @@ async def test_a_returning_client_is_sent_what_it_missed(hall):
     assert [event["kind"] for event in again.heard[0]["missed"]] == ["moved", "reacted"]
     for after in (None, room.match.number, room.match.number + 7):
         assert "missed" not in (await sit(room, 0, after=after)).heard[0]
+
+
+@at_a_table
+async def test_a_returning_client_is_sent_no_event_twice(hall):
+    """Another process stores something while the client comes back."""
+    room, _ = await running(hall)
+    seen = room.match.number
+    await move(room, "a1")
+    number = room.match.number
+    await hall.storage.append(room.match.id, [Event.of(number + 1, 0, Reacted(1, "hello"))])
+    again = await sit(room, 0, after=seen)
+    await room.catch_up(number + 1)
+    told = [event["n"] for event in again.heard[0]["missed"]]
+    assert told == list(range(seen + 1, again.heard[0]["n"] + 1))
+    assert [*told, *(event["n"] for event in again.events)] == list(range(seen + 1, number + 2))
 
 
 @at_a_table

@@ -434,6 +434,22 @@ async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
     assert await numbers(storage, "after") == [1]
 
 
+@contract
+async def test_what_was_cancelled_is_stored_before_it_is_read_or_never(storage):
+    await begin(storage, "m")
+    for number in range(2, 30):
+        task = asyncio.create_task(storage.append("m", [event(number)]))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        assert await outcomes(task) == [asyncio.CancelledError]
+        found = await numbers(storage, "m")
+        await asyncio.sleep(0.002)
+        assert await numbers(storage, "m") == found
+        if found[-1] < number:
+            await storage.append("m", [event(number)])
+
+
 # A model of it, in a few lines
 
 

@@ -138,6 +138,8 @@ class Hall(House):
                     here = sorted(room.here())  # with the event number, in case a notice was lost
                     self.bus.publish(Notice(self.name, table, room.match.number, here))
             try:
+                for room in list(self.rooms.values()):
+                    await room.settle()
                 await self.storage.expire(self.now() - int(self._expire_after * 1000))
                 if self.storage.shared:
                     overdue = self.now() - int(OVERDUE_SECONDS * 1000)

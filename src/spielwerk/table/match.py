@@ -1,11 +1,10 @@
 """A match: the replay of its events. Decisions are made in `commands`, not here."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any, Literal, assert_never
+from typing import Any, Literal, TypeVar, assert_never
 
 from msgspec import UNSET
 
@@ -31,6 +30,10 @@ BESIDE = (
 )
 MADE_UP_FOR = 4
 
+_GROWING = {list, set, dict}  # what a copy may not share
+
+Thing = TypeVar("Thing")
+
 
 @dataclass
 class Seat:
@@ -45,7 +48,7 @@ class Seat:
     out: Literal["resigned", "time"] | None = None  # its person has lost for good
     stands_in: bool = False  # the computer took over from somebody who may return
     has_stood_in: bool = False  # … and has made a turn since
-    answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # client id: event number
+    answered: dict[str, int] = field(default_factory=dict)  # client id: event number
     colour: int | None = None  # the chosen one; None: whichever was left
     taken_back: int = 0  # how often its player has taken something back
 
@@ -255,6 +258,18 @@ class Match:
 
     # ---- Events ---------------------------------------------------------------------------
 
+    def after(self, events: Iterable[Event]) -> "Match":
+        """The match after some more events. This one stays as it is."""
+        later = _alike(self)
+        later.seats = [_alike(seat) for seat in self.seats]
+        if self.clock is not None:
+            later.clock = replace(self.clock, left=[*self.clock.left])
+        for event in events:
+            later.apply(event)
+        if later.rules_changed:
+            later.position = later._as_far_as_possible()
+        return later
+
     def apply(self, event: Event) -> None:
         """Apply an event. Everything has been decided already."""
         if event.number != self.number + 1:
@@ -270,7 +285,7 @@ class Match:
         answered = self.seats[seat].answered
         answered[id] = number
         if len(answered) > REMEMBERED_IDS:
-            answered.popitem(last=False)
+            del answered[next(iter(answered))]
 
     def _count_beside(self, what: What) -> None:
         agrees = isinstance(what, happened.PauseAsked) and self.pause_asked
@@ -464,7 +479,7 @@ class Match:
         before = self.clocks[-1] if clock and clock.running != what.seat else None
         self._take_back(event, what.seat, what.plies)
         if clock is not None and before is not None:
-            clock.left = before
+            clock.left = [*before]
 
     def _leave(self, seat: int, why: Literal["resigned", "time"]) -> None:
         self.seats[seat].out = why
@@ -473,3 +488,13 @@ class Match:
         self.back = None
         self.draw_offers.clear()
         self.pause_asked.clear()
+
+
+def _alike(thing: Thing) -> Thing:
+    """A copy with lists and the like of its own, whose contents it shares."""
+    copy: Thing = object.__new__(type(thing))
+    copy.__dict__ |= {
+        name: value.copy() if type(value) in _GROWING else value
+        for name, value in thing.__dict__.items()
+    }
+    return copy

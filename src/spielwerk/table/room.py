@@ -44,13 +44,11 @@ class Room:
     """The match, its listeners, and what is due."""
 
     def __init__(self, house: House, match: Match) -> None:
-        self.match = match
+        self.match = match  # as it is stored
         self.listeners: set[Listener] = set()
         self._house = house
         self._lock = asyncio.Lock()
         self._is_sure = True  # whether the match agrees with the storage
-        self._told = match.number
-        self._untold: Sequence[Event] = ()  # events that have not been announced yet
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
@@ -73,78 +71,70 @@ class Room:
                 drafts = decide(self.match)
                 if not drafts:
                     return self.match.number
-                events = self._happen(drafts)
+                events = self._events(drafts)
                 try:
-                    await self._store(events)
+                    await self._happen(events)
                 except Conflict:
-                    self._is_sure = False
+                    await self._read_on()
+                    if self.match.number < events[0].number:  # nobody was faster
+                        raise Refused("error-table-unknown") from None
                     continue
-                self._is_sure = True
-                self._tell()
-                self._house.published(self.match.id, self.match.number)
                 return self.match.number
 
-    def _happen(self, drafts: Sequence[What]) -> list[Event]:
-        """Apply drafts to the match. Nobody may hear of them until they are stored; if that fails,
-        the match is read again."""
-        self._is_sure = False
+    def _events(self, drafts: Sequence[What]) -> list[Event]:
         now = max(self._house.now(), self.match.at)
-        events = []
-        for what in drafts:
-            event = Event.of(self.match.number + 1, now, what)
-            self.match.apply(event)
-            events.append(event)
-        self._untold = events
-        return events
+        return [Event.of(n, now, what) for n, what in enumerate(drafts, self.match.number + 1)]
 
-    async def _store(self, events: Sequence[Event]) -> None:
-        stands = self.match.stage, self.match.wakes_at
+    async def _happen(self, events: Sequence[Event]) -> None:
+        """Store events and announce them. Nobody may see anything of them before they are
+        stored."""
+        match = self.match.after(events)
+        stands = match.stage, match.wakes_at
         standing = Standing(*stands) if stands != self._stored else None
-        finished = finished_game(self.match) if events[-1].kind == "ended" else None
-        await self._house.storage.append(self.match.id, events, standing, finished)
+        finished = finished_game(match) if events[-1].kind == "ended" else None
+        self._is_sure = False  # until the storage has answered
+        await self._house.storage.append(match.id, events, standing, finished)
+        self._is_sure = True
         self._stored = stands
+        self._become(match, events)
+        self._house.published(match.id, match.number)
 
     async def _make_sure(self) -> None:
-        """If something went wrong, or another process wrote, reload from the storage."""
+        """If it is not known what was stored, look."""
         if not self._is_sure:
-            events = await self._house.storage.events(self.match.id)
-            if not events:
-                raise Refused("error-table-unknown")
-            self.match = Match(self.match.id, events)
-            self._untold = [event for event in events if event.number > self._told]
-            self._stored = None
-            self._is_sure = True
-            self._tell()
+            await self._read_on()
+
+    async def settle(self) -> None:
+        """If something went wrong, everybody hears now of what was stored all the same."""
+        if not self._is_sure and not self._lock.locked():
+            async with self._lock:
+                await self._make_sure()
 
     async def catch_up(self, number: int) -> None:
         """Another process has written events up to this number."""
         async with self._lock:
-            if number > self._told:
+            if number > self.match.number:
                 await self._read_on()
 
     async def _read_on(self) -> None:
-        await self._make_sure()
+        """Hear of what others have stored."""
         events = await self._house.storage.events(self.match.id, self.match.number)
-        for event in events:
-            self.match.apply(event)
-        self._untold = events
-        self._stored = None
-        self._tell()
+        self._is_sure = True
+        if events:
+            self._stored = None
+            self._become(self.match.after(events), events)
 
-    def _tell(self) -> None:
-        """Announce what is new, then see what is due."""
-        match = self.match
-        if self._untold:
-            news = Bulletin(match, self._untold, self._house.now())
-            for listener in self.listeners:
-                if listener.who.reads and match.stage != "open":
-                    listener.send_away()  # the game is not theirs to see
-                    continue
-                listener.post(news.for_seat(listener.who.seat, listener.who.plain))
-                if not match.onlookers and listener.who.is_onlooker:
-                    listener.send_away()
-            self._untold = ()
-        self._told = match.number
+    def _become(self, match: Match, events: Sequence[Event]) -> None:
+        """More has been stored: announce it, then see what is due."""
+        self.match = match
+        news = Bulletin(match, events, self._house.now())
+        for listener in self.listeners:
+            if listener.who.reads and match.stage != "open":
+                listener.send_away()  # the game is not theirs to see
+                continue
+            listener.post(news.for_seat(listener.who.seat, listener.who.plain))
+            if not match.onlookers and listener.who.is_onlooker:
+                listener.send_away()
         self._stirs.set()
         self._recall.watch(match)
         self.look_ahead()
@@ -194,7 +184,7 @@ class Room:
     async def _let_bots_move(self) -> None:
         """Let computer players move until it is a person's turn."""
         try:
-            while self.match.bot_due is not None or not self._is_sure:
+            while self.match.bot_due is not None:
                 try:
                     if not await self._is_patient():
                         continue
@@ -257,9 +247,7 @@ class Room:
             await self.do(lambda match: commands.arrive(match, seat))
         async with self._lock:
             await self._make_sure()
-            missed = None
-            if after is not None and 0 < self.match.number - after <= bulletin.MOST_MISSED:
-                missed = await self._house.storage.events(self.match.id, after)
+            missed = await self._missed(after)
             message = bulletin.snapshot(
                 self.match,
                 seat,
@@ -278,6 +266,14 @@ class Room:
             self._presence_changed()
         elif listener.who.is_onlooker or listener.who.reads:
             self._tell_presence()
+
+    async def _missed(self, after: int | None) -> list[Event] | None:
+        """What somebody has missed who has seen the events up to this one, if it is not too much.
+        Others may have stored more, which everybody will hear of together."""
+        if after is None or not 0 < self.match.number - after <= bulletin.MOST_MISSED:
+            return None
+        events = await self._house.storage.events(self.match.id, after)
+        return [event for event in events if event.number <= self.match.number]
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

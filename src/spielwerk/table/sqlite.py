@@ -189,7 +189,13 @@ class SqliteStorage(Storage):
             stands = (match, standing.stage, standing.wakes_at)
         if finished is not None:
             ended = (match, finished.game, finished.found_at, encode(finished).decode())
-        await self._write(_Append(match, first, events[-1].number, rows, stands, ended))
+        job = _Append(match, first, events[-1].number, rows, stands, ended)
+        try:
+            await self._write(job)
+        except asyncio.CancelledError:  # it may happen all the same: whoever reads next sees it
+            with suppress(StorageDown):
+                await self._enqueue(lambda _: None)
+            raise
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         return await self._read(_events, EVENTS, match, after)

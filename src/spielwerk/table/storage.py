@@ -72,7 +72,8 @@ class Storage(Protocol):
     ) -> None:
         """Store events durably, all or none, with the match's new standing (None: unchanged) and,
         if it has ended, the finished game. Raises Conflict unless their numbers are consecutive and
-        continue what is stored. A match begins with event 1, which needs a standing."""
+        continue what is stored. A match begins with event 1, which needs a standing. If this is
+        cancelled, the events may have been stored or not, but are not stored any later."""
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         """The events with higher numbers, in order; none if there is no such match."""
