@@ -85,6 +85,7 @@ Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-help-cluster")
 ]
+Database = Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 USUAL_MINUTES = 5.0  # of learning
 LOT = "lot"  # as typed on the command line
@@ -502,7 +503,7 @@ def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-help-host")] = "127.0.0.1",
     port: Annotated[int, _number("--port", metavar="PORT", help="cli-help-port")] = 8000,
-    database: Annotated[str | None, typer.Option(metavar="WHERE", help="cli-help-database")] = None,
+    database: Database = None,
     redis: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-redis")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-help-proxy")] = False,
     proxy: Annotated[
@@ -532,6 +533,50 @@ def serve(
     settings = {"host": host, "port": port, "database": database, "redis": redis}
     reached = {"behind_proxy": behind_proxy, "proxies": proxy or [], "names": name or []}
     serve(ready, log_level, bot or [], **settings, **reached)
+
+
+@app.command(help="cli-help-backup")
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-backup-file")],
+    database: Database = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    from spielwerk.server.backup import back_up
+    from spielwerk.server.backup.sqlite import Progress
+
+    screen: Screen = context.obj
+    with _parts(screen, 0) as (done, begin):
+        copied = back_up(file, database, force, Progress(begin, done))
+    if as_json:
+        _print_json({"file": str(file), **asdict(copied)})
+    else:
+        told = {"tables": copied.tables, "finished": copied.finished}
+        screen.tell("backup-written", file=str(file), **told)
+
+
+@app.command(help="cli-help-restore")
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-restore-file")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="cli-help-restore-force")] = False,
+    as_json: AsJson = False,
+) -> None:
+    from spielwerk.server.backup import restore
+    from spielwerk.server.backup.sqlite import Progress
+
+    screen: Screen = context.obj
+    with _parts(screen, 0) as (done, begin):
+        copied = restore(file, database, force, Progress(begin, done))
+    if as_json:
+        _print_json({"file": str(file), **asdict(copied)})
+        return
+    told = {"tables": copied.tables, "finished": copied.finished}
+    screen.tell("restore-done", file=str(file), **told)
+    if copied.kept is not None:
+        screen.tell("restore-kept", kept=copied.kept)
 
 
 @app.command(help="cli-help-site")

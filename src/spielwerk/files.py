@@ -51,12 +51,19 @@ def check_place(path: Path, is_changed: bool = False) -> Path:
 
 @contextmanager
 def _draft_of(path: Path, how: str, encoding: str | None = None) -> Iterator[Any]:
+    with whole_path(path) as draft, draft.open(how, encoding=encoding) as file:
+        yield file
+        file.flush()
+
+
+@contextmanager
+def whole_path(path: Path) -> Iterator[Path]:
+    """The same for a file that others write: what they write to is the temporary name."""
     # Named before it is made: Ctrl-C at any moment finds the draft and removes it.
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with draft.open(how, encoding=encoding) as file:
-            yield file
-            file.flush()
+        yield draft
+        with draft.open("rb+") as file:
             os.fsync(file.fileno())
         draft.replace(path)
     except BaseException:

@@ -49,7 +49,7 @@ class Settings:
 
 def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = None) -> Server:
     hosts, proxies = hosts_of(settings, reach), proxies_of(settings)
-    storage = open_storage(settings.database or os.environ.get("SPIELWERK_DATABASE"))
+    storage = open_storage(database_named(settings.database))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
     hall = Hall(storage, thinkers, bus, programs=settings.programs)
     limits = NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits()
@@ -71,18 +71,33 @@ def proxies_of(settings: Settings) -> Proxies:
     return Proxies([*LOCAL, *settings.proxies, *named])
 
 
+def database_named(given: str | None) -> str | None:
+    """The database that the command line or the environment names."""
+    return given or os.environ.get("SPIELWERK_DATABASE")
+
+
 def open_storage(database: str | None) -> Storage:
     """Postgres if it is given an address, a file otherwise."""
-    if database is not None and database.startswith(("postgres://", "postgresql://")):
+    if database is not None and is_postgres(database):
         from spielwerk.table.postgres import PostgresStorage
 
         return PostgresStorage(database)
     from spielwerk.table.sqlite import SqliteStorage
 
-    path = default_database() if database is None else Path(database)
-    if database is None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStorage(check_place(path, is_changed=True))
+    return SqliteStorage(check_place(path_of(database), is_changed=True))
+
+
+def is_postgres(database: str | None) -> bool:
+    return database is not None and database.startswith(("postgres://", "postgresql://"))
+
+
+def path_of(database: str | None) -> Path:
+    """Where games are kept in a file. The folder of the usual one is made if necessary."""
+    if database is not None:
+        return Path(database)
+    path = default_database()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
 
 
 def open_bus(redis: str | None, storage: Storage) -> Bus:

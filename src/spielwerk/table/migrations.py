@@ -29,13 +29,18 @@ class OtherDatabase(SpielwerkError):
     """It is somebody else's, or no database at all."""
 
 
-def migrate(database: Database, name: str, version: int) -> Migration:
-    """Everything that a database of this version lacks; 0 is an empty one."""
+def migrate(database: Database, name: str, version: int, until: int | None = None) -> Migration:
+    """Everything that a database of this version lacks; 0 is an empty one. `until` names a version
+    to stop at."""
+    check_version(name, version)
+    for migration in MIGRATIONS[version:until]:
+        yield from migration(database)
+
+
+def check_version(name: str, version: int) -> None:
     if version > VERSION:
         told = {"database": name, "version": str(version), "known": str(VERSION)}
         raise NewerDatabase("error-database-newer", **told)
-    for migration in MIGRATIONS[version:]:
-        yield from migration(database)
 
 
 # ---- 1: the tables ----------------------------------------------------------------------------

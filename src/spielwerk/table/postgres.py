@@ -22,6 +22,8 @@ from spielwerk.table.storage import (
 PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
 MIGRATION_SECONDS = 600  # for one statement of a migration, or while another process migrates
 
+SERVER_NAME = "spielwerk"  # of a server's connections
+
 LOCK_TABLES = "SELECT pg_advisory_xact_lock(hashtext('spielwerk tables'))"
 ARE_TABLES_THERE = "SELECT to_regclass('tables_version') IS NOT NULL"
 SET_VERSION = "UPDATE tables_version SET version = $1"
@@ -90,8 +92,8 @@ class PostgresStorage(Storage):
         self._open = False
 
     async def open(self) -> None:
-        with self._errors_told():
-            await self._migrate()
+        async with self.alone() as connection, connection.transaction():
+            await _migrate(connection)
         self._under_way = 0
         self._idle = asyncio.Event()
         self._pool = self._asyncpg.create_pool(
@@ -101,25 +103,27 @@ class PostgresStorage(Storage):
             timeout=PATIENCE_SECONDS,
             command_timeout=PATIENCE_SECONDS,  # also for cancelling a command
             reset=_nothing,  # we leave no session state behind, so save a round trip
+            server_settings={"application_name": SERVER_NAME},
         )
         with self._errors_told():
             await self._pool
         self._open = True
 
-    async def _migrate(self) -> None:
-        """Another process that starts now waits for the lock, and then finds everything done."""
-        try:
-            connection = await self._asyncpg.connect(
-                self._url, timeout=PATIENCE_SECONDS, command_timeout=MIGRATION_SECONDS
-            )
-        except (ValueError, OverflowError) as error:  # such as a port that is too high
-            told = {"service": "Postgres", "example": "postgresql://user@host/name"}
-            raise BadOption("error-address", reason=str(error), **told) from error
-        try:
-            async with connection.transaction():
-                await _migrate(connection)
-        finally:
-            await connection.close(timeout=PATIENCE_SECONDS)
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[Any]:
+        """A connection for work that takes longer than a game's."""
+        with self._errors_told():
+            try:
+                connection = await self._asyncpg.connect(
+                    self._url, timeout=PATIENCE_SECONDS, command_timeout=MIGRATION_SECONDS
+                )
+            except (ValueError, OverflowError) as error:  # such as a port that is too high
+                told = {"service": "Postgres", "example": "postgresql://user@host/name"}
+                raise BadOption("error-address", reason=str(error), **told) from error
+            try:
+                yield connection
+            finally:
+                await connection.close(timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         if not self._open:
@@ -246,16 +250,27 @@ class PostgresStorage(Storage):
 
 
 async def _migrate(connection: Any) -> None:
+    """Another process that starts now waits for the lock, and then finds everything done."""
     await connection.execute(LOCK_TABLES)
-    is_new = not await connection.fetchval(ARE_TABLES_THERE)
-    version = 0 if is_new else await connection.fetchval(GET_VERSION)
-    steps = migrations.migrate("postgres", "Postgres", version)
+    await migrate(connection, await version_of(connection))
+
+
+async def version_of(connection: Any) -> int:
+    """0 if there are no tables."""
+    if not await connection.fetchval(ARE_TABLES_THERE):
+        return 0
+    version: int = await connection.fetchval(GET_VERSION)
+    return version
+
+
+async def migrate(connection: Any, version: int, until: int | None = None) -> None:
+    steps = migrations.migrate("postgres", "Postgres", version, until)
     rows: Any = None
     with suppress(StopIteration):
         while True:
             statement, *values = steps.send(rows)
             rows = await connection.fetch(statement, *values)
-    await connection.execute(SET_VERSION, migrations.VERSION)
+    await connection.execute(SET_VERSION, until or migrations.VERSION)
 
 
 async def _nothing(_connection: Any) -> None:

@@ -149,7 +149,7 @@ class SqliteStorage(Storage):
         try:
             if self._path != ":memory:":  # only one connection can see that
                 self._holder = await self._writer.run(lambda _: hold(self._path))
-            await self._writer.run(lambda connection: _migrate(connection, self._path))
+            await self._writer.run(lambda connection: migrate(connection, self._path))
             if self._path != ":memory:":
                 self._reader = await _Line.open(self._path)
         except BaseException:
@@ -355,20 +355,20 @@ def _set(connection: sqlite3.Connection, setting: str) -> None:
             time.sleep(0.01)
 
 
-def _migrate(connection: sqlite3.Connection, path: str) -> None:
+def migrate(connection: sqlite3.Connection, path: str, until: int | None = None) -> None:
     """All or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     with connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
             raise migrations.OtherDatabase("error-database-other", database=path)
-        steps = migrations.migrate("sqlite", path, version)
+        steps = migrations.migrate("sqlite", path, version, until)
         rows: Any = None
         with suppress(StopIteration):
             while True:
                 statement, *values = steps.send(rows)
                 rows = connection.execute(statement.replace("$", "?"), values).fetchall()
-        connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
+        connection.execute(f"PRAGMA user_version = {until or migrations.VERSION}")
 
 
 def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
