@@ -1,6 +1,7 @@
 """All tables of a server: from start to stop, across restarts, and with a second server."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 import pytest
@@ -14,6 +15,7 @@ from spielwerk.table.hall import Hall
 from spielwerk.table.setting import BadSetting, ClockRule, SeatPlan, Setting
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.storage import StorageDown
+from table.desk import plans
 from table.rooms import (
     Shelf,
     Thinkers,
@@ -263,6 +265,34 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     hall.storage.down = False
     await hall.rematch(room, 1)
     assert room.match.next_table in hall.rooms
+
+
+@in_a_hall
+async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
+    hall.allowance = Allowances(Limits(computer_tables=2))
+    hall.thinkers.may_answer.clear()
+    wish = Setting("rings", 2, seats=plans("11"))
+    first, _ = [await hall.create(wish, "here") for _ in range(2)]
+    with pytest.raises(Refused) as refusal:
+        await hall.create(wish, "here")
+    assert refusal.value.reason == "too-fast"
+    await hall.create(Setting("rings", 2, seats=plans("l1")), "here")
+    await hall.create(wish, "elsewhere")
+    hall.thinkers.may_answer.set()
+    await until(lambda: hall.rooms[first.table].match.stage == "over")
+    await until(lambda: len(hall.storage.games) == 3)
+    await hall.create(wish, "here")
+
+
+@in_a_hall
+async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hint(hall):
+    keys = await hall.create(Setting("rings", 2, seats=plans("l1"), first=1), "here")
+    room = hall.rooms[keys.table]
+    await sit(room, 0)
+    await until(lambda: room.match.to_move == 0)
+    with suppress(Refused):
+        await room.hint(Who(0, address="there"))
+    assert [asked.address for asked in hall.thinkers.asked] == ["here", "there"]
 
 
 @in_a_hall

@@ -107,6 +107,19 @@ async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, watch)
 
 
 @with_critics
+async def test_every_address_gets_a_ply_in_turn(judges, critics, watch):
+    games = [await judges.about(finished(match), "there") for match in "abcdefgh"]
+    games += [await judges.about(finished(each), each) for each in ("here", "elsewhere")]
+    critics.allow(10)
+    await until(lambda: games[-1].complete)
+    order = " ".join(asked[0] for asked in critics.asked)
+    assert order == "a a here elsewhere a here elsewhere b here elsewhere"
+    critics.allow(30)
+    await until(lambda: all(game.complete for game in games))
+    assert critics.most_at_once == 1
+
+
+@with_critics
 async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does(
     judges, critics, watch
 ):
@@ -139,7 +152,7 @@ async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, wa
         await judges.about(finished(f"m{number}", "a1"))
     assert not judges.knows("m0")
     assert judges.knows(f"m{judging.MOST_KEPT}")
-    assert len(judges._waiting) == judging.MOST_WAITING
+    assert judges.waiting == judging.MOST_WAITING
     critics.allow(1000)
     await until(lambda: critics.stopped)
     assert len(critics.asked) < judging.MOST_WAITING, "those that were forgotten are left out"
@@ -147,7 +160,7 @@ async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, wa
 
 @pytest.mark.parametrize(("plies", "seconds"), [(0, 0.5), (3, 0.5), (240, 0.25), (5000, 0.1)])
 def test_a_long_game_gets_less_time_for_each_ply(plies, seconds):
-    assert JudgedGame("", ["a1"] * plies, [0] * plies, None).seconds == seconds
+    assert JudgedGame("", ["a1"] * plies, [0] * plies, None, None).seconds == seconds
 
 
 @with_critics

@@ -5,15 +5,18 @@ import os
 import signal
 import time
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from spielwerk.bots import worker
 from spielwerk.bots.bot import SearchBot
 from spielwerk.bots.levels import level
+from spielwerk.table import commands, workers
+from spielwerk.table.commands import Refused
 from spielwerk.table.thinkers import ask_about
-from spielwerk.table.workers import Workers, _NoAnswer
-from table.desk import Desk
+from spielwerk.table.workers import MOST_HINTS, Workers, _NoAnswer
+from table.desk import HOST, Desk
 from table.rooms import Shelf, opened, run, set_up, until
 
 # Each thinks in its own process; starting it takes most of the time in these tests.
@@ -24,11 +27,16 @@ def _plain_python(monkeypatch):
     monkeypatch.setenv("SPIELWERK_JIT", "0")
 
 
-def question(game="triominos", seats="12", plies=3, **more):
+@cache
+def about(game, seats, plies):
     desk = Desk(game, seats)
     for _ in range(plies):
         desk.play(desk.match.position.moves_as_text()[0])
-    return replace(ask_about(desk.match), **more)
+    return ask_about(desk.match)
+
+
+def question(game="triominos", seats="12", plies=3, only_computers=False, **more):
+    return replace(about(game, seats, plies), only_computers=only_computers, **more)
 
 
 def with_thinkers(test):
@@ -45,6 +53,63 @@ def with_thinkers(test):
     with_one_process.__name__ = test.__name__
     with_one_process.__doc__ = test.__doc__
     return with_one_process
+
+
+class Crowd:
+    """Many who ask two workers, and wait until they are answered."""
+
+    def __init__(self):
+        self.thinkers = Workers(2)
+        self.thinkers._ask = self._ask
+        self.thinking = []  # whoever is thought about
+        self._whom = {}
+        self._answers = {}
+        self._tasks = []
+
+    async def asks(self, name, address="", hint=False, only_computers=False):
+        asked = question(asker=name, address=address, only_computers=only_computers)
+        way = self.thinkers.hint if hint else self.thinkers.choose
+        self._tasks.append(asyncio.create_task(way(asked)))
+        await a_moment()
+
+    async def _ask(self, who, function, question):
+        who.is_busy = True
+        self.thinking.append(question.asker)
+        self._whom[question.asker] = who
+        self._answers[question.asker] = asyncio.Event()
+        await self._answers[question.asker].wait()
+        self.thinking.remove(question.asker)
+        who.is_busy = False
+
+    async def answer(self, name):
+        self._answers[name].set()
+        await a_moment()
+
+    def who_thinks(self, name):
+        return self._whom[name]
+
+    async def leave(self):
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def a_moment():
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def in_a_crowd(test):
+    def with_two_workers():
+        async def main():
+            crowd = Crowd()
+            await test(crowd)
+            await crowd.leave()
+
+        run(main())
+
+    with_two_workers.__name__ = test.__name__
+    return with_two_workers
 
 
 # ---- Questions ----------------------------------------------------------------------------------
@@ -156,7 +221,7 @@ async def test_a_question_that_cannot_be_answered_is_answered_at_random(thinkers
 @with_thinkers
 async def test_a_process_that_dies_is_replaced(thinkers):
     await thinkers.choose(question())
-    (process,) = thinkers._workers[0].pool._processes
+    (process,) = thinkers._crew.workers[0].pool._processes
     os.kill(process, signal.SIGKILL)
     answered = await thinkers.choose(question())
     assert answered.stood_in in ("random", None)
@@ -165,7 +230,7 @@ async def test_a_process_that_dies_is_replaced(thinkers):
 
 @with_thinkers
 async def test_a_process_that_hangs_is_replaced(thinkers):
-    somebody = thinkers._workers[0]
+    somebody = thinkers._crew.workers[0]
     with pytest.raises(_NoAnswer):
         await thinkers._ask(somebody, time.sleep, 60, patience=0.1)
     assert (await thinkers.choose(question())).stood_in is None
@@ -201,7 +266,7 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
         asked = []
 
         async def note(who, function, *given, patience=0):
-            asked.append((who is thinkers._stand_in, function))
+            asked.append((who in thinkers._stand_ins.workers, function))
 
         thinkers._ask = note
         await thinkers.choose(question())
@@ -219,15 +284,83 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
     run(main())
 
 
-@with_thinkers
-async def test_the_worker_that_thought_before_is_asked_again_unless_busy(thinkers):
-    first, second = thinkers._workers = [*thinkers._workers, *Workers(1)._workers]
-    assert thinkers._somebody("a") is first
-    first.waiting = 1
-    assert thinkers._somebody("b") is second
-    assert thinkers._somebody("a") is second, "the first is busy"
-    first.waiting = 0
-    assert thinkers._somebody("a") is second, "it has thought about it since"
+@in_a_crowd
+async def test_the_worker_that_thought_before_is_asked_again_unless_busy(crowd):
+    first, second = crowd.thinkers._crew.workers
+    await crowd.asks("a")
+    assert crowd.who_thinks("a") is first
+    await crowd.asks("b")
+    assert crowd.who_thinks("b") is second
+    await crowd.answer("a")
+    await crowd.asks("c")
+    assert crowd.who_thinks("c") is first
+    await crowd.answer("b")
+    await crowd.asks("a")
+    assert crowd.who_thinks("a") is second, "the first is busy"
+    await crowd.answer("c")
+    await crowd.answer("a")
+    await crowd.asks("a")
+    assert crowd.who_thinks("a") is second, "it has thought about it since"
+
+
+# ---- Fair shares --------------------------------------------------------------------------------
+
+
+@in_a_crowd
+async def test_however_many_hints_somebody_asks_for_a_move_does_not_wait(crowd):
+    for number in range(60):
+        await crowd.asks(f"hint {number}", address=f"10.0.0.{number % 8}", hint=True)
+    assert crowd.thinking == ["hint 0"], "a worker is kept free for moves"
+    await crowd.asks("move", address="here")
+    assert crowd.thinking == ["hint 0", "move"]
+
+
+@in_a_crowd
+async def test_however_many_computers_play_alone_a_move_and_a_hint_come_first(crowd):
+    for number in range(31):
+        await crowd.asks(f"alone {number}", address="there", only_computers=True)
+    await crowd.asks("hint", address="here", hint=True)
+    await crowd.asks("move", address="here")
+    assert crowd.thinking == ["alone 0", "move"]
+    await crowd.answer("alone 0")
+    assert crowd.thinking == ["move", "hint"]
+
+
+@in_a_crowd
+async def test_however_many_tables_somebody_has_others_move_in_between(crowd):
+    await crowd.asks("before", address="here")
+    await crowd.answer("before")
+    for number in range(31):
+        await crowd.asks(f"table {number}", address="there")
+    assert crowd.thinking == ["table 0"]
+    await crowd.asks("move", address="here")
+    assert crowd.thinking == ["table 0", "move"]
+
+
+@in_a_crowd
+async def test_who_asks_for_too_many_hints_is_refused_but_moves_never_are(crowd):
+    for number in range(MOST_HINTS):
+        await crowd.asks(f"hint {number}", address="there", hint=True)
+    with pytest.raises(Refused) as refusal:
+        await crowd.thinkers.hint(question(address="there"))
+    assert refusal.value.reason == "too-fast"
+    await crowd.asks("hint", address="here", hint=True)
+    for number in range(100):
+        await crowd.asks(f"move {number}", address="there")
+    assert crowd.thinkers.waiting == MOST_HINTS + 101
+
+
+def test_there_are_two_workers_even_on_one_core(monkeypatch):
+    monkeypatch.setattr(workers, "available_cores", lambda: 1)
+    assert len(Workers()._crew.workers) == 2
+
+
+def test_a_question_says_who_waits_for_the_answer():
+    desk = Desk(seats="l1")
+    asked = ask_about(desk.match, address="here")
+    assert (asked.address, asked.only_computers) == ("here", False)
+    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    assert ask_about(desk.match).only_computers
 
 
 @with_thinkers

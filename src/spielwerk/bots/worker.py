@@ -4,7 +4,7 @@ process knows nothing else about the game."""
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -45,6 +45,9 @@ class Question:
     chance: int = 0  # for this decision
     program: str | None = None  # instead of the level: where to import it
     views: tuple[dict[str, Any], ...] = ()  # all that the seat has seen, if the program wants it
+    # Who waits for the answer: where they are, and whether it is only other computer players.
+    address: str = field(default="", compare=False)
+    only_computers: bool = field(default=False, compare=False)
 
     @classmethod
     def about(cls, sight: Sight, **more: Any) -> "Question":

@@ -20,6 +20,7 @@ class Limits:
     request_burst: int = 100
     tables: float = 0.5  # new ones per second and address
     table_burst: int = 30
+    computer_tables: int = 10  # running ones where only computers play, per address
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
     connections: int = 100  # at once, per address
@@ -38,6 +39,7 @@ NO_LIMITS = Limits(
     request_burst=_MANY,
     tables=_MANY,
     table_burst=_MANY,
+    computer_tables=_MANY,
     judgements=_MANY,
     judgement_burst=_MANY,
     connections=_MANY,
@@ -100,6 +102,7 @@ class Allowances:
     """Implements `Allowance`."""
 
     def __init__(self, limits: Limits) -> None:
+        self.computer_tables = limits.computer_tables
         self._tables = Buckets(limits.tables, limits.table_burst)
 
     def take_table(self, address: str) -> bool:

@@ -174,9 +174,11 @@ async def look_at_position(
 @router.post(
     "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
 )
-async def set_up(hall: TheHall, metrics: TheMetrics, wish: TableWish) -> TableKeys:
+async def set_up(
+    hall: TheHall, metrics: TheMetrics, request: Request, wish: TableWish
+) -> TableKeys:
     """Set up a table. The answer contains its secrets; they are never sent again."""
-    keys = await desk.set_up(hall, wish)
+    keys = await desk.set_up(hall, wish, address_of(request.scope))
     metrics.tables.labels(wish.game).inc()
     return keys
 
@@ -247,6 +249,7 @@ async def judge(hall: TheHall, request: Request, table: TableId) -> Judgement:
     until it is complete."""
     await desk.find(hall, table)
     new_judgements: Buckets = request.app.state.server.new_judgements
-    if not hall.judges.knows(table) and not new_judgements.take(address_of(request.scope)):
+    address = address_of(request.scope)
+    if not hall.judges.knows(table) and not new_judgements.take(address):
         raise Refused("error-too-fast")
-    return await desk.judgement(hall, table)
+    return await desk.judgement(hall, table, address)

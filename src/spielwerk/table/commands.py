@@ -3,7 +3,7 @@ returns what happens now, or raises an error that says why not. Nothing is
 changed here."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec import UNSET
@@ -56,6 +56,7 @@ class Who:
     is_host: bool = False
     reads: bool = False
     plain: bool = False  # draws boards from data, whatever the game
+    address: str = field(default="", compare=False)  # as limits count it
 
     @property
     def is_onlooker(self) -> bool:

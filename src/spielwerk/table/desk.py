@@ -83,9 +83,9 @@ def _check_seat(seat: int | None, players: int) -> None:
 # ---- Tables ---------------------------------------------------------------------------------
 
 
-async def set_up(hall: Hall, wish: TableWish) -> TableKeys:
+async def set_up(hall: Hall, wish: TableWish, address: str = "") -> TableKeys:
     """Set up a table. The answer contains its secrets; they are never told again."""
-    keys = await hall.create(wish)
+    keys = await hall.create(wish, address)
     seats = [
         SeatKey(seat=number, kind=plan.kind, token=token)
         for number, (plan, token) in enumerate(zip(keys.setting.seats, keys.seats, strict=True))
@@ -135,10 +135,10 @@ async def replay(
     return await hall.aside(replayed, found, seat, language, plain)
 
 
-async def judgement(hall: Hall, id: str) -> Judgement:
+async def judgement(hall: Hall, id: str, address: str = "") -> Judgement:
     """What the computer thinks of every move of a finished game. This takes a while: ask again
     until it is complete."""
-    return _judgement(await hall.judges.about(await find(hall, id)))
+    return _judgement(await hall.judges.about(await find(hall, id), address))
 
 
 async def find(hall: Hall, id: str) -> FinishedGame:

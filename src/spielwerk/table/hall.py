@@ -153,18 +153,29 @@ class Hall(House):
 
     # ---- Tables ---------------------------------------------------------------------------
 
-    async def create(self, wish: TableWish) -> Keys:
+    async def create(self, wish: TableWish, address: str = "") -> Keys:
         """Set up a new table, or one where the game of a record goes on."""
         played = None
         if wish.record is not None:
             played = await self.aside(replays.read, wish.record, find_game)
         setting = settle(wish, played, offered(self.programs, wish.game))
+        if all(seat.kind == "bot" for seat in setting.seats):
+            self._check_computer_tables(address)
         seats = [_key_for(seat) for seat in setting.seats]
         keys = Keys(self._new_id(), make_token(), make_token(), seats, setting)
         tokens = [None if token is None else digest(token) for token in keys.seats]
         host, watch = digest(keys.host), digest(keys.watch)
-        await self._create(keys.table, setting, host, watch, tokens, played)
+        await self._create(keys.table, setting, host, watch, tokens, played, address)
         return keys
+
+    def _check_computer_tables(self, address: str) -> None:
+        """Where only computers play, they wait for all others, but think all the time."""
+        theirs = sum(
+            room.address == address and room.match.stage != "over" and not room.match.people
+            for room in self.rooms.values()
+        )
+        if theirs >= self.allowance.computer_tables:
+            raise Refused("error-too-fast")
 
     def _new_id(self) -> str:
         return make_token()
@@ -177,13 +188,14 @@ class Hall(House):
         watch: str,
         tokens: list[str | None],
         played: Position | None = None,
+        address: str = "",
     ) -> None:
         seed, now = secrets.randbits(64), self.now()
 
         def begin() -> tuple[Room, list[Event]]:
             drafts = commands.create(setting, seed, host, watch, tokens, played)
             events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
-            return Room(self, Match(id, events)), events
+            return Room(self, Match(id, events), address), events
 
         room, events = begin() if played is None else await self.aside(begin)
         match = room.match
@@ -273,7 +285,9 @@ class Hall(House):
             match = room.match
             table = self._new_id()
             tokens = [seat.token for seat in match.seats]
-            await self._create(table, _again(match), match.host or "", match.watch or "", tokens)
+            await self._create(
+                table, _again(match), match.host or "", match.watch or "", tokens, address=address
+            )
             number = await room.do(lambda match: [] if match.next_table else [Rematched(table)])
         return number
 

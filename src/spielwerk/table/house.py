@@ -23,12 +23,16 @@ Result = TypeVar("Result")
 class Allowance(Protocol):
     """How much one address may use up, so that enough is left for the others."""
 
+    computer_tables: int  # that it may have running, where nobody else plays
+
     def take_table(self, address: str) -> bool:
         """Whether somebody there may set up one more table."""
 
 
 class NoEnd:
     """As much as they like: in a browser's tab, and in tests."""
+
+    computer_tables = 10**9
 
     def take_table(self, address: str) -> bool:
         return True

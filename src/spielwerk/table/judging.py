@@ -1,8 +1,8 @@
-"""What the computer thinks of finished games: one game at a time, ply by ply, at the lowest
-priority, and only as long as somebody wants to know."""
+"""What the computer thinks of finished games: one ply at a time, at the lowest priority, and only
+as long as somebody wants to know. Everybody who asks comes in turn."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from spielwerk.bots.analysis import Ply, Weighed, chances_at_the_end, weigh
@@ -16,7 +16,7 @@ from spielwerk.table.house import House
 from spielwerk.table.storage import FinishedGame
 
 MOST_KEPT = 200  # games whose judgement is kept
-MOST_WAITING = 20  # games waiting to be judged
+MOST_WAITING = 20  # games waiting to be judged, for one address
 INTEREST_SECONDS = 15.0  # after which a client that has not asked again is gone
 GAME_SECONDS = 60.0  # for all plies together, within these limits for each
 LEAST_SECONDS, MOST_SECONDS = 0.1, 0.5
@@ -31,14 +31,17 @@ class JudgedGame:
     moves: list[str]
     movers: list[int]
     end: tuple[float, ...] | None  # the result; None if the game was not over on the board
+    position: Position  # the next to be judged
     plies: list[Ply | None] = field(default_factory=list)
     asked_at: float = 0.0
 
     @classmethod
     def of(cls, record: str) -> "JudgedGame":
-        *before, end = _positions(record)
-        movers = [position.to_move or 0 for position in before]
-        return cls(record, end.history, movers, chances_at_the_end(end))
+        end = read_what_fits(record, find_game)[0]
+        positions = end.positions()
+        first = next(positions)
+        movers = [position.to_move or 0 for position in (first, *positions)][:-1]
+        return cls(record, end.history, movers, chances_at_the_end(end), first)
 
     @property
     def complete(self) -> bool:
@@ -66,13 +69,18 @@ class Judges:
         self._thinkers = house.thinkers
         self._watch = house.watch
         self._games: OrderedDict[str, JudgedGame] = OrderedDict()
-        self._waiting: deque[str] = deque()
+        # What each address waits for; the one whose turn it is comes first.
+        self._wanted: OrderedDict[str, list[str]] = OrderedDict()
         self._is_working = False
 
     def knows(self, match: str) -> bool:
         return match in self._games
 
-    async def about(self, game: FinishedGame) -> JudgedGame:
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._wanted.values()))
+
+    async def about(self, game: FinishedGame, address: str = "") -> JudgedGame:
         """A game as far as it has been judged. Start judging the rest."""
         if not self.knows(game.match):
             fresh = await self._house.aside(JudgedGame.of, game.record)
@@ -82,43 +90,49 @@ class Judges:
         self._games.move_to_end(game.match)
         if len(self._games) > MOST_KEPT:
             self._games.popitem(last=False)
-        self._want(game.match, judged)
+        if not judged.complete:
+            self._want(game.match, address)
         return judged
 
-    def _want(self, match: str, judged: JudgedGame) -> None:
-        if judged.complete or match in self._waiting or len(self._waiting) >= MOST_WAITING:
-            return
-        self._waiting.append(match)
+    def _want(self, match: str, address: str) -> None:
+        wanted = self._wanted.setdefault(address, [])
+        if match not in wanted and len(wanted) < MOST_WAITING:
+            wanted.append(match)
         if not self._is_working:
             self._is_working = True
             self._house.in_background(self._work())
 
     async def _work(self) -> None:
-        """One game after the other, until nobody waits."""
+        """One ply after the other, until nobody waits."""
         try:
-            while self._waiting:
-                if (judged := self._games.get(self._waiting[0])) is not None:
-                    await self._judge(self._waiting[0], judged)
-                self._waiting.popleft()
+            while self._wanted:
+                address, wanted = self._wanted.popitem(last=False)
+                while wanted and not self._is_wanted(wanted[0]):
+                    del wanted[0]
+                if wanted:
+                    self._wanted[address] = wanted
+                    await self._judge_next(wanted[0])
         finally:
-            self._waiting.clear()
+            self._wanted.clear()
             self._is_working = False
             self._thinkers.stop_judging()
 
-    async def _judge(self, match: str, judged: JudgedGame) -> None:
-        positions = await self._house.aside(_positions, judged.record)
-        game = positions[0].game.id
-        while not judged.complete and self._watch.monotonic() - judged.asked_at < INTEREST_SECONDS:
-            if game not in self._thinkers.ready and self._thinkers.is_warming_up:
-                await asyncio.sleep(READY_SECONDS)
-                continue
-            ply = len(judged.plies)
-            question = _question(match, positions[ply], judged.seconds)
-            judged.plies.append(await self._thinkers.judge(question, judged.moves[ply]))
+    def _is_wanted(self, match: str) -> bool:
+        judged = self._games.get(match)
+        if judged is None or judged.complete:
+            return False
+        return self._watch.monotonic() - judged.asked_at < INTEREST_SECONDS
 
-
-def _positions(record: str) -> list[Position]:
-    return list(read_what_fits(record, find_game)[0].positions())
+    async def _judge_next(self, match: str) -> None:
+        judged = self._games[match]
+        position = judged.position
+        if position.ruleset.id not in self._thinkers.ready and self._thinkers.is_warming_up:
+            await asyncio.sleep(READY_SECONDS)
+            return
+        move = judged.moves[len(judged.plies)]
+        question = _question(match, position, judged.seconds)
+        judged.plies.append(await self._thinkers.judge(question, move))
+        judged.position = position.play(move)
 
 
 def _question(match: str, position: Position, seconds: float) -> Question:

@@ -161,6 +161,11 @@ class Match:
         return [seat for seat in range(len(self.seats)) if self.seats[seat].out is None]
 
     @property
+    def people(self) -> list[int]:
+        """The seats that are meant for people."""
+        return [number for number, seat in enumerate(self.seats) if seat.plan.kind != "bot"]
+
+    @property
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 

@@ -43,8 +43,9 @@ class Listener(Protocol):
 class Room:
     """The match, its listeners, and what is due."""
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: House, match: Match, address: str = "") -> None:
         self.match = match  # as it is stored
+        self.address = address  # of whoever set it up; "": unknown since the server was restarted
         self.listeners: set[Listener] = set()
         self._house = house
         self._lock = asyncio.Lock()
@@ -228,7 +229,7 @@ class Room:
             match, number, seat = self.match, self.match.position_number, self.match.to_move
             if seat is None or match.bot_due is None:
                 return
-            question = ask_about(match, self._recall.of(seat), self._house.programs)
+            question = ask_about(match, self._recall.of(seat), self._house.programs, self.address)
         answer = await self._house.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[What]:
@@ -357,7 +358,8 @@ class Room:
                 raise Refused("error-hints-off")
             if match.to_move != seat:
                 raise Refused("error-not-your-turn")
-            number, question, position = match.number, ask_about(match), match.running_position()
+            number, position = match.number, match.running_position()
+            question = ask_about(match, address=who.address)
         judgement = await self._house.thinkers.hint(question)
         if judgement is None:
             raise Refused("error-no-hint")
@@ -416,7 +418,6 @@ def finished_game(match: Match) -> FinishedGame:
 def _is_worth_listing(match: Match) -> bool:
     """Whether people have played: one of them at least moved, and so did everybody if the game was
     not played to its end."""
-    people = {number for number, seat in enumerate(match.seats) if seat.plan.kind != "bot"}
     movers = set(match.movers)
     was_played = match.ending is not None and match.ending.by == "rules"
-    return bool(people & movers) and (was_played or len(movers) == len(match.seats))
+    return not movers.isdisjoint(match.people) and (was_played or len(movers) == len(match.seats))

@@ -35,7 +35,8 @@ class Thinkers(Protocol):
         """A computer player's move. There always is one."""
 
     async def hint(self, question: Question) -> Judgement | None:
-        """What a strong player would do; None if nobody can tell now."""
+        """What a strong player would do; None if nobody can tell now. Refused if too many wait for
+        hints where this one is asked for."""
 
     async def judge(self, question: Question, move: str) -> Ply | None:
         """What a move of a finished game was worth; None if nobody can tell now."""
@@ -63,7 +64,10 @@ def offered(programs: Mapping[str, Offer], game: str) -> list[str]:
 
 
 def ask_about(
-    match: Match, memory: Memory | None = None, programs: Mapping[str, Offer] | None = None
+    match: Match,
+    memory: Memory | None = None,
+    programs: Mapping[str, Offer] | None = None,
+    address: str = "",
 ) -> Question:
     """What the player to move is shown, and nothing else. If its program is no longer offered, the
     level moves."""
@@ -78,6 +82,8 @@ def ask_about(
         memory=memory,
         program=None if offer is None else offer.place,
         views=_views(match, seat) if offer is not None and offer.watches else (),
+        address=address,
+        only_computers=not match.persons,
     )
 
 

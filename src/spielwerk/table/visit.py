@@ -34,7 +34,7 @@ class Visit:
 
     def __init__(self, hall: Hall, address: str = "") -> None:
         self.who = Who()
-        self.address = address  # where the client is, as limits count it
+        self._address = address
         self._hall = hall
         self._language = "en"
         self._room: Room | None = None
@@ -65,7 +65,7 @@ class Visit:
             self._language = language_of(hello.language)
             room = await self._hall.room(table)
             who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
-            self.who = replace(who, plain=hello.plain)
+            self.who = replace(who, plain=hello.plain, address=self._address)
             await room.join(self, hello.after, hello.looks)
             self._room = room
             return
@@ -171,7 +171,7 @@ class Visit:
         self._ok(command, n)
 
     async def _rematch(self, command: messages.Rematch) -> None:
-        n = await self._hall.rematch(self._here, self.who.own_seat(), self.address)
+        n = await self._hall.rematch(self._here, self.who.own_seat(), self._address)
         self._ok(command, n)
 
     async def _start(self, command: messages.Start) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
@@ -14,11 +15,17 @@ from spielwerk.bots.bot import RandomBot, Sight
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.engine.playouts import available_cores
 from spielwerk.games import GAMES
+from spielwerk.table.commands import Refused
+from spielwerk.table.line import Line, Turn
 from spielwerk.work.processes import Pool, serve_parent
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0  # seconds until we give up on a process that does not answer
+LEAST_WORKERS = 2  # so that nobody's move waits for the end of somebody's hint
+MOST_HINTS = 8  # for one address, waiting or under way
+# Who comes first: moves at tables with people, hints, and moves at tables without people.
+MOVE, HINT, LATER = range(3)
 NICENESS = 5  # the server itself has priority
 PATIENT_NICENESS = 15  # for judging finished games: running games have priority
 
@@ -27,10 +34,10 @@ Result = TypeVar("Result")
 
 @dataclass
 class _Worker:
-    """A process, and the number of requests waiting for it."""
+    """A process, and whether it is doing something."""
 
     niceness: int = NICENESS
-    waiting: int = 0
+    is_busy: bool = False
     pool: Pool = field(init=False)
 
     def __post_init__(self) -> None:
@@ -41,19 +48,39 @@ class _Worker:
         self.pool = _new_pool(self.niceness)
 
 
+class _Crew:
+    """Processes with one line for all of them."""
+
+    def __init__(self, size: int) -> None:
+        self.workers = [_Worker() for _ in range(size)]
+        self.line = Line(size)
+        self._last: dict[str, _Worker] = {}  # the one that last thought about a match
+
+    @asynccontextmanager
+    async def somebody(self, turn: Turn, asker: str) -> AsyncIterator[_Worker]:
+        """Whoever thought about it before, unless they are busy."""
+        async with self.line.turn(turn):
+            before = self._last.get(asker)
+            if before is None or before.is_busy:
+                before = next(each for each in self.workers if not each.is_busy)
+            if len(self._last) > 1000:
+                self._last.clear()
+            self._last[asker] = before
+            yield before
+
+
 class Workers:
     """Asks computer players for moves and hints. Those of a game without a WebAssembly module have
     to be compiled, which takes a while the first time; until then, a weaker search in plain Python
     answers."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._workers = [_Worker() for _ in range(processes or available_cores())]
-        self._stand_in = _Worker()
+        self._crew = _Crew(processes or max(LEAST_WORKERS, available_cores()))
+        self._stand_ins = _Crew(1)
         self._warmer: _Worker | None = None
         self._judge: _Worker | None = None  # exists only while somebody wants a judgement
         self._compiled: set[str] = set()
         self._must_compile = cache(worker.must_compile)
-        self._last: dict[str, _Worker] = {}  # the worker that last thought about a match
         self._closed = False
 
     @property
@@ -70,11 +97,11 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        return sum(each.waiting for each in (*self._workers, self._stand_in))
+        return self._crew.line.length + self._stand_ins.line.length
 
     def start(self) -> None:
         """Let the processes start now, so that the first question need not wait for that."""
-        for each in self._workers:
+        for each in self._crew.workers:
             each.pool.submit(worker.be_there)
 
     async def warm_up(self) -> None:
@@ -98,10 +125,9 @@ class Workers:
 
     async def choose(self, question: Question) -> Answer:
         """A computer player's move. There always is one."""
+        rank = LATER if question.only_computers else MOVE
         try:
-            if not self._is_ready(question.game):
-                return await self._ask(self._stand_in, worker.answer_at_once, question)
-            return await self._ask(self._somebody(question.asker), worker.answer, question)
+            return await self._answer(question, rank, worker.answer, worker.answer_at_once)
         except _NoAnswer:
             log.exception("a computer player failed", extra={"asker": question.asker})
             seen = Sight(question.position(), question.seat)
@@ -110,9 +136,7 @@ class Workers:
     async def hint(self, question: Question) -> Judgement | None:
         """What a strong player would do; None if no worker can tell now."""
         try:
-            if not self._is_ready(question.game):
-                return await self._ask(self._stand_in, worker.hint_at_once, question)
-            return await self._ask(self._idlest(), worker.hint, question)
+            return await self._answer(question, HINT, worker.hint, worker.hint_at_once)
         except _NoAnswer:
             log.exception("no hint", extra={"asker": question.asker})
             return None
@@ -134,17 +158,21 @@ class Workers:
             self._judge.pool.kill()
             self._judge = None
 
-    def _somebody(self, asker: str) -> _Worker:
-        """The worker that thought about it before, unless it is busy."""
-        before = self._last.get(asker)
-        if before is None or before.waiting:
-            before = self._last[asker] = self._idlest()
-        if len(self._last) > 1000:
-            self._last.clear()
-        return before
-
-    def _idlest(self) -> _Worker:
-        return min(self._workers, key=lambda each: each.waiting)
+    async def _answer(
+        self,
+        question: Question,
+        rank: int,
+        function: Callable[[Question], Result],
+        at_once: Callable[[Question], Result],
+    ) -> Result:
+        """Wait in line, then ask somebody; or a stand-in, if the others have to compile first."""
+        is_ready = self._is_ready(question.game)
+        crew = self._crew if is_ready else self._stand_ins
+        turn = Turn(rank, question.address, question.asker.partition(" ")[0])
+        if rank == HINT and crew.line.count(turn) >= MOST_HINTS:
+            raise Refused("error-too-fast")
+        async with crew.somebody(turn, question.asker) as somebody:
+            return await self._ask(somebody, function if is_ready else at_once, question)
 
     async def _ask(
         self,
@@ -153,14 +181,14 @@ class Workers:
         *given: Any,
         patience: float = PATIENCE,
     ) -> Result:
-        """Let a process do something. Requests ahead in the queue take time too."""
+        """Let a process do something."""
         if self._closed:
             raise _NoAnswer("no more questions")
-        who.waiting += 1
+        who.is_busy = True
         pool = who.pool
         try:
             future = asyncio.get_running_loop().run_in_executor(pool, function, *given)
-            return await asyncio.wait_for(future, patience * who.waiting)
+            return await asyncio.wait_for(future, patience)
         except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
             if pool is who.pool and not self._closed:
                 who.replace()
@@ -168,12 +196,12 @@ class Workers:
         except Exception as error:
             raise _NoAnswer(str(error)) from error
         finally:
-            who.waiting -= 1
+            who.is_busy = False
 
     def close(self) -> None:
         """Stop all processes, whatever they are doing."""
         self._closed = True
-        for each in (*self._workers, self._stand_in, self._warmer, self._judge):
+        for each in (*self._crew.workers, *self._stand_ins.workers, self._warmer, self._judge):
             if each is not None:
                 each.pool.kill(wait=True)
 
