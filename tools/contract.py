@@ -71,7 +71,8 @@ def _complete(named: dict[str, Schema]) -> dict[str, Schema]:
 def _event(kind: Schema) -> Schema:
     """An event as it is told."""
     readers = {name: field.get("for") for name, field in kind["properties"].items()}
-    told = {name: kind["properties"][name] for name in readers if readers[name] != "nobody"}
+    hidden = {"nobody"} if "seat" in kind["properties"] else {"nobody", "its seat"}
+    told = {name: kind["properties"][name] for name in readers if readers[name] not in hidden}
     always = [name for name in told if name in kind["required"] and readers[name] is None]
     added = [name for name in told if readers[name] == "everybody"]
     return {"properties": told, "required": [*always, *added]}

@@ -22,10 +22,13 @@ DEEDS = {
     "decline_pause": {"pause_declined"},
     "resign": {"resigned"},
     "return": {"person_returned"},
-    "decline_seat": {"seat_declined"},
 }
 # These may be answered with `ok` though nothing had to happen any more.
-OPTIONAL_DEEDS = {"colour": {"colour_chosen"}, "resume": {"resumed"}}
+OPTIONAL_DEEDS = {
+    "colour": {"colour_chosen"},
+    "resume": {"resumed"},
+    "decline_seat": {"seat_declined"},
+}
 UNSURE = ("storage", "internal")  # reasons that do not say whether something was done
 OWN_DOING = 0.5  # of the time on the clock, at least, for whoever loses on time
 

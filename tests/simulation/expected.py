@@ -2,9 +2,7 @@
 
 OPEN = {
     "was sent away for ever": "a visit while the storage cannot be read ends for good",
-    "is told pong": "pong tells what is not stored yet",
     "and is now told": "a process trusts what it remembers, though another wrote",
-    "were done as it was told, at most": "only moves are protected by their ids",
     "lost on time after thinking": "time that nobody could use counts",
     "nobody caught Conflict": "a table whose first event was stored is not recognised",
 }

@@ -280,7 +280,7 @@ def _moved(
     match: Match, seat: int, text: str, id: str | None = None, stood_in: str | None = None
 ) -> list[What]:
     after = match.foresee(text)
-    moved = happened.Moved(seat, after.history[-1], id or UNSET, stood_in or UNSET)
+    moved = happened.Moved(seat, after.history[-1], stood_in=stood_in or UNSET, id=id or UNSET)
     return [moved, *_ended_by_rules(match, after)]
 
 
@@ -482,11 +482,15 @@ def ask_rematch(match: Match, seat: int) -> tuple[list[What], bool]:
     """Ask to play again. Also return whether all people want to. Players who were replaced by the
     computer before the end, or never came, are not asked."""
     _check_stage(match, "over")
-    people = {n for n, s in enumerate(match.seats) if s.taken and (s.bot is None or s.out)}
-    all_want = people <= {seat, *match.rematch}
+    all_want = all_want_rematch(match, seat)
     if match.next_table is not None or (seat in match.rematch and not all_want):
         raise Refused("error-rematch-asked")
     return [] if seat in match.rematch else [happened.RematchAsked(seat)], all_want
+
+
+def all_want_rematch(match: Match, also: int) -> bool:
+    people = {n for n, s in enumerate(match.seats) if s.taken and (s.bot is None or s.out)}
+    return people <= {also, *match.rematch}
 
 
 # ---- Checks ---------------------------------------------------------------------------------

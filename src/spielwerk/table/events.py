@@ -29,7 +29,18 @@ def _kind_of(name: str) -> str:
 
 
 class _Event(msgspec.Struct, tag_field="kind", tag=_kind_of, kw_only=True):
+    """`id`: how a client recognises the command that led to this and what came with it. `given_by`:
+    the seat that gave it, None for a host without one, if that is not the event's own seat."""
+
     n: Added[int] = UNSET  # its number
+    id: OfSeat[str | UnsetType] = UNSET
+    given_by: Secret[int | UnsetType | None] = UNSET
+
+    @property
+    def asker(self) -> int | None:
+        """The seat whose command it was; None: the host's."""
+        own: int | None = getattr(self, "seat", None)
+        return own if self.given_by is UNSET else self.given_by
 
 
 class Effect(TypedDict):
@@ -96,12 +107,10 @@ class Started(Change):
 
 
 class Moved(Change):
-    """`id`: how the client recognises its move. `stood_in`: the simpler computer player that had to
-    move."""
+    """`stood_in`: the simpler computer player that had to move."""
 
     seat: int
     move: str
-    id: OfSeat[str | UnsetType] = UNSET
     stood_in: str | UnsetType = UNSET
     effects: Added[list[Effect]] = UNSET  # none if it has been taken back since
 
@@ -274,11 +283,19 @@ class Event(msgspec.Struct, frozen=True):
         """The event as a seat sees it (None: an onlooker)."""
         what = self.what
         readers = {"everybody"} if seat is None else {"everybody", "seats"}
-        if seat is not None and getattr(what, "seat", None) == seat:
+        if seat is not None and what.asker == seat == getattr(what, "seat", None):
             readers.add("its seat")
         hidden = [name for name, reader in READERS[type(what)].items() if reader not in readers]
         told = replace(what, n=self.number, **dict.fromkeys(hidden, UNSET))
         return replace(told, effects=effects) if isinstance(told, Moved) else told
+
+
+def asked(drafts: list[What], seat: int | None, id: str | None) -> list[What]:
+    """What a command leads to, with the id that its client gave it."""
+    if not drafts or id is None:
+        return drafts
+    first = replace(drafts[0], id=id)
+    return [first if first.asker == seat else replace(first, given_by=seat), *drafts[1:]]
 
 
 def _reader(type: Any) -> str:

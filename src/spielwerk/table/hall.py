@@ -13,7 +13,7 @@ from spielwerk.games import find_game
 from spielwerk.table import commands
 from spielwerk.table.bus import Bus, Notice
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Clock, Event, Rematched, What
+from spielwerk.table.events import Clock, Event, Rematched, What, asked
 from spielwerk.table.house import STAND_IN_PACE, House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
@@ -267,18 +267,23 @@ class Hall(House):
         await room.do(decide)
         return seat, token
 
-    async def rematch(self, room: Room, seat: int, address: str = "") -> int:
+    async def rematch(self, room: Room, seat: int, address: str = "", id: str | None = None) -> int:
         """Somebody wants to play again. When everybody does, set up a new table with the same seats
         and secrets, where the next seat begins. It counts as one that was set up by whoever agreed
-        last."""
-        all_want = False
+        last. A command that is sent again, with the same id, finishes what was begun."""
+        before, all_want = None, False
 
         def decide(match: Match) -> list[What]:
-            nonlocal all_want
-            drafts, all_want = commands.ask_rematch(match, seat)
+            nonlocal before, all_want
+            drafts: list[What] = []
+            before = match.answer_to(seat, id)
+            if before is None:
+                drafts, all_want = commands.ask_rematch(match, seat)
+            else:
+                all_want = match.next_table is None and commands.all_want_rematch(match, seat)
             if all_want and not self.allowance.take_table(address):
                 raise Refused("error-too-fast")
-            return drafts
+            return asked(drafts, seat, id)
 
         number = await room.do(decide)
         if all_want:
@@ -289,7 +294,7 @@ class Hall(House):
                 table, _again(match), match.host or "", match.watch or "", tokens, address=address
             )
             number = await room.do(lambda match: [] if match.next_table else [Rematched(table)])
-        return number
+        return number if before is None else before
 
     # ---- Other processes ------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ class Match:
         self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
         self.next_table: str | None = None
+        self.answered: dict[str, int] = {}  # as of seats, for a host without one
         self.left: list[int] = []  # who resigned or lost on time, in order
         self.ending: Ending | None = None
         self._foreseen: tuple[Position, str | None, Position] | None = None
@@ -181,6 +182,14 @@ class Match:
         """Whether the game began with other rules than today's. Nobody can go on with it, but its
         moves are kept, and shown as far as they still can be played."""
         return self.rules is not None and self.rules != self.ruleset.game.version
+
+    def answer_to(self, seat: int | None, id: str | None) -> int | None:
+        """The event that a command with this id has led to, if one has: a seat's command, or that
+        of a host without one."""
+        return None if id is None else self._answered(seat).get(id)
+
+    def _answered(self, seat: int | None) -> dict[str, int]:
+        return self.answered if seat is None else self.seats[seat].answered
 
     def foresee(self, move: str) -> Position:
         """The position after a move, cached so that it is played only once."""
@@ -283,11 +292,10 @@ class Match:
         self._count_beside(what)
         self._follow(event, what)
         self.number, self.at = event.number, event.at
-        if isinstance(what, happened.Moved) and what.id is not UNSET:
-            self._remember(what.seat, what.id, event.number)
+        if what.id is not UNSET:
+            self._remember(self._answered(what.asker), what.id, event.number)
 
-    def _remember(self, seat: int, id: str, number: int) -> None:
-        answered = self.seats[seat].answered
+    def _remember(self, answered: dict[str, int], id: str, number: int) -> None:
         answered[id] = number
         if len(answered) > REMEMBERED_IDS:
             del answered[next(iter(answered))]

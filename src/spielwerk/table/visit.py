@@ -13,7 +13,7 @@ from spielwerk.locale import language_of
 from spielwerk.table import commands, messages, told
 from spielwerk.table.bulletin import encode
 from spielwerk.table.commands import Refused, Who, reason_of
-from spielwerk.table.events import What
+from spielwerk.table.events import What, asked
 from spielwerk.table.hall import Hall
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room
@@ -129,21 +129,36 @@ class Visit:
             raise Gone
         return self._room
 
-    async def _move(self, command: messages.Move) -> None:
-        """The event is the answer. Only a move that was already made gets a separate answer."""
-        seat, room = self.who.own_seat(), self._here
+    async def _once(
+        self, command: messages.AnyCommand, decide: Callable[[Match], list[What]]
+    ) -> tuple[int, bool]:
+        """Carry out a command unless that was done before, and say which. Return the event's
+        number with it."""
+        seat = self.who.seat
         before: int | None = None
 
-        def decide(match: Match) -> list[What]:
+        def only_once(match: Match) -> list[What]:
             nonlocal before
-            before = match.seats[seat].answered.get(command.id or "")
-            if before is not None:
-                return []
-            return commands.move(match, seat, command.move, command.n, command.id)
+            before = match.answer_to(seat, command.id)
+            return [] if before is not None else asked(decide(match), seat, command.id)
 
-        await room.do(decide)
-        if before is not None:
-            self._ok(command, before)
+        n = await self._here.do(only_once)
+        return (n, False) if before is None else (before, True)
+
+    async def _carry_out(
+        self, command: messages.AnyCommand, decide: Callable[[Match], list[What]]
+    ) -> None:
+        n, _ = await self._once(command, decide)
+        self._ok(command, n)
+
+    async def _move(self, command: messages.Move) -> None:
+        """The event is the answer. Only a move that was already made gets a separate answer."""
+        seat = self.who.own_seat()
+        n, was_made = await self._once(
+            command, lambda match: commands.move(match, seat, command.move, command.n, command.id)
+        )
+        if was_made:
+            self._ok(command, n)
 
     async def _why(self, command: messages.Why) -> None:
         """Say which rule forbids a move, as far as this seat may know."""
@@ -157,50 +172,49 @@ class Visit:
         """A seat's commands that need only the match."""
         seat = self.who.own_seat()
         decide = _SIMPLE[type(command)]
-        n = await self._here.do(lambda match: decide(match, seat))
-        self._ok(command, n)
+        await self._carry_out(command, lambda match: decide(match, seat))
 
     async def _react(self, command: messages.React) -> None:
         seat = self.who.own_seat()
-        n = await self._here.do(lambda match: commands.react(match, seat, command.reaction))
-        self._ok(command, n)
+        await self._carry_out(command, lambda match: commands.react(match, seat, command.reaction))
 
     async def _colour(self, command: messages.Colour) -> None:
         seat = self.who.own_seat()
-        n = await self._here.do(lambda match: commands.choose_colour(match, seat, command.colour))
-        self._ok(command, n)
+        await self._carry_out(
+            command, lambda match: commands.choose_colour(match, seat, command.colour)
+        )
 
     async def _rematch(self, command: messages.Rematch) -> None:
-        n = await self._hall.rematch(self._here, self.who.own_seat(), self._address)
+        seat = self.who.own_seat()
+        n = await self._hall.rematch(self._here, seat, self._address, command.id)
         self._ok(command, n)
 
     async def _start(self, command: messages.Start) -> None:
         room = self._here
-        n = await room.do(
+        await self._carry_out(
+            command,
             lambda match: commands.start(
                 match, self.who, room.seats_present(), room.reading() > 0, command.sure
-            )
+            ),
         )
-        self._ok(command, n)
 
     async def _sit(self, command: messages.Sit) -> None:
         seat = self.who.own_seat()
-        n = await self._here.do(lambda match: commands.arrive(match, seat, command.name))
-        self._ok(command, n)
+        await self._carry_out(command, lambda match: commands.arrive(match, seat, command.name))
 
     async def _replace(self, command: messages.Replace) -> None:
         room = self._here
-        n = await room.do(
+        await self._carry_out(
+            command,
             lambda match: commands.replace_by_bot(
                 match, self.who, command.seat, command.level, room.is_gone(command.seat)
-            )
+            ),
         )
-        self._ok(command, n)
 
     async def _onlookers(self, command: messages.Onlookers) -> None:
-        room = self._here
-        n = await room.do(lambda match: commands.let_onlookers(match, self.who, command.allowed))
-        self._ok(command, n)
+        await self._carry_out(
+            command, lambda match: commands.let_onlookers(match, self.who, command.allowed)
+        )
 
     async def _hint(self, command: messages.Hint) -> None:
         """A hint takes a second; the client may do other things meanwhile."""

@@ -412,44 +412,45 @@ export type ServerMessage = Snapshot | Events | Presence | Ok | Pong | Refused |
 
 export type TableEvent =
   | { kind: "created"; n: number }
-  | { kind: "seat_taken"; seat: number; name: string | null; n: number }
-  | { kind: "seat_declined"; seat: number; n: number }
+  | { kind: "seat_taken"; seat: number; name: string | null; n: number; id?: string }
+  | { kind: "seat_declined"; seat: number; n: number; id?: string }
   | { kind: "start_wanted"; n: number }
-  | { kind: "colour_chosen"; seat: number; colour: number; n: number }
+  | { kind: "colour_chosen"; seat: number; colour: number; n: number; id?: string }
   | { kind: "started"; bots: Record<string, number>; first: number; lot: boolean; n: number }
   | {
       kind: "moved";
       seat: number;
       move: string;
-      id?: string;
       stood_in?: string;
       effects: Effect[];
       n: number;
+      id?: string;
     }
   | { kind: "clock"; paused: number; n: number }
-  | { kind: "pause_asked"; seat: number; n: number }
-  | { kind: "pause_declined"; seat: number; n: number }
+  | { kind: "pause_asked"; seat: number; n: number; id?: string }
+  | { kind: "pause_declined"; seat: number; n: number; id?: string }
   | { kind: "paused"; n: number }
-  | { kind: "resumed"; seat: number; n: number }
-  | { kind: "undone"; seat: number; plies: number; n: number }
-  | { kind: "back_asked"; seat: number; plies: number; n: number }
-  | { kind: "back_agreed"; seat: number; n: number }
-  | { kind: "back_given"; seat: number; plies: number; n: number }
-  | { kind: "back_declined"; seat: number; n: number }
-  | { kind: "draw_offered"; seat: number; n: number }
-  | { kind: "draw_agreed"; seat: number; n: number }
-  | { kind: "draw_declined"; seat: number; n: number }
-  | { kind: "resigned"; seat: number; n: number }
-  | { kind: "timed_out"; seat: number; loses: boolean; n: number }
+  | { kind: "resumed"; seat: number; n: number; id?: string }
+  | { kind: "undone"; seat: number; plies: number; n: number; id?: string }
+  | { kind: "back_asked"; seat: number; plies: number; n: number; id?: string }
+  | { kind: "back_agreed"; seat: number; n: number; id?: string }
+  | { kind: "back_given"; seat: number; plies: number; n: number; id?: string }
+  | { kind: "back_declined"; seat: number; n: number; id?: string }
+  | { kind: "draw_offered"; seat: number; n: number; id?: string }
+  | { kind: "draw_agreed"; seat: number; n: number; id?: string }
+  | { kind: "draw_declined"; seat: number; n: number; id?: string }
+  | { kind: "resigned"; seat: number; n: number; id?: string }
+  | { kind: "timed_out"; seat: number; loses: boolean; n: number; id?: string }
   | {
       kind: "bot_took_over";
       seat: number;
       level: number;
       why: "gone" | "resigned" | "time";
       n: number;
+      id?: string;
     }
-  | { kind: "person_returned"; seat: number; n: number }
-  | { kind: "left_to_bots"; seat: number; n: number }
+  | { kind: "person_returned"; seat: number; n: number; id?: string }
+  | { kind: "left_to_bots"; seat: number; n: number; id?: string }
   | {
       kind: "ended";
       ranks: number[];
@@ -457,9 +458,9 @@ export type TableEvent =
       rule: string | null;
       n: number;
     }
-  | { kind: "reacted"; seat: number; reaction: string; n: number }
+  | { kind: "reacted"; seat: number; reaction: string; n: number; id?: string }
   | { kind: "onlookers"; allowed: boolean; n: number }
-  | { kind: "rematch_asked"; seat: number; n: number }
+  | { kind: "rematch_asked"; seat: number; n: number; id?: string }
   | { kind: "rematched"; table?: string; n: number };
 
 export type Command =
