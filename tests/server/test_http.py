@@ -569,10 +569,10 @@ class BrokenStorage(SqliteStorage):
             raise StorageDown("the disk is gone")
         return await super()._read(*given)
 
-    async def append(self, *given):
+    async def _write(self, *given):
         if self.is_broken:
-            raise StorageDown("the disk is full")
-        await super().append(*given)
+            raise StorageDown("the disk is full", "disk full")
+        return await super()._write(*given)
 
 
 def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
@@ -583,7 +583,7 @@ def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
             async with all_seated(table) as [first, second]:
                 storage.is_broken = True
                 health = await client.get("/api/health")
-                assert (health.status_code, health.json()["status"]) == (503, "storage down")
+                assert (health.status_code, health.json()["status"]) == (503, "disk full")
                 answer = await client.post("/api/tables", json={"game": "rings"})
                 assert problem(answer, 503)["reason"] == "storage"
                 assert problem(await client.get("/api/records"), 503)["reason"] == "storage"
@@ -660,10 +660,24 @@ def test_health_reports_what_is_going_on(server, client):
         async with seated(table, 0):
             after = client.get("/api/health").json()
         assert before["status"] == after["status"] == "ok"
+        assert before["failing"] == []
         assert after["version"] == spielwerk.__version__
         assert after["connections"] == before["connections"] + 1
         assert after["rooms"] >= 1
         assert after["bots_ready"] == list(spielwerk.GAMES)
+
+    asyncio.run(main())
+
+
+def test_health_names_what_fails(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch) as here, http(here.url) as client:
+            here.hall.chores.failed("sweep")
+            answer = await client.get("/api/health")
+            assert answer.status_code == 503
+            assert (answer.json()["status"], answer.json()["failing"]) == ("failing", ["sweep"])
+            here.hall.chores.succeeded("sweep")
+            assert (await client.get("/api/health")).status_code == 200
 
     asyncio.run(main())
 

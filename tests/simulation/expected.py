@@ -1,7 +1,6 @@
 """What still goes wrong, and why. Nothing else may, and what no longer does leaves this list."""
 
 OPEN = {
-    "was sent away for ever": "a visit while the storage cannot be read ends for good",
     "and is now told": "a process trusts what it remembers, though another wrote",
     "lost on time after thinking": "time that nobody could use counts",
     "nobody caught Conflict": "a table whose first event was stored is not recognised",

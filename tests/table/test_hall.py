@@ -9,6 +9,7 @@ import pytest
 import spielwerk
 from spielwerk.server.limits import Allowances, Limits
 from spielwerk.table import commands, hall
+from spielwerk.table.bus import NoBus
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
 from spielwerk.table.hall import Hall
@@ -38,6 +39,7 @@ def _hurry(monkeypatch):
         "room.KEPT_SECONDS": 10,
         "hall.SWEEP_SECONDS": 0.01,
         "hall.BEAT_SECONDS": 0.01,
+        "chores.FIRST_PAUSE": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
 
@@ -379,6 +381,59 @@ async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does
         await move(room, "a1")
     hall.storage.forgets_to_answer = False
     await until(lambda: all(ear.kinds[-1] == "moved" for ear in ears))
+
+
+class Odd(Exception):
+    """What a driver may raise that nobody has thought of."""
+
+
+@in_a_hall
+async def test_whatever_the_storage_raises_every_chore_goes_on(hall):
+    """… as when Postgres is restarted in the middle of an answer."""
+    kept = {name: getattr(hall.storage, name) for name in ("beat", "expire", "events")}
+
+    async def odd(*given):
+        raise Odd
+
+    vars(hall.storage).update(dict.fromkeys(kept, odd))
+    await until(lambda: hall.chores.failing == ["beat", "sweep"])
+    for name in kept:
+        delattr(hall.storage, name)
+    beats = len(hall.storage.beats)
+    _, keys = await set_up(hall)
+    hall.watch.moved += 10
+    await until(lambda: len(hall.storage.beats) > beats and keys.table not in hall.rooms)
+    await until(lambda: hall.chores.failing == [])
+
+
+@in_a_hall
+async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
+    heard = []
+
+    class Torn(NoBus):
+        async def notices(self):
+            heard.append(len(heard))
+            if len(heard) < 3:
+                raise Odd
+            yield None
+
+    hall.bus = Torn()
+    hall.in_background(hall.chores.finish("listen", hall._listen))
+    await until(lambda: len(heard) == 3)
+
+
+@in_a_hall
+async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_once(hall):
+    hall.storage.gate.clear()
+    asked = [asyncio.create_task(hall.check()) for _ in range(50)]
+    await a_while()
+    beats = len(hall.storage.beats)
+    hall.storage.gate.set()
+    await asyncio.gather(*asked)
+    assert len(hall.storage.beats) <= beats + 2, "one more is the hall's own"
+    hall.storage.down = True
+    with pytest.raises(StorageDown):
+        await hall.check()
 
 
 # ---- Over restarts ------------------------------------------------------------------------------

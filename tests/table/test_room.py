@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from inspect import signature
 
 import pytest
 
@@ -29,13 +30,14 @@ def _hurry(monkeypatch):
 def at_a_table(test):
     """A test with its own hall."""
 
-    def in_a_hall():
+    def in_a_hall(monkeypatch):
         async def main():
             async with opened(Shelf()) as hall:
-                await test(hall)
+                await (test(hall, monkeypatch) if takes_two else test(hall))
 
         run(main())
 
+    takes_two = len(signature(test).parameters) == 2
     in_a_hall.__name__ = test.__name__
     in_a_hall.__doc__ = test.__doc__
     return in_a_hall
@@ -652,6 +654,27 @@ async def test_the_computer_remembers_what_its_seat_was_shown(hall):
     hall.thinkers.may_answer.set()
 
 
+@at_a_table
+async def test_a_computer_that_fails_is_asked_again_but_not_all_the_time(hall, monkeypatch):
+    monkeypatch.setattr("spielwerk.table.chores.FIRST_PAUSE", 0.01)
+    choose, asked = hall.thinkers.choose, []
+
+    async def fail(question):
+        asked.append(question)
+        raise RuntimeError("out of order")
+
+    hall.thinkers.choose = fail
+    room, (ear,) = await running(hall, seats="l1")
+    await move(room, "a1")
+    await until(lambda: len(asked) == 3)
+    assert hall.chores.failing == ["computer players"]
+    await asyncio.sleep(0.03)
+    assert len(asked) <= 4
+    hall.thinkers.choose = choose
+    await until(lambda: ear.kinds.count("moved") == 2)
+    await until(lambda: hall.chores.failing == [])
+
+
 # ---- Clocks -------------------------------------------------------------------------------------
 
 
@@ -697,6 +720,24 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(
     hall.now = lambda now=hall.now: now() + 2000  # what is stored has a second left
     hall.storage.down = False
     await until(lambda: hall.storage.kinds(room.match.id)[-1] == "ended")
+
+
+@at_a_table
+async def test_a_clock_runs_out_though_nobody_could_foresee_what_went_wrong(hall, monkeypatch):
+    monkeypatch.setattr("spielwerk.table.chores.FIRST_PAUSE", 0.01)
+    room, ears = await running(hall, clock=ClockRule(total=1))
+    append = hall.storage.append
+
+    async def fail(*given):
+        raise RuntimeError("out of order")
+
+    hall.storage.append = fail
+    room.match.clock.left = [20, 20]
+    room.look_ahead()
+    await until(lambda: hall.chores.failing == ["clocks"])
+    hall.storage.append = append
+    await until(lambda: "ended" in ears[0].kinds)
+    await until(lambda: hall.chores.failing == [])
 
 
 @at_a_table

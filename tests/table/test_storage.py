@@ -674,6 +674,27 @@ def test_sqlite_on_a_full_disk_is_down_and_comes_back_when_there_is_room(tmp_pat
     assert done.stdout.startswith(f"{path}: ")
 
 
+def test_sqlite_says_why_it_cannot_write(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 0.05)
+
+    async def main():
+        async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
+            with closing(sqlite3.connect(tmp_path / "events.db")) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(StorageDown) as locked:
+                    await storage.beat(1)
+            assert locked.value.why == "database locked"
+            pages = storage._writer.connection.execute("PRAGMA page_count").fetchone()[0]
+            storage._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
+            with pytest.raises(StorageDown) as full:
+                await storage.append("m", [event(1, text="x" * 100_000)], OPEN)
+            assert full.value.why == "disk full"
+            await storage.beat(2)
+            assert await storage.last_beat() == 2
+
+    run(main())
+
+
 def fails_to_open(path, error=StorageDown):
     async def main():
         storage = SqliteStorage(path)

@@ -7,7 +7,7 @@ import pytest
 
 from spielwerk.table.events import Event
 from spielwerk.table.setting import ClockRule
-from spielwerk.table.visit import Gone, Visit
+from spielwerk.table.visit import NO_SUCH_TABLE, TRY_AGAIN, Gone, Visit
 from table.rooms import Shelf, Thinkers, opened, run, set_up
 
 
@@ -206,5 +206,51 @@ def test_a_rematch_that_was_not_set_up_is_set_up_when_it_is_asked_for_again():
             answer = await company.ask(A, "rematch", id="x")
             assert (answer["type"], answer["n"]) == ("ok", number)
             assert room.match.next_table in hall.rooms
+
+    run(main())
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_first_visit_while_nothing_can_be_stored_or_read_may_be_tried_again(is_open):
+    async def main():
+        async with opened(Shelf()) as hall:
+            _, keys = await set_up(hall)
+            if not is_open:
+                hall.rooms.clear()
+            hall.storage.down = True
+            client = await arrives(hall, keys.table, token=keys.seats[0])
+            assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "storage")
+            hall.storage.down = False
+            again = await arrives(hall, keys.table, token=keys.seats[0])
+            assert (again.closed, again.heard[0]["type"]) == (None, "snapshot")
+
+    run(main())
+
+
+def test_a_visit_that_fails_for_reasons_nobody_foresaw_may_be_tried_again():
+    async def main():
+        async with opened(Shelf()) as hall:
+            _, keys = await set_up(hall)
+            append = hall.storage.append
+
+            async def fail(*given):
+                raise RuntimeError("out of order")
+
+            hall.storage.append = fail
+            client = await arrives(hall, keys.table, token=keys.seats[0])
+            assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "internal")
+            hall.storage.append = append
+            assert (await arrives(hall, keys.table, token=keys.seats[0])).closed is None
+
+    run(main())
+
+
+def test_what_is_not_there_is_not_tried_again():
+    async def main():
+        async with opened(Shelf()) as hall:
+            _, keys = await set_up(hall)
+            for hello in ({"token": "x"}, {"token": keys.seats[0]}):
+                table = keys.table if hello["token"] == "x" else "nowhere"
+                assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
 
     run(main())

@@ -1,5 +1,6 @@
 """The HTTP routes."""
 
+import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
@@ -30,8 +31,10 @@ from spielwerk.table.shapes import (
     SeatTaken,
     TableKeys,
 )
-from spielwerk.table.storage import StorageDown
+from spielwerk.table.storage import StorageDown, Trouble
 from spielwerk.table.told import TableInfo
+
+log = logging.getLogger(__name__)
 
 MOST_LISTED = 100
 
@@ -82,7 +85,8 @@ router = APIRouter()
 
 
 class Health(BaseModel):
-    status: Literal["ok", "storage down"]
+    status: Literal["ok", "failing", "storage down", "disk full", "database locked"]
+    failing: list[str]  # what the server does all the time, and cannot now
     version: str
     rooms: int
     connections: int
@@ -91,14 +95,23 @@ class Health(BaseModel):
 
 @router.get("/api/health", responses={429: ANSWERS[429], 503: {"model": Health}})
 async def health(hall: TheHall, connections: Connections, response: Response) -> Health:
-    """Whether the server can do its work."""
+    """Whether the server can do its work. It tries to store something."""
+    failing = hall.chores.failing
+    status: Literal["ok", "failing"] | Trouble = "failing" if failing else "ok"
     try:
-        await hall.storage.last_beat()
-        status = "ok"
-    except StorageDown:
-        status, response.status_code = "storage down", 503
+        await hall.check()
+    except StorageDown as error:
+        status = error.why
+    except TimeoutError:
+        status = "storage down"
+    except Exception:
+        log.exception("the storage cannot be checked")
+        status = "failing"
+    if status != "ok":
+        response.status_code = 503
     return Health(
-        status=status,  # type: ignore[arg-type]
+        status=status,
+        failing=failing,
         version=spielwerk.__version__,
         rooms=len(hall.rooms),
         connections=connections,

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from spielwerk.engine import replays
 from spielwerk.engine.position import Position
@@ -30,6 +31,8 @@ SWEEP_SECONDS = 5.0
 PRESENCE_SECONDS = 30.0  # how long others trust what a process said about who is connected
 BEAT_SECONDS = 1.0
 OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
+REST_SECONDS = 3.0  # for what is being stored when a server stops
+CHECK_SECONDS = 8.0  # until a storage that does not answer counts as down
 FOREVER = 2**62
 
 
@@ -61,6 +64,7 @@ class Hall(House):
         super().__init__(storage, thinkers, bus, gone_after, programs, stand_in_pace, watch)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._checking: asyncio.Task[None] | None = None
         self._expire_after = expire_after
         self.judges = Judges(self)
 
@@ -72,7 +76,12 @@ class Hall(House):
         await self.bus.open()
         await self._resume()
         await self._note_alive()
-        for chore in (self._beat(), self._sweep(), self._listen(), self.thinkers.warm_up()):
+        for chore in (
+            self.chores.repeat("beat", self._note_alive, lambda: BEAT_SECONDS),
+            self.chores.repeat("sweep", self._sweep, lambda: SWEEP_SECONDS),
+            self.chores.finish("listen", self._listen),
+            self.chores.finish("warm up", self.thinkers.warm_up),
+        ):
             self.in_background(chore)
 
     async def _resume(self) -> None:
@@ -108,45 +117,50 @@ class Hall(House):
     async def close(self) -> None:
         """Finish what is being stored, and stop."""
         await self.stop_background()
-        for room in self.rooms.values():
-            room.close()
+        await self._rest()
         self.thinkers.close()
         await self.bus.close()
         await self.storage.close()
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self._note_alive()
-            except StorageDown as error:
-                log.warning("storage down", extra={"error": str(error)})
+    async def _rest(self) -> None:
+        """Nothing begins any more, and what has begun may end, but not for ever."""
+        for room in self.rooms.values():
+            room.close()
+        begun: list[asyncio.Task[Any]] = [*self._opening.values()]
+        begun += [asyncio.create_task(room.rest()) for room in self.rooms.values()]
+        if begun:
+            await asyncio.wait(begun, timeout=REST_SECONDS)
+        for room in self.rooms.values():  # those too that were just being opened
+            room.close()
 
     async def _note_alive(self) -> None:
         await self.storage.beat(self.now())
 
+    async def check(self) -> None:
+        """Raises StorageDown if nothing can be stored now. However many ask, there is one beat at
+        a time."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self._note_alive())
+        async with asyncio.timeout(CHECK_SECONDS):
+            await asyncio.shield(self._checking)
+
     async def _sweep(self) -> None:
         """Unload tables that nobody uses, delete those that never began, and take over those whose
         server is gone."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            for table, room in list(self.rooms.items()):
-                if not self._is_needed(room):
-                    room.close()
-                    del self.rooms[table]
-                elif self.storage.shared:
-                    here = sorted(room.here())  # with the event number, in case a notice was lost
-                    self.bus.publish(Notice(self.name, table, room.match.number, here))
-            try:
-                for room in list(self.rooms.values()):
-                    await room.settle()
-                await self.storage.expire(self.now() - int(self._expire_after * 1000))
-                if self.storage.shared:
-                    overdue = self.now() - int(OVERDUE_SECONDS * 1000)
-                    for table in await self.storage.waking(overdue):
-                        await self._take_up(table)
-            except StorageDown as error:
-                log.warning("could not sweep", extra={"error": str(error)})
+        for table, room in list(self.rooms.items()):
+            if not self._is_needed(room):
+                room.close()
+                del self.rooms[table]
+            elif self.storage.shared:
+                here = sorted(room.here())  # with the event number, in case a notice was lost
+                self.bus.publish(Notice(self.name, table, room.match.number, here))
+        for room in list(self.rooms.values()):
+            await room.settle()
+        await self.storage.expire(self.now() - int(self._expire_after * 1000))
+        if self.storage.shared:
+            overdue = self.now() - int(OVERDUE_SECONDS * 1000)
+            for table in await self.storage.waking(overdue):
+                await self._take_up(table)
 
     def _is_needed(self, room: Room) -> bool:
         return room.is_needed

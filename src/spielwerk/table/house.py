@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
+from spielwerk.table.chores import Chores
 from spielwerk.table.storage import Storage
 from spielwerk.table.thinkers import Offer, Thinkers
 from spielwerk.table.watch import MachineWatch, Watch
@@ -58,6 +59,7 @@ class House:
         self.allowance: Allowance = NoEnd()
         self.watch = watch or MachineWatch()
         self.name = secrets.token_hex(8)  # this process's name, for the others
+        self.chores = Chores(self.watch)
         self._background: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:

@@ -16,6 +16,7 @@ from spielwerk.table.storage import (
     Standing,
     Storage,
     StorageDown,
+    Trouble,
     first_number,
 )
 
@@ -246,7 +247,9 @@ class PostgresStorage(Storage):
             self._asyncpg.InterfaceError,
             self._asyncpg.InternalClientError,  # a server that stops in the middle of an answer
         ) as error:
-            raise StorageDown(f"Postgres: {str(error) or 'no answer'}") from error
+            is_full = isinstance(error, self._asyncpg.DiskFullError)
+            why: Trouble = "disk full" if is_full else "storage down"
+            raise StorageDown(f"Postgres: {str(error) or 'no answer'}", why) from error
 
 
 async def _migrate(connection: Any) -> None:

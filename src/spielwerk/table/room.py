@@ -50,6 +50,7 @@ class Room:
         self._house = house
         self._lock = asyncio.Lock()
         self._is_sure = True  # whether the match agrees with the storage
+        self._is_closed = False
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
@@ -160,6 +161,8 @@ class Room:
 
     def look_ahead(self) -> None:
         """Make sure that computer players move and clocks run out."""
+        if self._is_closed:
+            return
         if self.match.bot_due is not None and self._thinking is None:
             self._thinking = asyncio.create_task(self._let_bots_move())
         if self._alarm is not None:
@@ -171,34 +174,50 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
-        self._house.in_background(self._time_is_up())
+        if not self._is_closed:
+            self._house.in_background(self._time_is_up())
 
     async def _time_is_up(self) -> None:
+        chores, table = self._house.chores, self.match.id
         try:
             await self.do(lambda match: commands.time_is_up(match, self._house.now()))
             self.look_ahead()  # the timer may fire early if the wall clock was set back
+            chores.succeeded("clocks", table)
+            return
         except StorageDown:
-            log.warning("storage down: a clock has to wait", extra={"match": self.match.id})
-            await asyncio.sleep(RETRY_SECONDS)
-            self._ring()
+            log.warning("storage down: a clock has to wait", extra={"match": table})
+            pause = RETRY_SECONDS
+        except Exception:
+            log.exception("a clock could not be stopped", extra={"match": table})
+            pause = chores.failed("clocks", table)
+        await asyncio.sleep(pause)
+        self._ring()
 
     async def _let_bots_move(self) -> None:
         """Let computer players move until it is a person's turn."""
+        chores, table = self._house.chores, self.match.id
         try:
             while self.match.bot_due is not None:
                 try:
-                    if not await self._is_patient():
-                        continue
-                    if await self._may_let_bots_move():
-                        await self._let_bot_move()
-                    else:
-                        await asyncio.sleep(CLAIM_SECONDS / 4)
-                        await self.catch_up(self.match.number + 1)
+                    await self._let_bot_move_in_turn()
+                    chores.succeeded("computer players", table)
                 except StorageDown:
-                    log.warning("storage down: a bot has to wait", extra={"match": self.match.id})
+                    log.warning("storage down: a bot has to wait", extra={"match": table})
                     await asyncio.sleep(RETRY_SECONDS)
+                except Exception:
+                    log.exception("a computer player failed", extra={"match": table})
+                    await asyncio.sleep(chores.failed("computer players", table))
         finally:
             self._thinking = None
+
+    async def _let_bot_move_in_turn(self) -> None:
+        if not await self._is_patient():
+            return
+        if await self._may_let_bots_move():
+            await self._let_bot_move()
+        else:
+            await asyncio.sleep(CLAIM_SECONDS / 4)
+            await self.catch_up(self.match.number + 1)
 
     async def _is_patient(self) -> bool:
         """A computer that stands in for somebody moves at a person's pace. Return whether nothing
@@ -340,7 +359,14 @@ class Room:
         for listener in self.listeners:
             listener.post(message)
 
+    async def rest(self) -> None:
+        """Wait until nothing is being stored."""
+        async with self._lock:
+            pass
+
     def close(self) -> None:
+        self._is_closed = True
+        self._house.chores.ended(self.match.id)
         if self._alarm is not None:
             self._alarm.cancel()
         if self._thinking is not None:

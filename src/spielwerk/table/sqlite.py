@@ -27,6 +27,7 @@ from spielwerk.table.storage import (
     Standing,
     Storage,
     StorageDown,
+    Trouble,
     first_number,
 )
 
@@ -86,6 +87,12 @@ EXPIRE_MATCHES = """
         SELECT 1 FROM events WHERE match = id AND at >= ?)"""
 
 FOREVER = 2**63 - 1
+
+_TROUBLES: dict[int, Trouble] = {
+    sqlite3.SQLITE_FULL: "disk full",
+    sqlite3.SQLITE_BUSY: "database locked",
+    sqlite3.SQLITE_LOCKED: "database locked",
+}
 
 _events = Decoder(list[Event])
 _finished = Decoder(list[FinishedGame])
@@ -277,7 +284,7 @@ class SqliteStorage(Storage):
             if future.done():  # nobody is waiting for it any more
                 continue
             if isinstance(outcome, sqlite3.Error):
-                future.set_exception(StorageDown(f"{self._path}: {outcome}"))
+                future.set_exception(_down(self._path, outcome))
             elif isinstance(outcome, Exception):
                 future.set_exception(outcome)
             else:
@@ -323,7 +330,12 @@ class _Line:
         try:
             return await loop.run_in_executor(self._thread, work, *arguments)
         except sqlite3.Error as error:
-            raise StorageDown(f"{self._path}: {error}") from error
+            raise _down(self._path, error) from error
+
+
+def _down(path: str, error: sqlite3.Error) -> StorageDown:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without what more it says
+    return StorageDown(f"{path}: {error}", _TROUBLES.get(code, "storage down"))
 
 
 def _connect(path: str) -> sqlite3.Connection:

@@ -8,6 +8,7 @@ from spielwerk.table.events import Event
 
 NEVER = -1
 Stage = Literal["open", "running", "over"]
+Trouble = Literal["storage down", "disk full", "database locked"]
 
 
 class Conflict(Exception):
@@ -15,7 +16,11 @@ class Conflict(Exception):
 
 
 class StorageDown(Exception):
-    """The storage cannot be reached, or refuses to write: nothing was stored."""
+    """The storage cannot be reached, or refuses to write, and what is known of the reason."""
+
+    def __init__(self, told: str = "", why: Trouble = "storage down") -> None:
+        super().__init__(told)
+        self.why: Trouble = why
 
 
 @dataclass(frozen=True)

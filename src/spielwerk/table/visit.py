@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 # Why the table does not talk to a client any longer, as close codes of a socket.
 BAD_HELLO, NO_SUCH_TABLE = 4400, 4404
+TRY_AGAIN = 1013
 
 
 class Gone(Exception):
@@ -72,9 +73,16 @@ class Visit:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._refuse(None, Refused("error-message", problem=str(error)))
             self._end(BAD_HELLO, "hello")
-        except (SpielwerkError, StorageDown) as error:
+        except StorageDown as error:
+            self._refuse(None, error)
+            self._end(TRY_AGAIN, "storage")
+        except SpielwerkError as error:
             self._refuse(None, error)
             self._end(NO_SUCH_TABLE, "refused")
+        except Exception:
+            log.exception("a visit failed")
+            self._refuse(None, Refused("error-internal"))
+            self._end(TRY_AGAIN, "failed")
         raise Gone
 
     def leave(self) -> None:
@@ -228,6 +236,9 @@ class Visit:
             self._say(await self._here.hint(self.who, command.id))
         except (SpielwerkError, StorageDown) as error:
             self._refuse(command.id, error)
+        except Exception:
+            log.exception("a hint failed")
+            self._refuse(command.id, Refused("error-internal"))
         finally:
             self._asking = False
 
