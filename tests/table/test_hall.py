@@ -706,6 +706,119 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
     await until(lambda: ears[1].kinds.count("moved") == 1)
 
 
+def a_move(match, text, **more):
+    """A move by whoever is to move, as another process stores it."""
+    return Event(match.number + 1, 0, "moved", {"seat": match.to_move, "move": text, **more})
+
+
+def seldom_sweeps(test):
+    """… so that nothing is found by them."""
+
+    def without(monkeypatch):
+        monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
+        test()
+
+    without.__name__ = test.__name__
+    return without
+
+
+@seldom_sweeps
+@with_two_halls
+async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come(one, two):
+    room, other, _ = await shared_table(one, two)
+    await a_while()
+    await one.storage.append(room.match.id, [a_move(room.match, "a1", id="x")])
+    assert (await two.room(room.match.id)).match.position.history == ["a1"]
+    await one.storage.append(room.match.id, [a_move(other.match, "b1")])
+    back = await sit(other, 1, after=other.match.number)
+    assert back.heard[0]["n"] == other.match.number
+    assert [event["move"] for event in back.heard[0]["missed"]] == ["b1"]
+
+
+@seldom_sweeps
+@with_two_halls
+async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
+    room, other, _ = await shared_table(one, two)
+    await a_while()
+    seen = room.match.number
+    await one.storage.append(room.match.id, [a_move(room.match, "a1")])
+    assert await move(other, "b1", 1, seen + 1) == seen + 2
+    await one.storage.append(room.match.id, [a_move(other.match, "a2")])
+    assert (await other.look_back(Who(1), 3)).ply == 3
+    await one.storage.append(room.match.id, [a_move(other.match, "b2")])
+    await refused(other.hint(Who(0)), "no-hint")
+    await refused(move(other, "c1", 1), "not-your-turn")
+
+
+@with_two_halls
+async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(one, two):
+    """… and its computer player moves here."""
+    room, _, ears = await shared_table(one, two, "ll1")
+    await move(room, "a1")
+    await until(lambda: ears[1].kinds.count("moved") == 1)
+    kill(one)
+    await one.storage.append(room.match.id, [a_move(room.match, "b1")])
+    await until(lambda: ears[1].kinds.count("moved") == 3)
+
+
+def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.hall.LOOK_SECONDS", 0.01)
+
+    @with_two_halls
+    async def with_a_bus(one, two):
+        room, other, ears = await shared_table(one, two)
+        for wire in (one.bus, two.bus):
+            wire.ends.clear()
+            wire.hears = False
+        for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
+            number = await move(mine, text)
+            await until(lambda number=number: room.match.number == other.match.number == number)
+        assert [ear.kinds.count("moved") for ear in ears] == [3, 3]
+
+    async def without_a_bus():
+        shelf = Shelf(shared=True)
+        async with opened(shelf) as one, opened(shelf) as two:
+            room, keys = await set_up(one)
+            await sit(room, 0)
+            await sit(await two.room(keys.table), 1)
+            await until(lambda: room.match.stage == "running")
+
+    seldom_sweeps(with_a_bus)(monkeypatch)
+    run(without_a_bus())
+
+
+@seldom_sweeps
+@with_two_halls
+async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
+    """… and not at once when they are heard again."""
+    room, _, _ = await shared_table(one, two)
+    await until(lambda: room.present() == [True, True])
+    one.bus.hears = False
+    one.watch.moved += 1000
+    assert room.present() == [True, True]
+    assert not room.is_gone(1)
+    two.bus.ends.clear()
+    one.bus.hears = True
+    one.bus.lose_some()
+    await a_while()
+    assert room.present() == [True, False]
+    assert not room.is_gone(1), "they had no time to say that they are there"
+    one.watch.moved += 20
+    assert room.is_gone(1)
+
+
+@seldom_sweeps
+@with_two_halls
+async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
+    room, other, _ = await shared_table(one, two)
+    await until(lambda: room.present() == [True, True])
+    one.watch.moved += 1000
+    assert room.present() == [True, False]
+    two.bus.lose_some()
+    await until(lambda: room.present() == [True, True])
+    assert other.here() == {1}
+
+
 @with_two_halls
 async def test_a_player_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)

@@ -435,6 +435,16 @@ async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
 
 
 @contract
+async def test_one_question_tells_which_matches_have_more_events_than_are_known(storage):
+    assert await storage.newer({}) == []
+    for match in ("a", "b", "c"):
+        await begin(storage, match)
+    await storage.append("b", [event(2), event(3)])
+    assert sorted(await storage.newer({"a": 1, "b": 1, "c": 0, "d": 0})) == ["b", "c"]
+    assert await storage.newer({"a": 1, "b": 3, "c": 7}) == []
+
+
+@contract
 async def test_what_was_cancelled_is_stored_before_it_is_read_or_never(storage):
     await begin(storage, "m")
     for number in range(2, 30):

@@ -254,3 +254,22 @@ def test_what_is_not_there_is_not_tried_again():
                 assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
 
     run(main())
+
+
+def test_a_move_that_a_server_stored_before_it_died_is_known_to_another():
+    async def main():
+        shelf = Shelf(shared=True)
+        async with opened(shelf) as hall:
+            room, keys = await set_up(hall)
+            company = Company(keys)
+            await company.come(hall)
+            n = room.match.number + 1
+            await shelf.append(
+                keys.table, [Event(n, 0, "moved", {"seat": 0, "move": "a1", "id": "x"})]
+            )
+            answer = await company.ask(A, "move", id="x")
+            assert answer == {"v": 1, "type": "ok", "id": "x", "n": n}
+            await shelf.append(keys.table, [Event(n + 1, 0, "moved", {"seat": 1, "move": "b1"})])
+            assert (await company.ask(A, "why", id="y", move="a2"))["type"] == "ok"
+
+    run(main())

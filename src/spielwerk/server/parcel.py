@@ -37,6 +37,7 @@ LEFT_OUT = {
     "engine/observing.py",
     "engine/perft.py",
     "engine/wasm.py",
+    "table/line.py",
     "table/migrations.py",
     "table/postgres.py",
     "table/redis_bus.py",

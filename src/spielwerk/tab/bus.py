@@ -18,6 +18,8 @@ _decode = msgspec.json.Decoder(Notice).decode
 class TabBus:
     """Implements `Bus`."""
 
+    hears = True
+
     def __init__(self, publish: Callable[[str], None]) -> None:
         self._publish = publish
         self._heard: asyncio.Queue[Notice] = asyncio.Queue()

@@ -2,7 +2,7 @@
 there and comes back is JSON."""
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
@@ -78,6 +78,9 @@ class TabStorage:
     async def events(self, match: str, after: int = 0) -> list[Event]:
         told = json.loads(await self._ask(self._cupboard.events(match, after)))
         return [Event(**each) for each in told]
+
+    async def newer(self, known: Mapping[str, int]) -> list[str]:
+        return [match for match, number in known.items() if await self.events(match, number)]
 
     async def waking(self, until: int) -> list[str]:
         """Nothing is due at a table that nobody has open: see `TabHall`."""

@@ -17,6 +17,8 @@ class Notice:
 
 
 class Bus(Protocol):
+    hears: bool = True  # whether notices from the others arrive, as far as is known
+
     async def open(self) -> None:
         """Connect."""
 
@@ -32,7 +34,9 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """There are no other processes."""
+    """There are no other processes, or they are not connected."""
+
+    hears = False
 
     async def open(self) -> None:
         pass

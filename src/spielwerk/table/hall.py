@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 5.0
 PRESENCE_SECONDS = 30.0  # how long others trust what a process said about who is connected
 BEAT_SECONDS = 1.0
+LOOK_SECONDS = 1.0  # between looks at the storage while other processes cannot be heard
 OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
 REST_SECONDS = 3.0  # for what is being stored when a server stops
 CHECK_SECONDS = 8.0  # until a storage that does not answer counts as down
@@ -79,6 +80,7 @@ class Hall(House):
         for chore in (
             self.chores.repeat("beat", self._note_alive, lambda: BEAT_SECONDS),
             self.chores.repeat("sweep", self._sweep, lambda: SWEEP_SECONDS),
+            self.chores.repeat("look", self._look, lambda: LOOK_SECONDS),
             self.chores.finish("listen", self._listen),
             self.chores.finish("warm up", self.thinkers.warm_up),
         ):
@@ -156,11 +158,36 @@ class Hall(House):
                 self.bus.publish(Notice(self.name, table, room.match.number, here))
         for room in list(self.rooms.values()):
             await room.settle()
+        await self._catch_up(self.rooms)
         await self.storage.expire(self.now() - int(self._expire_after * 1000))
         if self.storage.shared:
             overdue = self.now() - int(OVERDUE_SECONDS * 1000)
             for table in await self.storage.waking(overdue):
                 await self._take_up(table)
+
+    async def _look(self) -> None:
+        """What other processes do is found in the storage if they cannot be heard."""
+        if self.is_deaf:
+            visited = {table: room for table, room in self.rooms.items() if room.listeners}
+            await self._catch_up(visited)
+
+    async def _catch_up(self, rooms: Mapping[str, Room]) -> None:
+        """Others may have stored something that we have not heard of."""
+        if not self.storage.shared or not rooms:
+            return
+        known = {table: room.match.number for table, room in rooms.items()}
+        for table in await self.storage.newer(known):
+            if (room := self.rooms.get(table)) is not None:
+                await self._attend(room.look(), table)
+
+    async def _attend(self, work: Awaitable[Any], table: str) -> None:
+        """What goes wrong at one table is not in the way of others."""
+        try:
+            await work
+        except StorageDown:
+            raise
+        except Exception:
+            log.exception("something went wrong at a table", extra={"match": table})
 
     def _is_needed(self, room: Room) -> bool:
         return room.is_needed
@@ -214,15 +241,18 @@ class Hall(House):
         room, events = begin() if played is None else await self.aside(begin)
         match = room.match
         finished = None if match.ending is None else finished_game(match)
-        await self.storage.append(id, events, Standing(match.stage, match.wakes_at), finished)
+        with suppress(Conflict):  # it was stored without an answer: nobody else knows this id
+            await self.storage.append(id, events, Standing(match.stage, match.wakes_at), finished)
         self.rooms[id] = room  # somebody will connect soon
         room.look_ahead()
 
     async def room(self, id: str) -> Room:
-        """Find a table, and keep it in use."""
-        if id in self.rooms:
-            self.rooms[id].touch()
-            return self.rooms[id]
+        """Find a table as it is stored, and keep it in use."""
+        while (known := self.rooms.get(id)) is not None:
+            known.touch()
+            await known.look()
+            if self.rooms.get(id) is known:
+                return known
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
         room = await asyncio.shield(self._opening[id])
@@ -323,8 +353,10 @@ class Hall(House):
 
     async def _heed(self, notice: Notice | None) -> None:
         if notice is None:  # some notices may have been lost
-            for room in list(self.rooms.values()):
-                await room.catch_up(FOREVER)
+            self.hears_since = self.watch.monotonic()
+            for room in self.rooms.values():
+                room.say_who_is_here()
+            await self._catch_up(self.rooms)
             return
         told = self.rooms.get(notice.match)
         if told is None or notice.sender == self.name:

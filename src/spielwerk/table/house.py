@@ -54,6 +54,8 @@ class House:
         self.thinkers = thinkers
         self.programs = programs or {}  # computer players of other people, by name
         self.bus = bus or NoBus()
+        self.is_alone = bus is None  # as far as it has been told
+        self.hears_since = 0.0  # since when it can know who is connected to other processes
         self.gone_after = gone_after
         self.stand_in_pace = stand_in_pace
         self.allowance: Allowance = NoEnd()
@@ -84,6 +86,11 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether other processes may do something without this one being told."""
+        return self.storage.shared and not self.bus.hears
 
     def published(self, match: str, number: int) -> None:
         if self.storage.shared:

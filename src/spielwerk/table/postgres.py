@@ -1,7 +1,7 @@
 """Events in Postgres, for several server processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
@@ -53,6 +53,9 @@ ADD_FINISHED = """
 
 EVENTS = """
     SELECT number, at, kind, data FROM events WHERE match = $1 AND number > $2 ORDER BY number"""
+NEWER = """
+    SELECT match FROM unnest($1::text[], $2::int[]) AS known (match, last) WHERE EXISTS
+    (SELECT FROM events WHERE events.match = known.match AND events.number = known.last + 1)"""
 WAKING = """
     SELECT id FROM matches WHERE stage = 'running' AND wakes_at <= $1 ORDER BY wakes_at, id"""
 CLAIM = """
@@ -182,6 +185,10 @@ class PostgresStorage(Storage):
             for number, at, kind, data in await self._fetch(EVENTS, match, after)
         ]
 
+    async def newer(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self._fetch(NEWER, list(known), list(known.values()))
+        return [match for (match,) in rows]
+
     async def waking(self, until: int) -> list[str]:
         return [match for (match,) in await self._fetch(WAKING, until)]
 
@@ -217,7 +224,7 @@ class PostgresStorage(Storage):
         rows = await self._fetch(LAST_BEAT)
         return rows[0]["at"] if rows else None
 
-    async def _fetch(self, statement: str, *values: str | int) -> list[Any]:
+    async def _fetch(self, statement: str, *values: str | int | list[Any]) -> list[Any]:
         async with self._connection() as connection:
             return list(await connection.fetch(statement, *values))
 

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,11 +12,16 @@ from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.table.bus import Notice
 from spielwerk.table.storage import StorageDown
 
+if TYPE_CHECKING:
+    from redis.asyncio.client import PubSub
+
 log = logging.getLogger(__name__)
 
 CHANNEL = "spielwerk"
 MOST_WAITING = 10_000  # notices; more are dropped, and the storage makes up for them
 RETRY_SECONDS = 0.5
+SILENCE_SECONDS = 2.0  # after which we ask whether anybody is there, and then wait as long again
+PATIENCE_SECONDS = 5.0  # for the answer to anything else
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Notice).decode
@@ -26,8 +33,16 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         with needs_extra("scale"):
             from redis.asyncio import Redis
+            from redis.asyncio.retry import Retry
+            from redis.backoff import NoBackoff
+        self.hears = False
         try:
-            self._redis: Redis = Redis.from_url(url)
+            self._redis: Redis = Redis.from_url(
+                url,
+                retry=Retry(NoBackoff(), 0),  # we have to know when notices may have been lost
+                socket_timeout=PATIENCE_SECONDS,
+                socket_connect_timeout=PATIENCE_SECONDS,
+            )
         except ValueError as error:
             told = {"service": "Redis", "example": "redis://host"}
             raise BadOption("error-address", reason=str(error), **told) from error
@@ -75,10 +90,27 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    yield None  # notices may have been lost before this
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            yield _decode(message["data"])
-            except (RedisError, OSError, msgspec.MsgspecError) as error:
+                    async for notice in self._heard(channel):
+                        yield notice
+            except (RedisError, OSError) as error:
                 log.warning("Redis is down", extra={"error": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
+            self.hears = False
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _heard(self, channel: "PubSub") -> AsyncIterator[Notice | None]:
+        """Until nothing comes any more, not even an answer: a connection may be dead without
+        anybody having said so."""
+        was_asked = False
+        while True:
+            message = await channel.get_message(timeout=SILENCE_SECONDS)
+            if message is None and was_asked:
+                raise OSError("no answer")
+            was_asked = message is None
+            if message is None:
+                await channel.ping()
+            elif message["type"] == "subscribe":
+                self.hears = True
+                yield None  # notices may have been lost before this
+            elif message["type"] == "message":
+                with suppress(msgspec.MsgspecError):  # of another version
+                    yield _decode(message["data"])

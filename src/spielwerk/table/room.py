@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from spielwerk.bots.analysis import Suggestion
+from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table import bulletin, commands
 from spielwerk.table.bulletin import Bulletin, encode
@@ -66,11 +67,17 @@ class Room:
 
     async def do(self, decide: Decide) -> int:
         """Decide, store and announce something. Return the number of the last event, which is an
-        old one if nothing had to happen. If another process was faster, decide again."""
+        old one if nothing had to happen. If another process was faster, decide again: also if this
+        is refused, which might be for a reason that is out of date."""
         async with self._lock:
+            await self._make_sure()
             while True:
-                await self._make_sure()
-                drafts = decide(self.match)
+                try:
+                    drafts = decide(self.match)
+                except SpielwerkError:
+                    if not self._house.storage.shared or not await self._read_on():
+                        raise
+                    continue
                 if not drafts:
                     return self.match.number
                 events = self._events(drafts)
@@ -118,13 +125,23 @@ class Room:
             if number > self.match.number:
                 await self._read_on()
 
-    async def _read_on(self) -> None:
-        """Hear of what others have stored."""
+    async def look(self) -> None:
+        """Others may have stored something that we have not heard of."""
+        async with self._lock:
+            await self._look()
+
+    async def _look(self) -> None:
+        if self._house.storage.shared or not self._is_sure:
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Hear of what others have stored. Return whether there was anything."""
         events = await self._house.storage.events(self.match.id, self.match.number)
         self._is_sure = True
         if events:
             self._stored = None
             self._become(self.match.after(events), events)
+        return bool(events)
 
     def _become(self, match: Match, events: Sequence[Event]) -> None:
         """More has been stored: announce it, then see what is due."""
@@ -266,7 +283,7 @@ class Room:
         if seat is not None and not looks:
             await self.do(lambda match: commands.arrive(match, seat))
         async with self._lock:
-            await self._make_sure()
+            await self._look()
             missed = await self._missed(after)
             message = bulletin.snapshot(
                 self.match,
@@ -317,7 +334,7 @@ class Room:
     def seats_present(self) -> set[int]:
         here = self.here()
         for seats, until in self._elsewhere.values():
-            if until > self._house.watch.monotonic():
+            if until > self._house.watch.monotonic() or self._house.is_deaf:
                 here |= seats
         return here
 
@@ -330,16 +347,21 @@ class Room:
         return sum(listener.who.reads for listener in self.listeners)
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a player has been away for a while."""
+        """Whether a player has been away for a while. As long as other processes cannot be heard,
+        everybody may be there."""
+        house = self._house
         if seat not in range(len(self.match.seats)) or self.present()[seat]:
             return False
-        return self._house.watch.monotonic() - self._seen_at[seat] >= self._house.gone_after
+        if house.is_deaf and not house.is_alone:
+            return False
+        since = max(self._seen_at[seat], house.hears_since)
+        return house.watch.monotonic() - since >= house.gone_after
 
     def seats_elsewhere(self, process: str, seats: set[int], seconds: float) -> None:
         """Another process says who is connected there. A process that is new to us gets an
         answer."""
-        if process not in self._elsewhere and self.here():
-            self._house.publish_presence(self.match.id, self.here())
+        if process not in self._elsewhere:
+            self.say_who_is_here()
         before = self.present()
         self._elsewhere[process] = (seats, self._house.watch.monotonic() + seconds)
         after = self.present()
@@ -347,6 +369,11 @@ class Room:
             lost = (seat for seat in range(len(before)) if before[seat] and not after[seat])
             self._seen_at |= dict.fromkeys(lost, self._house.watch.monotonic())
             self._tell_presence()
+
+    def say_who_is_here(self) -> None:
+        """… if anybody is, to a process that may not know it."""
+        if here := self.here():
+            self._house.publish_presence(self.match.id, here)
 
     def _presence_changed(self) -> None:
         self._tell_presence()
@@ -378,7 +405,7 @@ class Room:
         """What a strong player would do now."""
         seat = who.own_seat()
         async with self._lock:
-            await self._make_sure()
+            await self._look()
             match = self.match
             if not match.setting.hints:
                 raise Refused("error-hints-off")
@@ -395,7 +422,7 @@ class Room:
     async def look_back(self, who: Who, ply: int, id: str | None = None) -> Look:
         """How the table looked to somebody after this many plies."""
         async with self._lock:
-            await self._make_sure()
+            await self._look()
             match = self.match
             if match.position is None:
                 raise Refused(f"error-table-{match.stage}")

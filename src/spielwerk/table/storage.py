@@ -1,6 +1,6 @@
 """The interface between tables and storage. SQLite and Postgres both implement it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -82,6 +82,11 @@ class Storage(Protocol):
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         """The events with higher numbers, in order; none if there is no such match."""
+
+    async def newer(self, known: Mapping[str, int]) -> list[str]:
+        """Those matches that have more events than the known ones, given by their last numbers.
+        Storages that are shared by many tables answer at once."""
+        return [match for match, number in known.items() if await self.events(match, number)]
 
     async def waking(self, until: int) -> list[str]:
         """Running matches whose `wakes_at` is not later than that, most overdue first."""

@@ -170,6 +170,7 @@ class Visit:
 
     async def _why(self, command: messages.Why) -> None:
         """Say which rule forbids a move, as far as this seat may know."""
+        await self._here.look()
         match = self._here.match
         if match.to_move != self.who.own_seat():
             raise Refused("error-not-your-turn")
