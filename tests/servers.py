@@ -8,7 +8,9 @@ import subprocess
 import sys
 import time
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from resource import RLIMIT_NOFILE, setrlimit
 
 import httpx
 import pytest
@@ -29,13 +31,21 @@ STOP_SECONDS = 20
 
 class ServerProcess:
     """`spielwerk serve`. It can be stopped, killed, and restarted on the same port with the same
-    database. Nothing is compiled; limits are off by default."""
+    database. Nothing is compiled; limits are off by default. `files` is how many it may open."""
 
     def __init__(
-        self, folder, database=None, redis=None, limits="off", arguments=(), **environment
+        self,
+        folder,
+        database=None,
+        redis=None,
+        limits="off",
+        arguments=(),
+        files=None,
+        **environment,
     ):
         self.folder = folder
         self.arguments = arguments
+        self.files = files
         self.port = free_port()
         self.log_file = folder / f"log-{self.port}"
         self.database = database or folder / "tables.db"
@@ -68,6 +78,7 @@ class ServerProcess:
                     str(self.port),
                     *self.arguments,
                 ],
+                preexec_fn=self.files and partial(setrlimit, RLIMIT_NOFILE, (self.files,) * 2),
                 env=self.environment,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,

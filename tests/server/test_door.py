@@ -1,14 +1,26 @@
 """Who may come in: names, proxies, and floods from one client that the others must not notice."""
 
 import asyncio
+import itertools
+import json
 import logging
+import socket
+import threading
+import time
+import tracemalloc
+from contextlib import ExitStack, contextmanager, suppress
 
+import httpx
 import pytest
+from starlette.responses import Response
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from players import connected, http, set_up
-from servers import server_here
+from players import all_seated, connected, http, play, seated, set_up
+from servers import ON_LINUX, ServerProcess, server_here
 from spielwerk.engine.errors import BadOption
 from spielwerk.locale import LANGUAGES
+from spielwerk.server import door
 from spielwerk.server.answers import address_of
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Limits
@@ -19,6 +31,7 @@ from spielwerk.server.reach import Reach
 
 HERE = ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "10.0.0.7", "LocalHost.", ""]
 NEAR = ["nas:8000", "nas.local", "nas.lan", "spielwerk"]
+PATHS = ["/api/games", "/metrics", "/", "/t/x", "/x"]
 FAR = ["evil.example", "127.0.0.1.evil.example:8000", "localhost.evil.example"]
 
 
@@ -56,19 +69,17 @@ async def asked(url, path="/api/games", **headers):
 def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here:
-            for path in ("/api/games", "/metrics", "/", "/t/x"):
-                answer = await asked(here.url, path, host="evil.example")
-                assert answer.status_code == 421
-                assert answer.json()["error"]["reason"] == "host"
-            told = {
-                (await asked(here.url, host="evil.example", **{"accept-language": language})).text
-                for language in LANGUAGES
-            }
+            told = set()
+            async with http(here.url) as client:
+                for path, language in zip(PATHS, LANGUAGES, strict=True):
+                    headers = {"host": "evil.example", "accept-language": language}
+                    answer = await client.get(path, headers=headers)
+                    assert answer.status_code == 421
+                    assert answer.json()["error"]["reason"] == "host"
+                    told.add(answer.json()["error"]["text"])
+                assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
             assert len(told) == len(LANGUAGES)
-            for text in told:
-                assert "evil.example" in text
-                assert "--name" in text
-            assert (await asked(here.url, host="localhost")).status_code == 200
+            assert all("evil.example" in text and "--name" in text for text in told)
             table = await set_up(here.url)
             async with connected(
                 table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
@@ -134,30 +145,35 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
 ):
     """nginx by default passes on its own name for us as `Host`."""
     page = "https://games.example.org"
-    near = ["games.example.org", "games.example.org:443"]
+    passed_on = [
+        {name: host}
+        for name in ("Host", "X-Forwarded-Host")
+        for host in ("games.example.org", "games.example.org:443")
+    ]
 
-    async def main(hosts, proxies, fine, headers):
-        async with server_here(monkeypatch, hosts=hosts, proxies=proxies) as here:
+    async def is_fine(table, headers):
+        async with connected(table, origin=page, additional_headers=headers) as one:
+            with suppress(ConnectionClosed):
+                await one.send("hello", token=table.watch)
+                return (await one.receive())["type"] == "snapshot"
+            assert await one.closed() == 4403
+            return False
+
+    async def main():
+        async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
             table = await set_up(here.url)
-            for _ in range(2):
-                async with connected(table, origin=page, additional_headers=headers) as one:
-                    if fine:
-                        await one.send("hello", token=table.watch)
-                        assert (await one.receive())["type"] == "snapshot"
-                    else:
-                        assert await one.closed() == 4403
+            for headers in passed_on:
+                assert await is_fine(table, headers)
+            assert caplog.records == []
+            assert [await is_fine(table, {}) for _ in range(3)] == [False] * 3
+        [line] = [line for line in caplog.records if line.name == "spielwerk.server.hosts"]
+        assert (line.origin, line.host) == (page, f"127.0.0.1:{here.port}")
+        assert "--name" in line.mend
+        async with server_here(monkeypatch, hosts=Hosts(Reach(), ["games.example.org"])) as here:
+            assert await is_fine(await set_up(here.url), {})
 
-    behind = Proxies(LOCAL)
-    for host in near:
-        asyncio.run(main(None, behind, True, {"Host": host}))
-        asyncio.run(main(None, behind, True, {"X-Forwarded-Host": host}))
-    asyncio.run(main(Hosts(Reach(), ["games.example.org"]), None, True, {}))
-    assert caplog.records == []
     with caplog.at_level(logging.WARNING):
-        asyncio.run(main(None, behind, False, {}))
-    [line] = [line for line in caplog.records if line.name == "spielwerk.server.hosts"]
-    assert (line.origin, line.host.partition(":")[0]) == (page, "127.0.0.1")
-    assert "--name" in line.mend
+        asyncio.run(main())
 
 
 # ---- Limits by network --------------------------------------------------------------------------
@@ -181,3 +197,320 @@ def test_figures_count_like_any_request(monkeypatch):
             assert [answer.status_code for answer in answers] == [200, 200, 429]
 
     asyncio.run(main())
+
+
+# ---- Floods -------------------------------------------------------------------------------------
+
+FLOOD = 60 * 2**20  # bytes
+SECONDS = 1.0  # if it is not read any faster
+MORE = 6 * 2**20  # what a flood may add to the server's memory
+CROWD = 1_010
+FILES = 1_024
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+PIECES = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+WHOLE = HEAD.replace(b"/api/games", b"/api/openapi.json") + b"\r\n"
+
+addresses = (f"127.0.1.{number}" for number in itertools.count(1))
+
+
+def frame(opcode, data=b"", fin=True):
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+HTTP_FLOODS = {
+    "a header without end": (HEAD + b"X: ", b"x" * 1024),
+    "headers without end": (HEAD, b"a:b\r\n" * 200),
+    "an address without end": (b"GET /", b"x" * 1024),
+    "a method without end": (b"", b"G" * 1024),
+    "empty lines": (b"", b"\r\n" * 500),
+    "a body without end": (POST + b"Content-Length: 99999999999\r\n\r\n", b" " * 1024),
+    "a body in pieces": (PIECES, b"400\r\n" + b" " * 1024 + b"\r\n"),
+    "a piece with a remark without end": (PIECES + b"1;", b"x" * 1024),
+    "headers after a body": (PIECES + b"1\r\n \r\n0\r\n", b"a:b\r\n" * 200),
+    "requests in a row": (b"", HEAD + b"\r\n"),
+    "answers that nobody reads": (b"", WHOLE),
+    "a socket without end": (
+        b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX: ",
+        b"x" * 1024,
+    ),
+}
+SOCKET_FLOODS = {
+    "pings": (frame(Opcode.PING, b"x" * 125),),
+    "empty pings": (frame(Opcode.PING) * 40,),
+    "pongs": (frame(Opcode.PONG, b"x" * 125),),
+    "empty messages": (frame(Opcode.TEXT) * 40,),
+    "messages": (frame(Opcode.TEXT, b'{"type": "ping", "id": "x"}'),),
+    "a message in pieces": (frame(Opcode.TEXT, fin=False), frame(Opcode.CONT, fin=False) * 40),
+    "a message without end": (b"\x81\xff\x00\x00\x00\x00\x00\xff\xff\xff0000", b"x" * 1024),
+}
+
+
+@pytest.fixture(scope="module")
+def besieged(tmp_path_factory):
+    """A server with its usual limits, and with few files."""
+    folder = tmp_path_factory.mktemp("besieged")
+    with ServerProcess(folder, limits="on", files=FILES) as server:
+        for _ in range(20):  # whatever it loads when it is first asked
+            server.get("/api/openapi.json")
+        yield server
+        assert server.process.poll() is None
+    assert len(server.log()) < 100
+    assert server.errors() == []
+
+
+def enter(server, address=None):
+    """A bare connection, from an address of its own."""
+    made = socket.create_connection(
+        ("127.0.0.1", server.port), timeout=5, source_address=(address or next(addresses), 0)
+    )
+    made.settimeout(SECONDS / 4)
+    return made
+
+
+def flood(made, first, again=b""):
+    """Send without reading, until it is enough or nobody listens. Returns how much went away."""
+    sent, block = 0, again or first
+    block *= max(1, 65536 // len(block))
+    with suppress(ConnectionError):
+        made.sendall(first)
+        end = time.monotonic() + SECONDS
+        while sent < FLOOD and time.monotonic() < end:
+            with suppress(TimeoutError):
+                sent += made.send(block)
+    return sent
+
+
+def hands_shaken(server, table):
+    made = enter(server)
+    made.sendall(
+        f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert made.recv(1024).startswith(b"HTTP/1.1 101")
+    return made
+
+
+@contextmanager
+def others_play(server):
+    """Meanwhile two people play, and somebody comes again and again. They notice nothing."""
+    slowest, done = [], threading.Event()
+
+    async def main():
+        table = await set_up(server.url)
+        async with all_seated(table) as players:
+            while True:
+                is_last = done.is_set()
+                begun = time.monotonic()
+                await play(players, moves=1)
+                if players[0].over:
+                    return
+                if len(slowest) % 5 == 0:
+                    await asked(server.url)
+                slowest.append(time.monotonic() - begun)
+                if is_last:
+                    return
+                await asyncio.sleep(0.02)
+
+    thread = threading.Thread(target=asyncio.run, args=(main(),))
+    thread.start()
+    while not slowest and thread.is_alive():
+        time.sleep(0.01)
+    before = len(slowest)
+    yield
+    done.set()
+    thread.join()
+    assert len(slowest) > before
+    assert max(slowest[before:]) < 2.0
+
+
+@ON_LINUX
+@pytest.mark.parametrize("kind", HTTP_FLOODS)
+def test_what_is_no_request_does_not_stay_in_memory(besieged, kind):
+    before = besieged.memory()
+    with others_play(besieged), enter(besieged) as made:
+        flood(made, *HTTP_FLOODS[kind])
+        assert besieged.memory() - before < MORE
+
+
+@ON_LINUX
+@pytest.mark.parametrize("kind", SOCKET_FLOODS)
+def test_what_nobody_reads_and_what_is_no_message_does_not_stay_in_memory(besieged, kind):
+    table = asyncio.run(set_up(besieged.url))
+    with others_play(besieged), hands_shaken(besieged, table) as made:
+        hello = b'{"type": "hello", "token": "%b"}' % table.watch.encode()
+        made.sendall(frame(Opcode.TEXT, hello))
+        before = besieged.memory()
+        flood(made, *SOCKET_FLOODS[kind])
+        assert besieged.memory() - before < MORE
+
+
+def test_a_head_that_is_too_long_is_refused_with_the_reason(besieged):
+    for rest in (b"X: " + b"x" * 30_000, b"a:b\r\n" * 200):
+        with enter(besieged) as made:
+            made.sendall(HEAD + b"Accept-Language: de\r\n" + rest)
+            refused(made, 431, "Der Text ist zu lang.")
+    with enter(besieged) as made:
+        made.sendall(b"GET /" + b"x" * 10_000)
+        refused(made, 414, "That is too long.")
+    with enter(besieged) as made:
+        made.sendall(b"\x16\x03\x01" + bytes(200))  # a browser that tries https
+        refused(made, 400, "HTTP")
+
+
+def refused(made, status, words):
+    made.settimeout(5)
+    answer = b""
+    while more := made.recv(65536):
+        answer += more
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    told = json.loads(answer.partition(b"\r\n\r\n")[2])
+    assert words in told["error"]["text"]
+
+
+# ---- Crowds -------------------------------------------------------------------------------------
+
+
+@ON_LINUX
+@pytest.mark.parametrize("many", [False, True], ids=["from one address", "from as many addresses"])
+def test_a_crowd_of_half_requests_keeps_nobody_out(besieged, many):
+    door.raise_file_limit()
+    one = next(addresses)
+    before = besieged.memory()
+    with others_play(besieged), ExitStack() as stack:
+        for number in range(CROWD):
+            place = f"127.0.{2 + number // 250}.{1 + number % 250}" if many else one
+            with suppress(ConnectionError):
+                stack.enter_context(enter(besieged, place)).sendall(HEAD)
+        assert 100 < besieged.open_sockets() < FILES
+        assert besieged.memory() - before < 2 * MORE
+
+
+def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
+    halves = [
+        b"",
+        b"G",
+        HEAD,
+        POST + b"Content-Length: 100\r\n\r\n{",
+        HEAD + b"\r\n",  # and then nothing more
+        HEAD + b"Content-Length: 1000000\r\n\r\n",  # refused, and then nothing more
+    ]
+
+    async def main():
+        async with server_here(monkeypatch, Limits(patience=0.2)) as here:
+            async with asyncio.timeout(10):
+                begun = time.monotonic()
+                opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in halves]
+                for (_, writer), half in zip(opened, halves, strict=True):
+                    writer.write(half)
+                for reader, writer in opened:
+                    with suppress(ConnectionError):
+                        await reader.read()
+                    writer.close()
+                assert time.monotonic() - begun > 0.2
+            table = await set_up(here.url)
+            async with seated(table, 0) as calm:
+                await asyncio.sleep(1.5)  # whoever sits at a table need not say anything
+                assert (await calm.ask("ping"))["type"] == "pong"
+            while len(here.app.door):
+                await asyncio.sleep(0.01)
+            assert here.app.connections.total() == 0
+
+    asyncio.run(main())
+
+
+def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch, Limits(patience=1.0)) as here:
+            body = bytes(20 * 2**20)
+
+            async def big(scope, receive, send):
+                await Response(body)(scope, receive, send)
+
+            here.app.http.router.default = big
+            assert (await asked(here.url, "/big")).content == body
+            tracemalloc.start()
+            opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(10)]
+            for _, writer in opened:
+                writer.transport.pause_reading()
+                writer.write(HEAD.replace(b"/api/games", b"/big") + b"\r\n")
+            cut_off = here.app.metrics.cut_off.labels("late")._value
+            while cut_off.get() < len(opened):
+                await asyncio.sleep(0.05)
+            assert tracemalloc.get_traced_memory()[1] < 5 * 2**20
+            tracemalloc.stop()
+            for _, writer in opened:
+                writer.transport.abort()
+
+    asyncio.run(main())
+
+
+def test_when_it_gets_tight_the_oldest_half_request_gives_way(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch) as here:
+            table = await set_up(here.url)
+            async with seated(table, 0) as first:
+                while len(here.app.door) > 1:  # whoever set it up is gone
+                    await asyncio.sleep(0.01)
+                here.app.door.most = 3
+                halves = []
+                for _ in range(5):
+                    halves.append(await asyncio.open_connection("127.0.0.1", here.port))
+                    halves[-1][1].write(b"GET")
+                assert await halves[0][0].read() == b""
+                assert (await first.ask("ping"))["type"] == "pong"
+                async with seated(table, 1) as second, seated(table) as onlooker:
+                    assert await halves[-1][0].read() == b""  # none is left
+                    assert (await second.ask("ping"))["type"] == "pong"
+                    reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+                    assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
+                    writer.close()
+                    assert (await onlooker.ask("ping"))["type"] == "pong"
+                for _, writer in halves:
+                    writer.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_comes_and_goes_all_the_time(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch, Limits(arrivals=0.01, arrival_burst=3)) as here:
+            answers = [await come_from("127.0.0.9", here.url) for _ in range(5)]
+            assert answers == [200, 200, 200, 429, 429]
+            assert await come_from("127.0.0.8", here.url) == 200
+
+    asyncio.run(main())
+
+
+async def come_from(address, url):
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(transport=transport) as client:
+        return (await client.get(f"{url}/api/games")).status_code
+
+
+def test_a_crowd_of_sockets_is_told_that_they_are_too_many(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch, Limits(connections=2)) as here:
+            table = await set_up(here.url)
+            async with seated(table, 0), seated(table, 1):
+                codes = await asyncio.gather(*(code(table) for _ in range(50)))
+                assert codes == [4429] * 50
+                assert here.app.connections.total() == 2
+            async with seated(table, 0):
+                assert here.app.connections.total() == 1
+
+    async def code(table):
+        async with connected(table) as one:
+            return await one.closed()
+
+    asyncio.run(main())
+
+
+def test_files_are_left_for_those_who_are_refused(monkeypatch):
+    for files, most in ((64, door.LEAST), (10**6, door.MOST)):
+        monkeypatch.setattr(door.resource, "getrlimit", lambda which, files=files: (files, files))
+        assert door.most_connections() == most
+    monkeypatch.setattr(door.resource, "getrlimit", lambda which: (1024, 1024))
+    assert 200 < door.most_connections() < 1024 - door.SPARE

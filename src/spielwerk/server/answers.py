@@ -1,6 +1,7 @@
 """Errors as HTTP responses, and the client's address."""
 
 from dataclasses import asdict
+from http import HTTPStatus
 from typing import Any
 
 from fastapi.responses import JSONResponse
@@ -45,6 +46,14 @@ def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> 
         reason=reason, text=error.message.text(language_of(accepted)), rule=error.rule
     )
     return JSONResponse(asdict(Refusal(error=problem)), status)
+
+
+def raw_refusal(error: SpielwerkError, status: int, accepted: str = "") -> bytes:
+    """An error as it goes over the wire, for whoever has not sent a whole request."""
+    answer = refusal(error, accepted, status)
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
+    lines += [name + b": " + value for name, value in answer.raw_headers]
+    return b"\r\n".join([*lines, b"connection: close", b"", bytes(answer.body)])
 
 
 def address_of(scope: Any) -> str:

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.server.answers import address_of, refusal
+from spielwerk.server.door import Door
 from spielwerk.server.guard import Guard
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Allowances, Buckets, Limits
@@ -30,7 +31,7 @@ from spielwerk.table.storage import StorageDown
 log = logging.getLogger(__name__)
 
 FOREIGN, TOO_MANY = 4403, 4429  # codes of sockets that are closed at once
-_NAMES = {404: "error-not-found", 413: "error-too-long"}
+_NAMES = {404: "error-not-found", 413: "error-too-long", 429: "error-too-fast"}
 
 
 class Server:
@@ -50,7 +51,8 @@ class Server:
         self.proxies = proxies or Proxies()
         self.metrics = Metrics()
         self.limits = limits or Limits()
-        self.connections: Counter[str] = Counter()  # by address
+        self.connections: Counter[str] = Counter()  # sockets, by address
+        self.door = Door(self.limits, self.metrics, self.proxies)
         self.hall.allowance = Allowances(self.limits)
         self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)

@@ -2,6 +2,8 @@
 
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterator
 
 from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -45,11 +47,12 @@ HEADERS = [
 COUNTED = ("/api/", "/metrics", "/t/")  # what costs more than a file
 
 
-class TooLong(HTTPException):
-    """A body that is too long. FastAPI reads it, and lets only its own errors through."""
+SENT_AT_ONCE = 64 * 1024  # bytes, before we wait for the client to read them
 
-    def __init__(self) -> None:
-        super().__init__(413)
+
+class Unwanted(HTTPException):
+    """A body that is too long, or one too many. FastAPI reads it, and lets only its own errors
+    through."""
 
 
 class Guard:
@@ -61,6 +64,8 @@ class Guard:
         self._limits = limits
         self._hosts = hosts
         self._requests = Buckets(limits.requests, limits.request_burst)
+        self._files = Buckets(limits.files, limits.file_burst)
+        self._reading: Counter[str] = Counter()  # bytes of bodies in memory, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -76,7 +81,8 @@ class Guard:
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
                 if scope["path"].startswith("/api/"):
                     event["headers"].append((b"cache-control", b"no-store"))
-            await send(event)
+            for piece in _pieces(event):
+                await send(piece)
 
         try:
             await self._let_in(scope, receive, answer)
@@ -89,8 +95,9 @@ class Guard:
             )
 
     async def _let_in(self, scope: Scope, receive: Receive, answer: Send) -> None:
-        is_counted = scope["path"].startswith(COUNTED)
-        if is_counted and not self._requests.take(address_of(scope)):
+        address = address_of(scope)
+        buckets = self._requests if scope["path"].startswith(COUNTED) else self._files
+        if not buckets.take(address):
             await self._refuse(scope, receive, answer, Refused("error-too-fast"), 429)
             return
         if not self._hosts.fit(scope):
@@ -106,15 +113,40 @@ class Guard:
         async def counted() -> Message:
             nonlocal read
             event = await receive()
-            read += len(event.get("body", b""))
+            size = len(event.get("body", b""))
+            read += size
+            self._reading[address] += size
             if read > self._limits.body_bytes:
-                raise TooLong
+                raise Unwanted(413)
+            if self._reading[address] > self._limits.bodies_bytes:
+                raise Unwanted(429)
             return event
 
-        await self._app(scope, counted, answer)
+        try:
+            await self._app(scope, counted, answer)
+        finally:
+            self._reading[address] -= read
+            if not self._reading[address]:
+                del self._reading[address]
 
     async def _refuse(
         self, scope: Scope, receive: Receive, answer: Send, problem: Refused, status: int
     ) -> None:
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        await refusal(problem, language, status)(scope, receive, answer)
+        response = refusal(problem, language, status)
+        if status == 429:  # new connections are limited too
+            response.headers["Connection"] = "close"
+        await response(scope, receive, answer)
+
+
+def _pieces(event: Message) -> Iterator[Message]:
+    """An event as several, if its body is long: a client that does not read keeps only one of them
+    in our memory."""
+    body = event.get("body", b"")
+    if len(body) <= SENT_AT_ONCE:
+        yield event
+        return
+    for start in range(0, len(body), SENT_AT_ONCE):
+        end = start + SENT_AT_ONCE
+        more = end < len(body) or event.get("more_body", False)
+        yield {**event, "body": body[start:end], "more_body": more}

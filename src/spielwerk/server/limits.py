@@ -18,17 +18,24 @@ class Limits:
     message_burst: int = 60
     requests: float = 10.0  # per second and address
     request_burst: int = 100
+    files: float = 50.0  # of pages, per second and address
+    file_burst: int = 1_000
+    arrivals: float = 20.0  # new connections, per second and address
+    arrival_burst: int = 300
+    guests: int = 256  # connections at once, per address: sockets and all others
     tables: float = 0.5  # new ones per second and address
     table_burst: int = 30
     computer_tables: int = 10  # running ones where only computers play, per address
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
-    connections: int = 100  # at once, per address
+    connections: int = 100  # sockets at once, per address
     # A record that is too long still fits, whatever its letters: one may take twelve bytes.
     body_bytes: int = 160 * 1024
     message_bytes: int = 4 * 1024
+    bodies_bytes: int = 2 * 1024 * 1024  # that are being read, per address
     queue_bytes: int = 256 * 1024  # queued for a slow reader before it is disconnected
     hello_seconds: float = 10.0
+    patience: float = 20.0  # seconds for the rest of a request, and for reading answers
 
 
 _MANY = 10**9
@@ -37,6 +44,11 @@ NO_LIMITS = Limits(
     message_burst=_MANY,
     requests=_MANY,
     request_burst=_MANY,
+    files=_MANY,
+    file_burst=_MANY,
+    arrivals=_MANY,
+    arrival_burst=_MANY,
+    guests=_MANY,
     tables=_MANY,
     table_burst=_MANY,
     computer_tables=_MANY,

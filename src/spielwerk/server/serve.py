@@ -15,7 +15,9 @@ import uvicorn
 from spielwerk.engine.errors import BadOption, Failure
 from spielwerk.files import check_place
 from spielwerk.server.app import Server
+from spielwerk.server.door import BACKLOG, raise_file_limit
 from spielwerk.server.hosts import Hosts
+from spielwerk.server.http import Http
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
@@ -120,6 +122,7 @@ def serve_until_stopped(
     settings: Settings, thinkers: Workers, ready: Callable[[str], None]
 ) -> None:
     """Serve until stopped. `ready` is called with the address once the server is ready."""
+    raise_file_limit()
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -160,8 +163,9 @@ def uvicorn_config(server: Server) -> uvicorn.Config:
         server,
         loop="auto",  # uvloop, if it is there
         lifespan="off",
-        http="httptools",
+        http=Http,
         ws=Wire,
+        backlog=BACKLOG,
         ws_max_size=server.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small: it costs more than it saves
         proxy_headers=False,  # ours also tell the host
@@ -201,7 +205,7 @@ def _listen(settings: Settings) -> socket.socket:
         raise BadOption("error-port", port=str(settings.port))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         what = str(error.strerror or error).partition(" (while")[0]

@@ -1,0 +1,144 @@
+"""The door: who is connected, from the moment of `accept`. However many come, and however slow they
+are, there is room for the others."""
+
+import asyncio
+import os
+from collections import Counter, OrderedDict
+from pathlib import Path
+
+from spielwerk.server.limits import Buckets, Limits, network_of
+from spielwerk.server.metrics import Metrics
+from spielwerk.server.proxies import Proxies
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+BACKLOG = 128  # connections that may be accepted in one go
+SPARE = 4 * BACKLOG + 64  # files for those that are still to be refused, and for ourselves
+MOST, LEAST = 20_000, 32  # connections at once, whatever the limit of files
+READ_BYTES = 16 * 1024  # at once, of a connection
+
+
+class Door:
+    """All connections. One that waits for its client (for the rest of a request, for the next one,
+    or for answers to be read) may do so for a while, and gives way when it gets tight."""
+
+    def __init__(self, limits: Limits, metrics: Metrics, proxies: Proxies) -> None:
+        self._limits = limits
+        self._metrics = metrics
+        self._proxies = proxies
+        self._arrivals = Buckets(limits.arrivals, limits.arrival_burst)
+        self._homes: dict[asyncio.Transport, str] = {}  # the network of every connection
+        self._guests: Counter[str] = Counter()
+        self._waiting = _Queue()
+        self._waiting_at_home: dict[str, _Queue] = {}
+        self._sweeping: asyncio.TimerHandle | None = None
+        self.most = most_connections()
+        self.buffer = memoryview(bytearray(READ_BYTES))  # what is read just now, of anybody
+
+    def __len__(self) -> int:
+        return len(self._homes)
+
+    def admit(self, transport: asyncio.Transport) -> bool:
+        """Let a new connection in, perhaps instead of one that waits. It waits for a request."""
+        peer = str((transport.get_extra_info("peername") or ("",))[0])
+        home = network_of(peer)
+        if not self.is_proxy(peer):
+            if not self._arrivals.take(home):
+                return self._refuse("arrivals")
+            crowd = self._waiting_at_home.get(home)
+            if self._guests[home] >= self._limits.guests and not self._make_room(crowd):
+                return self._refuse("address")
+        if len(self._homes) >= self.most and not self._make_room(self._waiting):
+            return self._refuse("crowd")
+        self._homes[transport] = home
+        self._guests[home] += 1
+        self.waits(transport)
+        return True
+
+    def is_proxy(self, peer: str) -> bool:
+        """Whether many people may come from an address."""
+        return peer in self._proxies
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        self.serves(transport)
+        home = self._homes.pop(transport, None)
+        if home is not None:
+            self._guests[home] -= 1
+            if not self._guests[home]:
+                del self._guests[home]
+
+    def waits(self, transport: asyncio.Transport) -> None:
+        """From now on it is the client's turn."""
+        home = self._homes.get(transport)
+        if home is None:
+            return
+        self.serves(transport)
+        loop = asyncio.get_running_loop()
+        self._waiting[transport] = loop.time()
+        self._waiting_at_home.setdefault(home, _Queue())[transport] = loop.time()
+        if self._sweeping is None:
+            self._sweeping = loop.call_later(1.0, self._sweep)
+
+    def serves(self, transport: asyncio.Transport) -> None:
+        """The client has done what it had to."""
+        if self._waiting.pop(transport, None) is not None:
+            home = self._homes[transport]
+            del self._waiting_at_home[home][transport]
+            if not self._waiting_at_home[home]:
+                del self._waiting_at_home[home]
+
+    def _sweep(self) -> None:
+        """Close what has waited for too long."""
+        loop = asyncio.get_running_loop()
+        latest = loop.time() - self._limits.patience
+        while self._waiting and next(iter(self._waiting.values())) < latest:
+            self._turn_out(next(iter(self._waiting)), "late")
+        self._sweeping = loop.call_later(1.0, self._sweep) if self._waiting else None
+
+    def _make_room(self, waiting: "_Queue | None") -> bool:
+        """Close the one that has waited longest, if any does."""
+        if not waiting:
+            return False
+        self._turn_out(next(iter(waiting)), "crowd")
+        return True
+
+    def _turn_out(self, transport: asyncio.Transport, why: str) -> None:
+        self._metrics.cut_off.labels(why).inc()
+        self.leave(transport)
+        transport.abort()
+
+    def _refuse(self, why: str) -> bool:
+        self._metrics.cut_off.labels(why).inc()
+        return False
+
+
+_Queue = OrderedDict[asyncio.Transport, float]  # since when, the longest first
+
+
+def raise_file_limit() -> None:
+    """As far as we may without asking anybody."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        enough = MOST + 2 * SPARE
+        most = enough if hard == resource.RLIM_INFINITY else min(hard, enough)
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def most_connections() -> int:
+    """How many connections there may be, so that a file is always left to accept and refuse."""
+    if resource is None:
+        return MOST
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return MOST
+    return max(LEAST, min(MOST, soft - _open_files() - SPARE))
+
+
+def _open_files() -> int:
+    here = Path("/proc/self/fd")
+    return len(os.listdir(here)) if here.exists() else 64  # noqa: PTH208 (counts them)

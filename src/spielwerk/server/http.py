@@ -1,0 +1,157 @@
+"""uvicorn's HTTP, with bounds for everything that arrives before there is a request: a head, and a
+body that nobody wants."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from spielwerk.server.answers import raw_refusal
+from spielwerk.table.commands import Refused
+
+PIECE = 4096  # bytes between two looks at how much it was
+HEAD_BYTES = 16 * 1024
+URL_BYTES = 8 * 1024
+MOST_HEADERS = 100
+MOST_IN_LINE = 8  # requests that are sent before the first is answered
+DRAINED_BYTES = 1 << 20  # read and forgotten, so that whoever still sends can hear the refusal
+LINGER_SECONDS = 2.0
+PROXY_SECONDS = 150  # how long an idle connection of a proxy is kept: longer than proxies do
+
+
+class Unreadable(Exception):
+    """A request that is not read to its end."""
+
+
+class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        app: Any = config.app
+        self._door = app.door
+        self._body_bytes = app.limits.body_bytes
+        self._fed = 0  # bytes since the head or the body began
+        self._in_head = False
+        self._in_body = False
+        self._is_done = False  # what still comes is forgotten
+        self._refused = 400, Refused("error-message", problem="this is not HTTP")
+
+    # ---- Connection -----------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self._door.admit(transport):
+            self._is_done = True
+            transport.write(raw_refusal(Refused("error-too-fast"), 429))
+            transport.close()
+        elif self.client and self._door.is_proxy(self.client[0]):
+            self.timeout_keep_alive = PROXY_SECONDS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_done = True
+        self._door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._door.waits(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._door.serves(self.transport)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_done = True  # its socket goes on
+        super().handle_websocket_upgrade()
+
+    # ---- Bytes ----------------------------------------------------------------------------
+
+    def get_buffer(self, sizehint: int) -> Any:
+        return self._door.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._door.buffer[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._fed += len(piece)
+            if not self._is_done:
+                super().data_received(piece)
+            self._check()
+
+    def _check(self) -> None:
+        if self._is_done:
+            if self._fed > DRAINED_BYTES:
+                self.transport.abort()
+        elif self._in_body:
+            if self._fed > self._body_bytes + DRAINED_BYTES:
+                self.transport.abort()
+        elif self._fed > HEAD_BYTES:
+            self._turn_away(431, Refused("error-too-long"))
+
+    # ---- What the parser finds ------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_IN_LINE:
+            raise Unreadable
+        super().on_message_begin()
+        self._fed, self._in_head = 0, True
+        if self.cycle is None or self.cycle.response_complete:
+            self._door.waits(self.transport)
+
+    def on_url(self, url: bytes) -> None:
+        if len(self.url) + len(url) > URL_BYTES:
+            self._refused = 414, Refused("error-too-long")
+            raise Unreadable
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._in_head:  # after a body in pieces: nobody wants to know
+            return
+        if len(self.headers) >= MOST_HEADERS:
+            self._refused = 431, Refused("error-too-long")
+            raise Unreadable
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._fed, self._in_head, self._in_body = 0, False, True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._fed, self._in_body = 0, False
+        super().on_message_complete()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._door.serves(self.transport)
+
+    def on_response_complete(self) -> None:
+        is_last = not self.pipeline
+        super().on_response_complete()
+        if is_last:
+            self._door.waits(self.transport)
+
+    # ---- Refusals -------------------------------------------------------------------------
+
+    def send_400_response(self, msg: str) -> None:
+        self._turn_away(*self._refused)
+
+    def _turn_away(self, status: int, problem: Refused) -> None:
+        """Say why, and listen for a moment: if there were unread bytes when we close, the client
+        would not hear it."""
+        self._is_done = True
+        self._fed = 0
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()  # it would hear it in the middle of another answer
+        elif not self.transport.is_closing():
+            accepted = dict(self.headers or ()).get(b"accept-language", b"")
+            self.transport.write(raw_refusal(problem, status, accepted.decode("latin-1")))
+            self.transport.write_eof()
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
