@@ -1,6 +1,7 @@
 """What a host can ask for, and get wrong."""
 
 import math
+import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -144,6 +145,42 @@ def test_a_name_is_one_line_without_anything_invisible(given, shown):
     assert (
         settle(Setting("rings", seats=(SeatPlan("link", name=given),) * 2)).seats[0].name == shown
     )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Jürgen Müller-Weiß", "Zoë O’Hara", "Françoise Lœuil", "Nicolò", "Ґанна Їжакевич",
+        "Наталя\u0301", "Nguyễn", "李小龍", "김민수", "محمد", "अमित", "1\ufe0f\u20e3",
+        "❤\ufe0f", "❤\ufe0f\u200d🔥", "👨\u200d👩\u200d👧\u200d👦", "👩🏽\u200d🚀",
+        "🏳\ufe0f\u200d🌈", "🏴\u200d☠\ufe0f", "🇺🇦", "🙂\u200d↔\ufe0f",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f Ann", "♟ :-)",
+    ],
+)  # fmt: skip
+def test_people_and_pictures_keep_their_names(name):
+    assert tidy_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("\u2800", None),  # an empty pattern of Braille
+        ("\u3164\u115f\uffa0 \u1160", None),  # letters that fill a gap
+        ("\u0301", None),
+        ("\ufe0f\u200d", None),
+        ("Ad\u200da", "Ad a"),
+        ("A\ufe0fda\ufe0f", "Ada"),
+        ("A\U000e0101da", "Ada"),
+        ("Ada\u2066", "Ada"),
+        ("Ada\U000e0041\U000e0042", "Ada"),  # letters of a tag
+        ("\U0001f3f4\U000e0041\U000e007f", "\U0001f3f4"),
+        ("Z\u0334\u0335\u0336\u0337\u0338a\u20dd", "Z\u0334\u0335a\u20dd"),
+        ("A\u0301", "Á"),  # one name is not written in two ways
+    ],
+)
+def test_a_name_shows_all_there_is_to_it(given, shown):
+    assert tidy_name(given) == shown
+    assert tidy_name(shown) == shown
 
 
 def test_a_name_that_is_too_long_is_refused():
