@@ -34,7 +34,7 @@ class Inn(Hall):
 
     chance = None
 
-    async def aside(self, function, *given):
+    async def aside(self, function, *given, address=""):
         await asyncio.sleep(self.chance.random() * 0.01)
         return function(*given)
 

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from spielwerk import load, read_record
+from spielwerk.bots.thinking import finish
 from spielwerk.engine.compile import compiled
 from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
 from spielwerk.games import find_game
 from spielwerk.table import bulletin, commands
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.desk import replayed
+from spielwerk.table.desk import replaying
 from spielwerk.table.match import NewerRules
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.setting import ClockRule
@@ -21,6 +22,10 @@ from spielwerk.table.sqlite import SqliteStorage
 from table.rooms import opened, run, running, set_up, sit
 
 MOVES = ["b2", "a1", "c3"]
+
+
+def replayed(game, language="en"):
+    return finish(replaying(game, None, language))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -357,17 +362,17 @@ def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
             match = (await hall.room(table)).match
             assert (match.ending.by, match.ending.ranks) == ("resigned", [1, 2])
             assert texts(match) == MOVES
-            shown = replayed(game, None, "en")
+            shown = replayed(game)
             assert [ply.move for ply in shown.plies] == [None, "b2"]
             assert "1 of its 3 moves" in shown.note
-            assert "Regeln des Spiels Ringe" in replayed(game, None, "de").note
+            assert "Regeln des Spiels Ringe" in replayed(game, "de").note
             assert len((await hall.judges.about(game)).moves) == 1
 
     table, game = run(before())
-    assert replayed(game, None, "en").note is None
+    assert replayed(game).note is None
     with no_pawn_on_a1():
         run(after(table, game))
-    assert [ply.move for ply in replayed(game, None, "en").plies] == [None, *MOVES]
+    assert [ply.move for ply in replayed(game).plies] == [None, *MOVES]
 
 
 def test_a_result_that_would_be_another_is_told(storage):
@@ -391,6 +396,6 @@ def test_a_result_that_would_be_another_is_told(storage):
         return over
 
     with updated("triominos", rules={"outcome": otherwise}):
-        shown = replayed(game, None, "en")
+        shown = replayed(game)
         assert len(shown.plies) == plies + 1
         assert f"{plies} of its {plies} moves" in shown.note

@@ -12,12 +12,13 @@ from spielwerk.table import commands, hall
 from spielwerk.table.bus import NoBus
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event
-from spielwerk.table.hall import Hall
+from spielwerk.table.hall import LONG, Hall
 from spielwerk.table.setting import BadSetting, ClockRule, SeatPlan, Setting
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.storage import StorageDown
 from table.desk import plans
 from table.rooms import (
+    Ear,
     Shelf,
     Thinkers,
     Wire,
@@ -321,6 +322,55 @@ async def test_two_who_ask_at_once_get_one_rematch(hall):
     await hall.rematch(room, 0)
     await asyncio.gather(*(hall.rematch(room, seat) for seat in (1, 0)))
     assert ears[0].kinds.count("rematched") == 1
+
+
+@in_a_hall
+async def test_a_long_game_is_opened_bit_by_bit(hall):
+    room, _ = await running(hall, "rings")
+    for _ in range(LONG):
+        move = room.match.position.moves_as_text()[0]
+        seat = room.match.to_move
+        await room.do(lambda match: commands.move(match, seat, move, match.number, None))  # noqa: B023
+    aside, bits = hall.aside, []
+
+    async def count(function, *given, address=""):
+        bits.append(address)
+        return await aside(function, *given)
+
+    del hall.rooms[room.match.id]
+    hall.aside = count
+    hall.allowance.may_work = lambda address: address != "there"
+    with pytest.raises(Refused):
+        await hall.room(room.match.id, "there")
+    assert bits == []
+    again = await hall.room(room.match.id, "here")
+    assert "here" in bits
+    assert again.match.position == room.match.position
+    assert (await hall.room(room.match.id, "there")) is again, "it is open"
+
+
+@in_a_hall
+async def test_a_link_that_is_only_shown_opens_no_table(hall):
+    room, _ = await running(hall)
+    del hall.rooms[room.match.id]
+    told = await hall.invitation(room.match.id)
+    assert (told.setting, told.position) == (room.match.setting, None)
+    assert hall.rooms == {}
+    assert await hall.invitation("nowhere") is None
+
+
+@in_a_hall
+async def test_looking_back_and_coming_in_cost_something(hall):
+    hall.allowance = Allowances(Limits(work=1e-9, work_burst=1e-9))
+    room, _ = await running(hall)
+    who = Who(0, address="here")
+    await room.look_back(who, 0)
+    with pytest.raises(Refused) as refusal:
+        await room.look_back(who, 0)
+    assert refusal.value.reason == "too-fast"
+    await room.join(Ear(Who(address="there")), None)
+    with pytest.raises(Refused):
+        hall.check_work("there")
 
 
 # ---- Letting go ---------------------------------------------------------------------------------

@@ -453,7 +453,7 @@ def test_a_long_game_is_played_again_aside():
         async with opened(Shelf()) as hall:
             asked = []
 
-            async def aside(function, *given):
+            async def aside(function, *given, address=""):
                 asked.append(function)
                 return function(*given)
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 import spielwerk
+from spielwerk.bots.thinking import finish
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table import commands
@@ -77,6 +78,13 @@ def test_the_events_give_the_same_match_again(game):
     for number in range(30):
         desk = random_desk(game, number)
         assert everything(desk.replayed()) == everything(desk.match)
+
+
+@pytest.mark.parametrize("game", spielwerk.GAMES)
+def test_long_games_are_replayed_with_rests(game):
+    desk = random_desk(game, 1)
+    replayed = finish(Match.replaying("desk", desk.events))
+    assert everything(replayed) == everything(desk.match)
 
 
 def test_so_do_the_events_up_to_any_of_them():
@@ -236,6 +244,16 @@ def test_wherever_somebody_looks_only_a_few_moves_are_played_again(monkeypatch):
         with plays_counted(monkeypatch) as played:
             assert desk.match.position_after(plies) == position
         assert len(played) < KEPT_EVERY
+
+
+def test_a_single_step_is_played_again_without_those_that_follow(monkeypatch):
+    desk = Desk("rings")
+    desk.play_randomly(100)
+    steps = [*pairwise(desk.match.position.positions())]
+    for ply in range(100):
+        with plays_counted(monkeypatch) as played:
+            assert desk.match.step(ply) == steps[ply]
+        assert len(played) <= KEPT_EVERY
 
 
 def test_going_back_plays_only_a_few_moves_again(monkeypatch):

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.server.answers import address_of, refusal
+from spielwerk.server.copies import Copies
 from spielwerk.server.door import Door
 from spielwerk.server.guard import Guard
 from spielwerk.server.hosts import Hosts
@@ -27,10 +28,11 @@ from spielwerk.table.commands import Refused
 from spielwerk.table.desk import NobodyThere
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import StorageDown
+from spielwerk.table.visit import TOO_MANY
 
 log = logging.getLogger(__name__)
 
-FOREIGN, TOO_MANY = 4403, 4429  # codes of sockets that are closed at once
+FOREIGN = 4403  # the code of a socket that another site's page opened
 _NAMES = {404: "error-not-found", 413: "error-too-long", 429: "error-too-fast"}
 
 
@@ -54,6 +56,8 @@ class Server:
         self.connections: Counter[str] = Counter()  # sockets, by address
         self.door = Door(self.limits, self.metrics, self.proxies)
         self.hall.allowance = Allowances(self.limits)
+        self.copies = Copies(hall, self.limits.long_answers)
+        self.messages = Buckets(self.limits.address_messages, self.limits.address_message_burst)
         self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)
         self._guarded = Guard(self.http, self.metrics, self.limits, self.hosts)
@@ -88,7 +92,14 @@ class Server:
         try:
             shortcuts = scope.get("extensions", {}).get(WRITE_NOW, {})
             socket = Socket(
-                self.hall, self.metrics, self.limits, receive, send, address=address, **shortcuts
+                self.hall,
+                self.metrics,
+                self.limits,
+                receive,
+                send,
+                address=address,
+                shared=self.messages.of(address),
+                **shortcuts,
             )
             await socket.run(table)
         finally:

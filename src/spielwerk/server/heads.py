@@ -5,9 +5,8 @@ from pathlib import Path
 
 from spielwerk.games import find_game
 from spielwerk.locale import DEFAULT, say, words_path
-from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
-from spielwerk.table.match import Match, NewerRules
+from spielwerk.table.match import Match
 from spielwerk.table.storage import StorageDown
 
 OURS = "/icon-512.png"  # for games that bring no picture
@@ -16,8 +15,10 @@ OURS = "/icon-512.png"  # for games that bring no picture
 async def head_for(hall: Hall, table: str, address: str, language: str) -> str:
     """Tags for the game, the host and a picture; empty if the table does not exist."""
     try:
-        match = (await hall.room(table)).match
-    except (Refused, NewerRules, StorageDown):
+        match = await hall.invitation(table)
+    except StorageDown:
+        return ""
+    if match is None:
         return ""
     return "".join(
         f'<meta property="og:{name}" content="{escape(content)}" />'

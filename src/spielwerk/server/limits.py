@@ -16,6 +16,8 @@ class Limits:
 
     messages: float = 20.0  # per second and connection
     message_burst: int = 60
+    address_messages: float = 200.0  # per second and address
+    address_message_burst: int = 1000
     requests: float = 10.0  # per second and address
     request_burst: int = 100
     files: float = 50.0  # of pages, per second and address
@@ -26,6 +28,9 @@ class Limits:
     tables: float = 0.5  # new ones per second and address
     table_burst: int = 30
     computer_tables: int = 10  # running ones where only computers play, per address
+    work: float = 0.25  # seconds of computing for costly answers, per second and address
+    work_burst: float = 4.0
+    long_answers: int = 4  # being made at once, per address
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
     connections: int = 100  # sockets at once, per address
@@ -42,6 +47,8 @@ _MANY = 10**9
 NO_LIMITS = Limits(
     messages=_MANY,
     message_burst=_MANY,
+    address_messages=_MANY,
+    address_message_burst=_MANY,
     requests=_MANY,
     request_burst=_MANY,
     files=_MANY,
@@ -52,6 +59,9 @@ NO_LIMITS = Limits(
     tables=_MANY,
     table_burst=_MANY,
     computer_tables=_MANY,
+    work=_MANY,
+    work_burst=_MANY,
+    long_answers=_MANY,
     judgements=_MANY,
     judgement_burst=_MANY,
     connections=_MANY,
@@ -63,18 +73,21 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "_rate", "_room")
 
-    def __init__(self, rate: float, room: int) -> None:
+    def __init__(self, rate: float, room: float) -> None:
         self._rate = rate
         self._room = room
         self._left = float(room)
         self._at = time.monotonic()
 
-    def take(self) -> float:
-        """Take one token. Return how many seconds too early that was."""
-        now = time.monotonic()
-        left = min(self._room, self._left + (now - self._at) * self._rate) - 1
+    @property
+    def left(self) -> float:
+        return min(self._room, self._left + (time.monotonic() - self._at) * self._rate)
+
+    def take(self, tokens: float = 1.0) -> float:
+        """Take some tokens. Return how many seconds too early that was."""
+        left = self.left - tokens
         self._left = max(-self._room, left)  # a flood is forgotten after a while
-        self._at = now
+        self._at = time.monotonic()
         return max(0.0, -self._left / self._rate)
 
 
@@ -96,18 +109,21 @@ class Buckets:
     """A bucket for every address. The least recently used are dropped; they are full again
     anyway."""
 
-    def __init__(self, rate: float, room: int) -> None:
+    def __init__(self, rate: float, room: float) -> None:
         self._rate = rate
         self._room = room
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether there was a token left."""
+        return self.of(address).take() == 0
+
+    def of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._room)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take() == 0
+        return bucket
 
 
 class Allowances:
@@ -116,6 +132,13 @@ class Allowances:
     def __init__(self, limits: Limits) -> None:
         self.computer_tables = limits.computer_tables
         self._tables = Buckets(limits.tables, limits.table_burst)
+        self._work = Buckets(limits.work, limits.work_burst)
 
     def take_table(self, address: str) -> bool:
         return self._tables.take(address)
+
+    def may_work(self, address: str) -> bool:
+        return self._work.of(address).left > 0
+
+    def charge(self, address: str, seconds: float) -> None:
+        self._work.of(address).take(seconds)

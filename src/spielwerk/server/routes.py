@@ -1,8 +1,10 @@
 """The HTTP routes."""
 
 import logging
+from functools import partial
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, BeforeValidator
@@ -11,11 +13,13 @@ from starlette.exceptions import HTTPException
 import spielwerk
 from spielwerk.locale import language_of, words
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
+from spielwerk.server.copies import Copies
 from spielwerk.server.heads import emblem_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.reach import Reach
 from spielwerk.table import desk
+from spielwerk.table.bulletin import encode
 from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import LONGEST_POSITION, TableWish
@@ -25,6 +29,7 @@ from spielwerk.table.shapes import (
     Judgement,
     Luggage,
     LuggageAsked,
+    Ply,
     PositionInfo,
     Replay,
     SeatAsked,
@@ -71,15 +76,26 @@ async def _connections(request: Request) -> int:
     return total
 
 
-async def _limit_tables(request: Request) -> None:
-    hall: Hall = request.app.state.server.hall
-    if not hall.allowance.take_table(address_of(request.scope)):
-        raise Refused("error-too-fast")
+async def _copies(request: Request) -> Copies:
+    copies: Copies = request.app.state.server.copies
+    return copies
+
+
+async def _address(request: Request) -> str:
+    return address_of(request.scope)
 
 
 TheHall = Annotated[Hall, Depends(_hall)]
 TheMetrics = Annotated[Metrics, Depends(_metrics)]
+TheCopies = Annotated[Copies, Depends(_copies)]
+Address = Annotated[str, Depends(_address)]
 Connections = Annotated[int, Depends(_connections)]
+
+
+async def _limit_tables(hall: TheHall, address: Address) -> None:
+    if not hall.allowance.take_table(address):
+        raise Refused("error-too-fast")
+
 
 router = APIRouter()
 
@@ -133,10 +149,15 @@ async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) 
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@router.get("/api/games", responses={status: ANSWERS[status] for status in (422, 429)})
-async def games(hall: TheHall, accept_language: Language = "en") -> list[GameInfo]:
+@router.get(
+    "/api/games",
+    response_model=list[GameInfo],
+    responses={status: ANSWERS[status] for status in (422, 429)},
+)
+async def games(hall: TheHall, copies: TheCopies, accept_language: Language = "en") -> Any:
     """The games, with their options."""
-    return desk.games(language_of(accept_language), hall.programs)
+    language = language_of(accept_language)
+    return _json(copies.once(("games", language), partial(desk.games, language, hall.programs)))
 
 
 @router.get(
@@ -174,56 +195,63 @@ async def addresses(request: Request) -> Addresses:
     return Addresses(addresses=reach.addresses(), only_here=reach.only_here)
 
 
-@router.get("/api/positions", responses=ANSWERS)
+@router.get("/api/positions", response_model=PositionInfo, responses=ANSWERS)
 async def look_at_position(
+    copies: TheCopies,
+    address: Address,
     line: Annotated[str, Query(max_length=LONGEST_POSITION)],
     seat: SeatNumber = None,
     board: BoardName = "own",
-) -> PositionInfo:
+) -> Any:
     """A position written as one line of text, as onlookers or a seat would see it."""
-    return desk.position(line, seat, board == "plain")
+    return _json(await copies.fresh(address, desk.position, line, seat, board == "plain"))
 
 
 @router.post(
     "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
 )
 async def set_up(
-    hall: TheHall, metrics: TheMetrics, request: Request, wish: TableWish
+    hall: TheHall, metrics: TheMetrics, address: Address, wish: TableWish
 ) -> TableKeys:
     """Set up a table. The answer contains its secrets; they are never sent again."""
-    keys = await desk.set_up(hall, wish, address_of(request.scope))
+    keys = await desk.set_up(hall, wish, address)
     metrics.tables.labels(wish.game).inc()
     return keys
 
 
 @router.get("/api/tables/{table}", responses=ANSWERS)
-async def look_at(hall: TheHall, table: TableId) -> TableInfo:
+async def look_at(hall: TheHall, address: Address, table: TableId) -> TableInfo:
     """Who sits at a table and what they play, for anybody who has the link."""
-    return await desk.table(hall, table)
+    return await desk.table(hall, table, address)
 
 
 @router.post("/api/tables/{table}/seats", status_code=201, responses=ANSWERS)
-async def sit_down(hall: TheHall, table: TableId, asked: SeatAsked) -> SeatTaken:
+async def sit_down(hall: TheHall, address: Address, table: TableId, asked: SeatAsked) -> SeatTaken:
     """Take an open seat."""
-    return await desk.sit_down(hall, table, asked)
+    return await desk.sit_down(hall, table, asked, address)
 
 
 @router.post("/api/tables/{table}/luggage", responses=ANSWERS)
-async def take_along(hall: TheHall, table: TableId, asked: LuggageAsked) -> Luggage:
+async def take_along(
+    hall: TheHall, address: Address, table: TableId, asked: LuggageAsked
+) -> Luggage:
     """What the host needs to go on with a game against the computer, or around one screen, at
     another table: the body of `POST /api/tables`. This table stays as it is."""
-    return await desk.take_along(hall, table, asked)
+    return await desk.take_along(hall, table, asked, address)
 
 
-@router.get("/api/records", responses=ANSWERS)
+@router.get("/api/records", response_model=list[Finished], responses=ANSWERS)
 async def list_records(
     hall: TheHall,
+    copies: TheCopies,
+    address: Address,
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[Whole | None, Query(ge=0, le=2**53)] = None,
     limit: Annotated[Whole, Query(ge=1, le=MOST_LISTED)] = 20,
-) -> list[Finished]:
+) -> Any:
     """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
-    return await desk.records(hall, game, before, limit)
+    found = await hall.storage.finished(game, before, limit)
+    return _json(await copies.fresh(address, desk.listed, found))
 
 
 @router.get("/api/records/{table}", responses=ANSWERS)
@@ -244,25 +272,41 @@ async def download(hall: TheHall, table: TableId) -> Response:
     )
 
 
-@router.get("/api/records/{table}/replay", responses=ANSWERS)
+@router.get("/api/records/{table}/replay", response_model=Replay, responses=ANSWERS)
 async def replay(
     hall: TheHall,
+    copies: TheCopies,
+    address: Address,
     table: TableId,
     seat: SeatNumber = None,
     board: BoardName = "own",
     accept_language: Language = "en",
-) -> Replay:
+) -> Any:
     """A finished game, position by position, as onlookers or a seat saw it."""
-    return await desk.replay(hall, table, seat, language_of(accept_language), board == "plain")
+    found = await desk.find(hall, table)
+    desk.check_seat(seat, found.players)
+    asked = (seat, language_of(accept_language), board == "plain")
+    work = partial(desk.replaying, found, *asked, written=_written)
+    return _json(await copies.long((table, *asked), address, work))
 
 
-@router.get("/api/records/{table}/judgement", responses=ANSWERS)
-async def judge(hall: TheHall, request: Request, table: TableId) -> Judgement:
+@router.get("/api/records/{table}/judgement", response_model=Judgement, responses=ANSWERS)
+async def judge(
+    hall: TheHall, copies: TheCopies, request: Request, address: Address, table: TableId
+) -> Any:
     """What the computer thinks of every move of a finished game. This takes a while: ask again
     until it is complete."""
-    await desk.find(hall, table)
+    found = await desk.find(hall, table)
     new_judgements: Buckets = request.app.state.server.new_judgements
-    address = address_of(request.scope)
     if not hall.judges.knows(table) and not new_judgements.take(address):
         raise Refused("error-too-fast")
-    return await desk.judgement(hall, table, address)
+    judged = await hall.judges.about(found, address)
+    return _json(await copies.fresh(address, desk.judged, judged))
+
+
+def _json(answer: bytes) -> Response:
+    return Response(answer, media_type="application/json")
+
+
+def _written(ply: Ply) -> msgspec.Raw:
+    return msgspec.Raw(encode(ply))

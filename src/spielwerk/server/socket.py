@@ -39,6 +39,7 @@ class Socket(Visit):
         write: WriteNow | None = None,
         abort: Callable[[], None] | None = None,
         address: str = "",
+        shared: Bucket | None = None,
     ) -> None:
         super().__init__(hall, address)
         self._metrics = metrics
@@ -48,6 +49,7 @@ class Socket(Visit):
         self._write_now = write or _cannot_write_now
         self._abort = abort
         self._bucket = Bucket(limits.messages, limits.message_burst)
+        self._shared = shared  # with all others of the address
         self._queue: deque[bytes] = deque()
         self._queued = 0
         self._wake = asyncio.Event()
@@ -103,7 +105,7 @@ class Socket(Visit):
             await self.greet(table, text)
             while self._close_code is None:
                 text = await self._next()
-                if (haste := self._bucket.take()) > 0:
+                if (haste := self._haste()) > 0:
                     await asyncio.sleep(haste)  # nothing else is read meanwhile
                 await self.answer(text)
         except Gone:
@@ -116,6 +118,11 @@ class Socket(Visit):
         finally:
             self.leave()
             await self._finish(sender)
+
+    def _haste(self) -> float:
+        """How many seconds too early a message is."""
+        own = self._bucket.take()
+        return own if self._shared is None else max(own, self._shared.take())
 
     async def _finish(self, sender: asyncio.Task[None]) -> None:
         """Let the last messages arrive, but do not wait for ever."""

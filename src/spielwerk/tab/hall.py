@@ -28,7 +28,12 @@ class TabHall(Hall):
     ) -> None:
         super().__init__(storage, thinkers, bus, watch=watch)
 
-    async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
+    async def aside(
+        self,
+        function: Callable[[Unpack[Given]], Result],
+        *given: *Given,
+        address: str = "",
+    ) -> Result:
         """There is no other thread, but whatever waits comes first."""
         await asyncio.sleep(0)
         return function(*given)

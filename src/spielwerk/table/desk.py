@@ -1,10 +1,9 @@
 """The desk: what can be asked of a house besides sitting at one of its tables. A server answers
 over HTTP, a browser's tab directly."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
 import spielwerk
@@ -65,7 +64,7 @@ def position(line: str, seat: int | None = None, plain: bool = False) -> Positio
     """A position written as one line of text, as onlookers or a seat would see it."""
     found = spielwerk.read_position(line)
     ruleset = found.ruleset
-    _check_seat(seat, ruleset.players)
+    check_seat(seat, ruleset.players)
     return PositionInfo(
         game=ruleset.id,
         players=ruleset.players,
@@ -75,7 +74,7 @@ def position(line: str, seat: int | None = None, plain: bool = False) -> Positio
     )
 
 
-def _check_seat(seat: int | None, players: int) -> None:
+def check_seat(seat: int | None, players: int) -> None:
     if seat is not None and not 0 <= seat < players:
         raise NobodyThere
 
@@ -93,20 +92,20 @@ async def set_up(hall: Hall, wish: TableWish, address: str = "") -> TableKeys:
     return TableKeys(table=keys.table, host=keys.host, watch=keys.watch, seats=seats)
 
 
-async def table(hall: Hall, id: str) -> TableInfo:
+async def table(hall: Hall, id: str, address: str = "") -> TableInfo:
     """Who sits at a table and what they play, for anybody who has the link."""
-    return bulletin.table((await hall.room(id)).match)
+    return bulletin.table((await hall.room(id, address)).match)
 
 
-async def sit_down(hall: Hall, id: str, asked: SeatAsked) -> SeatTaken:
+async def sit_down(hall: Hall, id: str, asked: SeatAsked, address: str = "") -> SeatTaken:
     """Take an open seat."""
-    seat, token = await hall.take_open_seat(id, asked.seat, asked.name, asked.colour)
+    seat, token = await hall.take_open_seat(id, asked.seat, asked.name, asked.colour, address)
     return SeatTaken(seat=seat, token=token)
 
 
-async def take_along(hall: Hall, id: str, asked: LuggageAsked) -> Luggage:
+async def take_along(hall: Hall, id: str, asked: LuggageAsked, address: str = "") -> Luggage:
     """What the host needs to go on with a game elsewhere. The table stays as it is."""
-    match = (await hall.room(id)).match
+    match = (await hall.room(id, address)).match
     hall.who(match, None, asked.host)
     return pack(match)
 
@@ -118,7 +117,11 @@ async def records(
     hall: Hall, game: str | None = None, before: int | None = None, limit: int = 20
 ) -> list[Finished]:
     """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
-    return [_finished(one) for one in await hall.storage.finished(game, before, limit)]
+    return listed(await hall.storage.finished(game, before, limit))
+
+
+def listed(games: Sequence[FinishedGame]) -> list[Finished]:
+    return [_finished(game) for game in games]
 
 
 async def record(hall: Hall, id: str) -> Finished:
@@ -131,14 +134,14 @@ async def replay(
 ) -> Replay:
     """A finished game, position by position, as onlookers or a seat saw it."""
     found = await find(hall, id)
-    _check_seat(seat, found.players)
-    return await hall.aside(replayed, found, seat, language, plain)
+    check_seat(seat, found.players)
+    return await hall.bit_by_bit(replaying(found, seat, language, plain))
 
 
 async def judgement(hall: Hall, id: str, address: str = "") -> Judgement:
     """What the computer thinks of every move of a finished game. This takes a while: ask again
     until it is complete."""
-    return _judgement(await hall.judges.about(await find(hall, id), address))
+    return judged(await hall.judges.about(await find(hall, id), address))
 
 
 async def find(hall: Hall, id: str) -> FinishedGame:
@@ -153,7 +156,7 @@ def _finished(game: FinishedGame) -> Finished:
     return Finished(table=game.match, variant=variant_in(game.record), **told)
 
 
-def _judgement(game: JudgedGame) -> Judgement:
+def judged(game: JudgedGame) -> Judgement:
     plies = [_judged_ply(game, ply, weighed) for ply, weighed in enumerate(game.weighed)]
     return Judgement(total=len(game.moves), complete=game.complete, plies=plies)
 
@@ -176,34 +179,38 @@ def _line(position: Position) -> str | None:
     return position.line if can_go_on else None
 
 
-def replayed(game: FinishedGame, viewer: int | None, language: str, plain: bool = False) -> Replay:
+def replaying(
+    game: FinishedGame,
+    viewer: int | None,
+    language: str,
+    plain: bool = False,
+    written: Callable[[Ply], Any] = lambda ply: ply,
+) -> Generator[None, None, Replay]:
+    """A finished game, position by position, with a rest after each. `written` may turn a ply into
+    what is sent of it, because all of them together are large."""
     end, wrong = read_what_fits(game.record, spielwerk.find_game)
-    first, *later = end.positions()
-    plies = [
-        Ply(
-            seat=None,
-            move=None,
-            view=bulletin.view(first, viewer, plain),
-            effects=[],
-            line=_line(first),
-        )
-    ]
-    for before, after in pairwise([first, *later]):
-        plies.append(
-            Ply(
-                seat=before.to_move,
-                move=after.last_move,
-                view=bulletin.view(after, viewer, plain),
-                effects=bulletin.effects(before, after, viewer),
-                line=_line(after),
-            )
-        )
+    plies = []
+    before = None
+    for position in end.positions():
+        plies.append(written(_ply(before, position, viewer, plain)))
+        before = position
+        yield
     return Replay(
         table=_finished(game),
-        secrets=first.game.rules.redeal is not None,
-        memory=first.game.hides_the_past,
+        secrets=end.game.rules.redeal is not None,
+        memory=end.game.hides_the_past,
         plies=plies,
         note=None if wrong is None else wrong.text(language),
+    )
+
+
+def _ply(before: Position | None, after: Position, viewer: int | None, plain: bool) -> Ply:
+    return Ply(
+        seat=None if before is None else before.to_move,
+        move=after.last_move,
+        view=bulletin.view(after, viewer, plain),
+        effects=[] if before is None else bulletin.effects(before, after, viewer),
+        line=_line(after),
     )
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from spielwerk.engine import replays
@@ -35,6 +36,7 @@ OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
 REST_SECONDS = 3.0  # for what is being stored when a server stops
 CHECK_SECONDS = 8.0  # until a storage that does not answer counts as down
 FOREVER = 2**62
+LONG = 64  # events: a game with more is replayed aside
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class Hall(House):
 
     async def _give_time_back(self, table: str, alive: int) -> None:
         """Done before the table is opened, because its clock might run out at once."""
-        match, now = Match(table, await self.storage.events(table)), self.now()
+        match, now = await self._replayed(table, await self.storage.events(table)), self.now()
         running = match.clock is not None and match.clock.running is not None
         paused = now - max(alive, match.at)
         if running and paused > 0:
@@ -198,7 +200,8 @@ class Hall(House):
         """Set up a new table, or one where the game of a record goes on."""
         played = None
         if wish.record is not None:
-            played = await self.aside(replays.read, wish.record, find_game)
+            self.check_work(address)
+            played = await self.aside(replays.read, wish.record, find_game, address=address)
         setting = settle(wish, played, offered(self.programs, wish.game))
         if all(seat.kind == "bot" for seat in setting.seats):
             self._check_computer_tables(address)
@@ -238,7 +241,7 @@ class Hall(House):
             events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
             return Room(self, Match(id, events), address), events
 
-        room, events = begin() if played is None else await self.aside(begin)
+        room, events = begin() if played is None else await self.aside(begin, address=address)
         match = room.match
         finished = None if match.ending is None else finished_game(match)
         with suppress(Conflict):  # it was stored without an answer: nobody else knows this id
@@ -246,33 +249,51 @@ class Hall(House):
         self.rooms[id] = room  # somebody will connect soon
         room.look_ahead()
 
-    async def room(self, id: str) -> Room:
-        """Find a table as it is stored, and keep it in use."""
+    async def room(self, id: str, address: str = "") -> Room:
+        """Find a table for somebody as it is stored, and keep it in use."""
         while (known := self.rooms.get(id)) is not None:
             known.touch()
             await known.look()
             if self.rooms.get(id) is known:
                 return known
         if id not in self._opening:
-            self._opening[id] = asyncio.create_task(self._open(id))
+            self.check_work(address)
+            self._opening[id] = asyncio.create_task(self._open(id, address))
         room = await asyncio.shield(self._opening[id])
         if room is None:
             raise Refused("error-table-unknown")
         return room
 
-    async def _open(self, id: str) -> Room | None:
+    async def _open(self, id: str, address: str) -> Room | None:
         try:
             await self._before_opening(id)
             events = await self.storage.events(id)
             if not events:
                 return None
-            room = Room(self, Match(id, events))
+            match = await self._replayed(id, events, address)
+            is_long = len(events) > LONG
+            room = await self.aside(Room, self, match) if is_long else Room(self, match)
             await room.do(commands.end_if_rules_changed)
             self.rooms[id] = room
             room.look_ahead()
             return room
         finally:
             del self._opening[id]
+
+    async def _replayed(self, id: str, events: Sequence[Event], address: str = "") -> Match:
+        if len(events) <= LONG:
+            return Match(id, events)
+        return await self.bit_by_bit(Match.replaying(id, events), address)
+
+    async def invitation(self, id: str) -> Match | None:
+        """A table as it was before the game began, for those who only see a link to it. It is not
+        opened for that."""
+        if id in self.rooms:
+            return self.rooms[id].match
+        events = await self.storage.events(id)
+        if not events:
+            return None
+        return Match(id, takewhile(lambda event: event.kind != "started", events))
 
     async def _before_opening(self, id: str) -> None:
         """A server looks after its tables all the time, so there is nothing to make up for."""
@@ -296,10 +317,15 @@ class Hall(House):
         return Who(found - 2 if found is not None and found > 1 else None, is_host)
 
     async def take_open_seat(
-        self, id: str, wanted: int | None, name: str | None, colour: int | None = None
+        self,
+        id: str,
+        wanted: int | None,
+        name: str | None,
+        colour: int | None = None,
+        address: str = "",
     ) -> tuple[int, str]:
         """Sit down at a table by its link. Return the seat and its token."""
-        room = await self.room(id)
+        room = await self.room(id, address)
         token = make_token()
         seat = -1
 

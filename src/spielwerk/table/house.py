@@ -4,11 +4,17 @@ the time, and work in the background."""
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol, TypeVar, TypeVarTuple, Unpack
+import time
+from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.bus import Bus, NoBus, Notice
 from spielwerk.table.chores import Chores
+from spielwerk.table.commands import Refused
+from spielwerk.table.errands import Allowance, Cost, NoEnd, a_bit
+from spielwerk.table.line import Line, Turn
 from spielwerk.table.storage import Storage
 from spielwerk.table.thinkers import Offer, Thinkers
 from spielwerk.table.watch import MachineWatch, Watch
@@ -19,24 +25,6 @@ STAND_IN_PACE = 3.0  # seconds before the computer moves for somebody who may re
 
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
-
-
-class Allowance(Protocol):
-    """How much one address may use up, so that enough is left for the others."""
-
-    computer_tables: int  # that it may have running, where nobody else plays
-
-    def take_table(self, address: str) -> bool:
-        """Whether somebody there may set up one more table."""
-
-
-class NoEnd:
-    """As much as they like: in a browser's tab, and in tests."""
-
-    computer_tables = 10**9
-
-    def take_table(self, address: str) -> bool:
-        return True
 
 
 class House:
@@ -63,14 +51,51 @@ class House:
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self.chores = Chores(self.watch)
         self._background: set[asyncio.Task[Any]] = set()
+        self._errands = Line()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self.watch.wall()
 
-    async def aside(self, function: Callable[[Unpack[Given]], Result], *given: *Given) -> Result:
-        """Do something that takes a while, so that nothing else waits for it."""
-        return await asyncio.to_thread(function, *given)
+    # ---- What costs time ------------------------------------------------------------------
+
+    def check_work(self, address: str) -> None:
+        """Refuse what is costly if too much of that has been done for an address."""
+        if not self.allowance.may_work(address):
+            raise Refused("error-too-fast")
+
+    @contextmanager
+    def charged(self, address: str) -> Iterator[None]:
+        """Something that is done at once, but costs a little."""
+        started = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.allowance.charge(address, time.perf_counter() - started)
+
+    async def aside(
+        self,
+        function: Callable[[Unpack[Given]], Result],
+        *given: *Given,
+        address: str = "",
+    ) -> Result:
+        """Do something that takes a while, so that nothing else waits for it. There is one thread
+        for everything of the kind, because all threads share one interpreter, and every address
+        comes in turn."""
+        cost = Cost()
+        async with self._errands.turn(Turn(address=address)):
+            try:
+                return await asyncio.to_thread(cost.measured, partial(function, *given))
+            finally:
+                self.allowance.charge(address, cost.seconds)
+
+    async def bit_by_bit(self, work: Generator[None, None, Result], address: str = "") -> Result:
+        """The same with something that takes long: others come in between."""
+        while (done := await self.aside(a_bit, work, address=address)) is None:
+            pass
+        return done[0]
+
+    # ---- Other tasks ----------------------------------------------------------------------
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)

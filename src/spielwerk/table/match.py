@@ -1,6 +1,6 @@
 """A match: the replay of its events. Decisions are made in `commands`, not here."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -132,6 +132,17 @@ class Match:
         if self.rules_changed:
             self.position = self._as_far_as_possible()
 
+    @classmethod
+    def replaying(cls, id: str, events: Iterable[Event]) -> "Generator[None, None, Match]":
+        """The same with a rest after every event, for long games."""
+        match = cls(id)
+        for event in events:
+            match.apply(event)
+            yield
+        if match.number and match.rules_changed:
+            match.position = match._as_far_as_possible()
+        return match
+
     # ---- Queries --------------------------------------------------------------------------
 
     @property
@@ -225,6 +236,11 @@ class Match:
         for move in self.running_position().history[first:]:
             positions.append(positions[-1].play(move))
         return positions
+
+    def step(self, ply: int) -> tuple[Position, Position]:
+        """The positions before and after one ply."""
+        before = self.position_after(ply)
+        return before, before.play(self.running_position().history[ply])
 
     def steps(self, first: int) -> list[tuple[Position, Position]]:
         """The positions before and after every ply from this one on."""

@@ -18,7 +18,7 @@ from spielwerk.table.match import Match
 from spielwerk.table.recall import Recall
 from spielwerk.table.storage import Conflict, FinishedGame, Stage, Standing, StorageDown
 from spielwerk.table.thinkers import ask_about
-from spielwerk.table.told import Advice, Hint, Look, Presence
+from spielwerk.table.told import Advice, Hint, Look, Presence, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -285,24 +285,28 @@ class Room:
         async with self._lock:
             await self._look()
             missed = await self._missed(after)
-            message = bulletin.snapshot(
-                self.match,
-                seat,
-                listener.who.is_host,
-                self._house.now(),
-                missed,
-                self.present(),
-                self.watching() + listener.who.is_onlooker,
-                self.reading() + listener.who.reads,
-                listener.who.plain,
-            )
-            listener.post(encode(message))
+            with self._house.charged(listener.who.address):
+                listener.post(encode(self._snapshot(listener.who, missed)))
             was_present = seat in self.here()
             self.listeners.add(listener)
         if seat is not None and not was_present:
             self._presence_changed()
         elif listener.who.is_onlooker or listener.who.reads:
             self._tell_presence()
+
+    def _snapshot(self, who: Who, missed: Sequence[Event] | None) -> Snapshot:
+        """What somebody is sent who joins now."""
+        return bulletin.snapshot(
+            self.match,
+            who.seat,
+            who.is_host,
+            self._house.now(),
+            missed,
+            self.present(),
+            self.watching() + who.is_onlooker,
+            self.reading() + who.reads,
+            who.plain,
+        )
 
     async def _missed(self, after: int | None) -> list[Event] | None:
         """What somebody has missed who has seen the events up to this one, if it is not too much.
@@ -416,7 +420,7 @@ class Room:
         judgement = await self._house.thinkers.hint(question)
         if judgement is None:
             raise Refused("error-no-hint")
-        best = await self._house.aside(_advice, position, judgement.best, seat)
+        best = await self._house.aside(_advice, position, judgement.best, seat, address=who.address)
         return Hint(id=id, n=number, best=best, line=judgement.line, wins=list(judgement.wins))
 
     async def look_back(self, who: Who, ply: int, id: str | None = None) -> Look:
@@ -430,13 +434,19 @@ class Room:
                 raise Refused("error-past-hidden")
             if not 0 <= ply <= len(match.movers):
                 raise Refused("error-no-such-ply", ply=ply, last=len(match.movers))
-            steps = [] if ply == 0 or match.rules_changed else match.steps(ply - 1)
-            return Look(
-                id=id,
-                ply=ply,
-                view=bulletin.view(match.position_after(ply), who.seat, who.plain),
-                effects=bulletin.effects(*steps[0], who.seat) if steps else [],
-            )
+        self._house.check_work(who.address)
+        with self._house.charged(who.address):
+            return _look(match, who, ply, id)
+
+
+def _look(match: Match, who: Who, ply: int, id: str | None) -> Look:
+    if ply == 0 or match.rules_changed:
+        position, effects = match.position_after(ply), []
+    else:
+        before, position = match.step(ply - 1)
+        effects = bulletin.effects(before, position, who.seat)
+    view = bulletin.view(position, who.seat, who.plain)
+    return Look(id=id, ply=ply, view=view, effects=effects)
 
 
 def _advice(position: Position, best: Sequence[Suggestion], seat: int) -> list[Advice]:
@@ -469,8 +479,10 @@ def finished_game(match: Match) -> FinishedGame:
 
 
 def _is_worth_listing(match: Match) -> bool:
-    """Whether people have played: one of them at least moved, and so did everybody if the game was
-    not played to its end."""
-    movers = set(match.movers)
-    was_played = match.ending is not None and match.ending.by == "rules"
-    return not movers.isdisjoint(match.people) and (was_played or len(movers) == len(match.seats))
+    """Whether people have played: one of them at least moved, and so did everybody if somebody gave
+    up. Nobody gives up a game by an update of its rules."""
+    by, movers = match.ending and match.ending.by, set(match.movers)
+    if by == "rules_changed":
+        return True
+    everybody = by == "rules" or len(movers) == len(match.seats)
+    return everybody and not movers.isdisjoint(match.people)

@@ -22,7 +22,7 @@ from spielwerk.table.storage import StorageDown
 log = logging.getLogger(__name__)
 
 # Why the table does not talk to a client any longer, as close codes of a socket.
-BAD_HELLO, NO_SUCH_TABLE = 4400, 4404
+BAD_HELLO, NO_SUCH_TABLE, TOO_MANY = 4400, 4404, 4429
 TRY_AGAIN = 1013
 
 
@@ -64,7 +64,8 @@ class Visit:
         try:
             hello = messages.read_hello(text)
             self._language = language_of(hello.language)
-            room = await self._hall.room(table)
+            self._hall.check_work(self._address)
+            room = await self._hall.room(table, self._address)
             who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
             self.who = replace(who, plain=hello.plain, address=self._address)
             await room.join(self, hello.after, hello.looks)
@@ -78,7 +79,8 @@ class Visit:
             self._end(TRY_AGAIN, "storage")
         except SpielwerkError as error:
             self._refuse(None, error)
-            self._end(NO_SUCH_TABLE, "refused")
+            is_haste = isinstance(error, Refused) and error.reason == "too-fast"
+            self._end(TOO_MANY if is_haste else NO_SUCH_TABLE, "refused")
         except Exception:
             log.exception("a visit failed")
             self._refuse(None, Refused("error-internal"))
@@ -174,7 +176,9 @@ class Visit:
         match = self._here.match
         if match.to_move != self.who.own_seat():
             raise Refused("error-not-your-turn")
-        match.running_position().play(command.move)
+        self._hall.check_work(self._address)
+        with self._hall.charged(self._address):
+            match.running_position().play(command.move)
         self._ok(command, match.number)
 
     async def _simple(self, command: Any) -> None:

@@ -1,0 +1,73 @@
+"""Costly answers as they are sent: made beside the event loop, once, and kept as long as there is
+room for them."""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Generator, Hashable
+from typing import Any
+
+from spielwerk.table.bulletin import encode
+from spielwerk.table.commands import Refused
+from spielwerk.table.hall import Hall
+
+MOST_BYTES = 32 * 1024 * 1024
+
+Work = Generator[None, None, Any]
+
+
+class Copies:
+    def __init__(self, hall: Hall, most_at_once: int, most_bytes: int = MOST_BYTES) -> None:
+        self._hall = hall
+        self._most_at_once = most_at_once  # of long answers, for each address
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()  # the latest used last
+        self._bytes = 0
+        self._making: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._under_way: Counter[str] = Counter()  # by address
+
+    async def long(self, key: Hashable, address: str, work: Callable[[], Work]) -> bytes:
+        """An answer that takes long to make. Whoever asks for the same meanwhile waits for it."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._making:
+            self._hall.check_work(address)
+            if self._under_way[address] >= self._most_at_once:
+                raise Refused("error-too-fast")
+            self._under_way[address] += 1
+            self._making[key] = asyncio.create_task(self._make(key, address, work()))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: Hashable, address: str, work: Work) -> bytes:
+        try:
+            made = await self._hall.bit_by_bit(work, address)
+            answer = await self._hall.aside(encode, made, address=address)
+        finally:
+            del self._making[key]
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
+        self._keep(key, answer)
+        return answer
+
+    def once(self, key: Hashable, function: Callable[[], Any]) -> bytes:
+        """An answer that is made quickly, and then always the same."""
+        if key not in self._kept:
+            self._keep(key, encode(function()))
+        return self._kept[key]
+
+    async def fresh(self, address: str, function: Callable[..., Any], *given: Any) -> bytes:
+        """An answer that is another one each time."""
+        self._hall.check_work(address)
+
+        def made() -> bytes:
+            return encode(function(*given))
+
+        return await self._hall.aside(made, address=address)
+
+    def _keep(self, key: Hashable, answer: bytes) -> None:
+        self._kept[key] = answer
+        self._bytes += len(answer)
+        while self._bytes > self._most_bytes and len(self._kept) > 1:
+            _, forgotten = self._kept.popitem(last=False)
+            self._bytes -= len(forgotten)

@@ -1,0 +1,112 @@
+"""Costly answers: made once, kept within bounds, and refused to whoever asks for too many."""
+
+import asyncio
+
+import pytest
+
+from spielwerk.server.copies import Copies
+from spielwerk.server.limits import Allowances, Limits
+from spielwerk.table.commands import Refused
+from spielwerk.table.house import House
+from table.rooms import run
+
+
+class Author:
+    """Makes answers, and counts them."""
+
+    def __init__(self, size=1):
+        self.size = size
+        self.made = []
+
+    def about(self, what):
+        def work():
+            yield
+            self.made.append(what)
+            return what * self.size
+
+        return work
+
+
+def with_copies(test):
+    def with_house():
+        async def main():
+            house = House(None, None, None, 0.0)
+            await test(house, Copies(house, most_at_once=2, most_bytes=100), Author())
+
+        run(main())
+
+    with_house.__name__ = test.__name__
+    return with_house
+
+
+@with_copies
+async def test_what_was_asked_for_is_not_made_again(house, copies, author):
+    for address in "ab":
+        assert await copies.long("x", address, author.about("x")) == b'"x"'
+    assert author.made == ["x"]
+
+
+@with_copies
+async def test_what_is_asked_for_at_once_is_made_once(house, copies, author):
+    asked = [copies.long("x", str(number), author.about("x")) for number in range(100)]
+    assert set(await asyncio.gather(*asked)) == {b'"x"'}
+    assert author.made == ["x"]
+
+
+@with_copies
+async def test_only_so_much_is_kept(house, copies, author):
+    author.size = 38  # 40 bytes with the quotation marks
+    for what in "xyxz":
+        await copies.long(what, "a", author.about(what))
+    assert author.made == ["x", "y", "z"]
+    await copies.long("x", "a", author.about("x"))
+    await copies.long("y", "a", author.about("y"))
+    assert author.made == ["x", "y", "z", "y"], "y was the one not used for longest"
+
+
+@with_copies
+async def test_an_address_has_only_a_few_made_at_once(house, copies, author):
+    asked = [copies.long(what, "a", author.about(what)) for what in "xyz"]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert answers[:2] == [b'"x"', b'"y"']
+    assert answers[2].reason == "too-fast"
+    assert await copies.long("z", "a", author.about("z")) == b'"z"'
+
+
+@with_copies
+async def test_whoever_has_used_up_their_time_gets_only_what_is_there(house, copies, author):
+    house.allowance = Allowances(Limits(work=0.001, work_burst=0.01))
+    await copies.long("x", "a", author.about("x"))
+    house.allowance.charge("a", 1)
+    assert await copies.long("x", "a", author.about("x")) == b'"x"'
+    for refused in (copies.long("y", "a", author.about("y")), copies.fresh("a", str)):
+        with pytest.raises(Refused):
+            await refused
+    assert await copies.long("y", "b", author.about("y")) == b'"y"'
+
+
+@with_copies
+async def test_whoever_goes_away_does_not_spoil_it_for_others(house, copies, author):
+    first = asyncio.create_task(copies.long("x", "a", author.about("x")))
+    second = asyncio.create_task(copies.long("x", "b", author.about("x")))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert await second == b'"x"'
+
+
+@with_copies
+async def test_what_failed_can_be_asked_for_again(house, copies, author):
+    def fail():
+        yield
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await copies.long("x", "a", fail)
+    assert await copies.long("x", "a", author.about("x")) == b'"x"'
+
+
+@with_copies
+async def test_what_never_changes_is_made_once(house, copies, author):
+    for _ in range(3):
+        assert copies.once("games", lambda: author.made.append("x")) == b"null"
+    assert author.made == ["x"]
