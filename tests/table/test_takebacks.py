@@ -26,14 +26,13 @@ TABLES = [
 def taken_back(desk, seat):
     """Take back what this seat did last, if it may, and return what was taken back: the moves and
     who made them."""
-    match = desk.match
-    before = [*zip(match.movers, match.moves, strict=True)]
+    before = [*zip(desk.match.movers, desk.match.moves, strict=True)]
     kinds = desk.do(commands.ask_back, seat)
-    others = [other for other in match.persons if other != seat]
+    others = [other for other in desk.match.persons if other != seat]
     for other in others:
         kinds += desk.do(commands.agree_back, other)
     assert kinds[-1] == "back_given"
-    return before[len(match.movers) :]
+    return before[len(desk.match.movers) :]
 
 
 def told(position, move, seat):
