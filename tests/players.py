@@ -110,7 +110,7 @@ class Player:
         """Send a command and return its answer. Other messages are read meanwhile."""
         data.setdefault("id", f"q{next(_ids)}")
         await self.send(type, **data)
-        return await self.until(lambda message: answers(message, data["id"]))
+        return await self.until(lambda message: answers(message, data["id"], type == "move"))
 
     async def until(self, condition):
         """The first message from now on that matches."""
@@ -145,8 +145,10 @@ class Player:
         await self.socket.close()
 
 
-def answers(message, id):
-    """Whether a message answers the question with this id: by itself, or as an event."""
+def answers(message, id, is_move):
+    """Whether a message answers the question with this id: by itself, or a move as an event."""
+    if not is_move:
+        return message.get("id") == id
     events = message.get("events", ())
     return message.get("id") == id or any(event.get("id") == id for event in events)
 
