@@ -147,8 +147,8 @@ class Ear:
         if self._shelf is not None:
             assert self.heard[-1].get("n", 0) <= len(self._shelf.look(self._table))
 
-    def send_away(self):
-        self.sent_away = True
+    def send_away(self, reason=None):
+        self.sent_away = reason or True
 
     def of(self, type):
         return [message for message in self.heard if message["type"] == type]

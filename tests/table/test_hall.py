@@ -1,7 +1,8 @@
 """All tables of a server: from start to stop, across restarts, and with a second server."""
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from functools import partial
 
 import pytest
@@ -11,7 +12,7 @@ from spielwerk.server.limits import Allowances, Limits
 from spielwerk.table import commands, hall
 from spielwerk.table.bus import NoBus
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event
+from spielwerk.table.events import Event, Reacted
 from spielwerk.table.hall import LONG, Hall
 from spielwerk.table.setting import BadSetting, ClockRule, SeatPlan, Setting
 from spielwerk.table.sqlite import SqliteStorage
@@ -649,8 +650,74 @@ def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog
         async with opened(shelf) as second:
             assert set(second.rooms) == {whole.match.id}
 
+            assert second.damaged == {broken.match.id}
+
     run(main())
-    assert "a table cannot be opened" in caplog.text
+    assert caplog.text.count("a table is damaged") == 1
+
+
+PAGE, LEAF = 2048, 10
+MARK = "here " * 80  # fills pages, if it is there often enough
+
+
+def damage_page(path, table):
+    """A page of the file on which nothing but this table's events are."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(path.read_bytes())
+    pages = (slice(start, start + PAGE) for start in range(0, len(content), PAGE))
+    full = [page for page in pages if content[page].count(MARK.encode()) > 2]
+    own = [page for page in full if content[page.start] == LEAF]
+    content[own[1]] = b"\xff" * PAGE
+    path.write_bytes(content)
+
+
+def damage_text(path, table):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE events SET data = '{' WHERE match = ? AND number = 2", [table])
+
+
+def damage_sense(path, table):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM events WHERE match = ? AND number = 2", [table])
+
+
+@pytest.mark.parametrize("damage", [damage_page, damage_text, damage_sense])
+def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage, tmp_path, caplog):
+    path = tmp_path / "games.db"
+
+    async def begin():
+        async with opened(SqliteStorage(path)) as hall:
+            tables = [(await running(hall, clock=ClockRule(total=600)))[0] for _ in range(3)]
+            await tables[1].do(lambda match: [Reacted(0, MARK)] * 40)
+            return [room.match.id for room in tables]
+
+    async def go_on(tables):
+        async with opened(SqliteStorage(path)) as hall:
+            await until(lambda: hall.damaged == {tables[1]})
+            for _ in range(2):
+                await refused(hall.room(tables[1]), "table-damaged")
+                await hall._sweep()
+            for table in (tables[0], tables[2]):
+                await move(await hall.room(table), "a1")
+            assert hall.chores.failing == []
+            await hall.check()
+
+    tables = asyncio.run(begin())
+    damage(path, tables[1])
+    run(go_on(tables))
+    assert caplog.text.count("a table is damaged") == 1
+
+
+@in_a_hall
+async def test_whoever_sits_at_a_table_that_cannot_be_read_on_is_told(hall):
+    room, ears = await running(hall, seats="l1")
+    hall.storage.shared = True
+    await hall.storage.append(room.match.id, [Event(room.match.number + 1, 0, "danced", {})])
+    await until(lambda: ears[0].sent_away == "error-table-damaged")
+    assert hall.damaged == {room.match.id}
+    assert room.match.id not in hall.rooms
+    await refused(hall.room(room.match.id), "table-damaged")
 
 
 def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
@@ -686,6 +753,17 @@ def with_two_halls(test):
     in_two.__name__ = test.__name__
     in_two.__doc__ = test.__doc__
     return in_two
+
+
+def seldom_sweeps(test):
+    """… so that nothing is found by them."""
+
+    def without(monkeypatch):
+        monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
+        test()
+
+    without.__name__ = test.__name__
+    return without
 
 
 async def shared_table(one, two, seats="ll", **wish):
@@ -743,6 +821,7 @@ async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
         assert ear.kinds.count("reacted") == 10
 
 
+@seldom_sweeps
 @with_two_halls
 async def test_what_was_not_announced_is_found_by_looking(one, two):
     room, _, ears = await shared_table(one, two)
@@ -759,17 +838,6 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
 def a_move(match, text, **more):
     """A move by whoever is to move, as another process stores it."""
     return Event(match.number + 1, 0, "moved", {"seat": match.to_move, "move": text, **more})
-
-
-def seldom_sweeps(test):
-    """… so that nothing is found by them."""
-
-    def without(monkeypatch):
-        monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
-        test()
-
-    without.__name__ = test.__name__
-    return without
 
 
 @seldom_sweeps

@@ -21,7 +21,7 @@ from spielwerk.table.events import Event
 from spielwerk.table.migrations import NewerDatabase, OtherDatabase
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.sqlite import Held, SqliteStorage
-from spielwerk.table.storage import Conflict, FinishedGame, Standing, StorageDown
+from spielwerk.table.storage import Conflict, Damaged, FinishedGame, Standing, StorageDown
 
 OPEN = Standing("open")
 RUNNING = Standing("running")
@@ -432,6 +432,23 @@ async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
     assert await outcomes(*tasks) == [asyncio.CancelledError, None] * 20
     await begin(storage, "after")
     assert await numbers(storage, "after") == [1]
+
+
+@contract
+async def test_a_finished_game_that_cannot_be_read_does_not_hide_the_others(storage):
+    for number in range(3):
+        game = replace(RINGS, match=f"m{number}", ended_at=RINGS.ended_at + number)
+        await storage.append(game.match, [event(1, 1, "begin")], OVER, game)
+    spoil = "UPDATE finished SET data = '{0}' WHERE match = 'm1'"
+    if isinstance(storage, SqliteStorage):
+        storage._writer.connection.execute(spoil.format("{"))
+    else:
+        await storage._pool.execute(spoil.format("[]"))
+    for game in (None, "rings"):
+        assert [one.match for one in await storage.finished(game)] == ["m2", "m0"]
+    with pytest.raises(Damaged):
+        await storage.finished_game("m1")
+    assert (await storage.finished_game("m2")).match == "m2"
 
 
 @contract

@@ -335,6 +335,7 @@ error-table-open = Das Spiel hat noch nicht begonnen.
 error-table-running = Das Spiel hat schon begonnen.
 error-table-over = Das Spiel ist zu Ende.
 error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, weil niemand dort gespielt hat.
+error-table-damaged = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert war, ist beschädigt. Alle anderen Tische sind da wie zuvor.
 error-record-unknown = Diese beendete Partie gibt es nicht.
 error-token = Dieser Link gehört nicht zu dem Tisch. Vielleicht fehlt ein Stück davon.
 error-behind = Das Spiel ist inzwischen weitergegangen. Schau noch einmal aufs Brett.

@@ -335,6 +335,7 @@ error-table-open = The game has not started yet.
 error-table-running = The game has already started.
 error-table-over = The game is over.
 error-table-unknown = There is no such table. Perhaps nobody used it and it has been cleared away.
+error-table-damaged = This table cannot be read: what was stored of it is damaged. All other tables are there as before.
 error-record-unknown = There is no such finished game.
 error-token = This link does not belong to the table. Perhaps part of it is missing.
 error-behind = The game has moved on. Look at the board again.

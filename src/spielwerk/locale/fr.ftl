@@ -335,6 +335,7 @@ error-table-open = La partie n’a pas encore commencé.
 error-table-running = La partie a déjà commencé.
 error-table-over = La partie est terminée.
 error-table-unknown = Cette table n’existe pas. Peut-être ne servait-elle plus et a-t-elle été supprimée.
+error-table-damaged = Cette table est illisible : ce qui en était enregistré est endommagé. Toutes les autres tables sont intactes.
 error-record-unknown = Cette partie terminée n’existe pas.
 error-token = Ce lien ne correspond pas à cette table. Il en manque peut-être un morceau.
 error-behind = La partie a avancé entre-temps. Regardez de nouveau le plateau.

@@ -335,6 +335,7 @@ error-table-open = La partita non è ancora cominciata.
 error-table-running = La partita è già cominciata.
 error-table-over = La partita è finita.
 error-table-unknown = Questo tavolo non esiste; forse non è mai stato usato ed è stato eliminato.
+error-table-damaged = Questo tavolo non si può leggere: ciò che ne era salvato è danneggiato. Tutti gli altri tavoli sono intatti.
 error-record-unknown = Questa partita finita non esiste.
 error-token = Questo link non appartiene a questo tavolo. Forse ne manca un pezzo.
 error-behind = Intanto la partita è andata avanti: guarda di nuovo il tabellone.

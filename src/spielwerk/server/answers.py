@@ -17,6 +17,7 @@ _STATUS = {
     "error-record-unknown": 404,
     "error-too-fast": 429,
     "error-storage": 503,
+    "error-table-damaged": 503,
 }
 ANSWERS: dict[int | str, dict[str, Any]] = {
     400: {"model": Refusal, "description": "The request makes no sense"},

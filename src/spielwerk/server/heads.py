@@ -5,6 +5,7 @@ from pathlib import Path
 
 from spielwerk.games import find_game
 from spielwerk.locale import DEFAULT, say, words_path
+from spielwerk.table.commands import Refused
 from spielwerk.table.hall import Hall
 from spielwerk.table.match import Match
 from spielwerk.table.storage import StorageDown
@@ -16,7 +17,7 @@ async def head_for(hall: Hall, table: str, address: str, language: str) -> str:
     """Tags for the game, the host and a picture; empty if the table does not exist."""
     try:
         match = await hall.invitation(table)
-    except StorageDown:
+    except (Refused, StorageDown):
         return ""
     if match is None:
         return ""

@@ -103,6 +103,7 @@ router = APIRouter()
 class Health(BaseModel):
     status: Literal["ok", "failing", "storage down", "disk full", "database locked"]
     failing: list[str]  # what the server does all the time, and cannot now
+    damaged: int  # tables that cannot be read: the log names them
     version: str
     rooms: int
     connections: int
@@ -128,6 +129,7 @@ async def health(hall: TheHall, connections: Connections, response: Response) ->
     return Health(
         status=status,
         failing=failing,
+        damaged=len(hall.damaged),
         version=spielwerk.__version__,
         rooms=len(hall.rooms),
         connections=connections,

@@ -40,7 +40,7 @@ from spielwerk.table.shapes import (
     SeatTaken,
     TableKeys,
 )
-from spielwerk.table.storage import FinishedGame
+from spielwerk.table.storage import Damaged, FinishedGame
 from spielwerk.table.thinkers import Offer, offered
 from spielwerk.table.told import TableInfo
 
@@ -145,7 +145,10 @@ async def judgement(hall: Hall, id: str, address: str = "") -> Judgement:
 
 
 async def find(hall: Hall, id: str) -> FinishedGame:
-    found = await hall.storage.finished_game(id)
+    try:
+        found = await hall.storage.finished_game(id)
+    except Damaged as error:
+        raise Refused("error-table-damaged") from error
     if found is None:
         raise Refused("error-record-unknown")
     return found

@@ -19,9 +19,9 @@ from spielwerk.table.events import Clock, Event, Rematched, What, asked
 from spielwerk.table.house import STAND_IN_PACE, House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
-from spielwerk.table.room import Room, finished_game
+from spielwerk.table.room import Room, damage_told, finished_game, replay
 from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
-from spielwerk.table.storage import Conflict, Standing, Storage, StorageDown
+from spielwerk.table.storage import Conflict, Damaged, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Offer, Thinkers, offered
 from spielwerk.table.tokens import digest, find, make_token
 from spielwerk.table.watch import Watch
@@ -67,6 +67,7 @@ class Hall(House):
         super().__init__(storage, thinkers, bus, gone_after, programs, stand_in_pace, watch)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.damaged: set[str] = set()  # tables that cannot be read
         self._checking: asyncio.Task[None] | None = None
         self._expire_after = expire_after
         self.judges = Judges(self)
@@ -98,18 +99,25 @@ class Hall(House):
 
     async def _take_up(self, table: str, alive: int | None = None) -> None:
         """Look after a table. If it cannot be read, the others are still looked after."""
+        if table in self.damaged:
+            return
         try:
             if alive is not None:
                 await self._give_time_back(table, alive)
             await self.room(table)
+        except Refused:
+            pass  # it was set aside
         except StorageDown:
-            raise
+            await self.storage.last_beat()  # or is it all of it?
+            log.exception("a table cannot be opened", extra={"match": table})
         except Exception:
             log.exception("a table cannot be opened", extra={"match": table})
 
     async def _give_time_back(self, table: str, alive: int) -> None:
         """Done before the table is opened, because its clock might run out at once."""
-        match, now = await self._replayed(table, await self.storage.events(table)), self.now()
+        match, now = await self._read(table), self.now()
+        if match is None:
+            return
         running = match.clock is not None and match.clock.running is not None
         paused = now - max(alive, match.at)
         if running and paused > 0:
@@ -161,7 +169,8 @@ class Hall(House):
         for room in list(self.rooms.values()):
             await room.settle()
         await self._catch_up(self.rooms)
-        await self.storage.expire(self.now() - int(self._expire_after * 1000))
+        with suppress(Damaged):  # what is damaged is not deleted
+            await self.storage.expire(self.now() - int(self._expire_after * 1000))
         if self.storage.shared:
             overdue = self.now() - int(OVERDUE_SECONDS * 1000)
             for table in await self.storage.waking(overdue):
@@ -188,6 +197,8 @@ class Hall(House):
             await work
         except StorageDown:
             raise
+        except Refused:
+            pass  # it was set aside
         except Exception:
             log.exception("something went wrong at a table", extra={"match": table})
 
@@ -251,6 +262,8 @@ class Hall(House):
 
     async def room(self, id: str, address: str = "") -> Room:
         """Find a table for somebody as it is stored, and keep it in use."""
+        if id in self.damaged:
+            raise Refused("error-table-damaged")
         while (known := self.rooms.get(id)) is not None:
             known.touch()
             await known.look()
@@ -267,11 +280,10 @@ class Hall(House):
     async def _open(self, id: str, address: str) -> Room | None:
         try:
             await self._before_opening(id)
-            events = await self.storage.events(id)
-            if not events:
+            match = await self._read(id, address)
+            if match is None:
                 return None
-            match = await self._replayed(id, events, address)
-            is_long = len(events) > LONG
+            is_long = match.number > LONG
             room = await self.aside(Room, self, match) if is_long else Room(self, match)
             await room.do(commands.end_if_rules_changed)
             self.rooms[id] = room
@@ -279,6 +291,23 @@ class Hall(House):
             return room
         finally:
             del self._opening[id]
+
+    async def _read(self, table: str, address: str = "") -> Match | None:
+        with damage_told(self, table):
+            events = await self.storage.events(table)
+        with replay(self, table):
+            return await self._replayed(table, events, address) if events else None
+
+    def set_aside(self, match: str, error: Exception) -> None:
+        """A table that cannot be read is in nobody's way, and is named once."""
+        if match not in self.damaged:
+            self.damaged.add(match)
+            super().set_aside(match, error)
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            room.close()
+            for listener in [*room.listeners]:
+                listener.send_away("error-table-damaged")
 
     async def _replayed(self, id: str, events: Sequence[Event], address: str = "") -> Match:
         if len(events) <= LONG:
@@ -290,10 +319,11 @@ class Hall(House):
         opened for that."""
         if id in self.rooms:
             return self.rooms[id].match
-        events = await self.storage.events(id)
-        if not events:
-            return None
-        return Match(id, takewhile(lambda event: event.kind != "started", events))
+        with damage_told(self, id):
+            events = await self.storage.events(id)
+        with replay(self, id):
+            before = takewhile(lambda event: event.kind != "started", events)
+            return Match(id, before) if events else None
 
     async def _before_opening(self, id: str) -> None:
         """A server looks after its tables all the time, so there is nothing to make up for."""

@@ -117,6 +117,10 @@ class House:
         """Whether other processes may do something without this one being told."""
         return self.storage.shared and not self.bus.hears
 
+    def set_aside(self, match: str, error: Exception) -> None:
+        """What is stored of a match cannot be read."""
+        log.error("a table is damaged", extra={"match": match, "error": repr(error)})
+
     def published(self, match: str, number: int) -> None:
         if self.storage.shared:
             self.bus.publish(Notice(self.name, match, number=number))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
+from msgspec import MsgspecError
 from msgspec.json import decode, encode
 
 from spielwerk.engine.errors import BadOption, needs_extra
@@ -12,6 +13,7 @@ from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     Conflict,
+    Damaged,
     FinishedGame,
     Standing,
     Storage,
@@ -180,10 +182,11 @@ class PostgresStorage(Storage):
             raise Conflict(f"{values[0]} has no place for event {values[1][0]}.")
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
-        return [
-            Event(number, at, kind, decode(data))
-            for number, at, kind, data in await self._fetch(EVENTS, match, after)
-        ]
+        rows = await self._fetch(EVENTS, match, after)
+        try:
+            return [Event(number, at, kind, decode(data)) for number, at, kind, data in rows]
+        except MsgspecError as error:
+            raise Damaged(f"Postgres: {match}: {error}") from error
 
     async def newer(self, known: Mapping[str, int]) -> list[str]:
         rows = await self._fetch(NEWER, list(known), list(known.values()))
@@ -205,11 +208,18 @@ class PostgresStorage(Storage):
             rows = await self._fetch(FINISHED, before, limit)
         else:
             rows = await self._fetch(FINISHED_OF_GAME, before, limit, game)
-        return [decode(data, type=FinishedGame) for (data,) in rows]
+        games = []
+        for (data,) in rows:
+            with suppress(MsgspecError):  # the others are shown
+                games.append(decode(data, type=FinishedGame))
+        return games
 
     async def finished_game(self, match: str) -> FinishedGame | None:
         rows = await self._fetch(FINISHED_GAME, match)
-        return decode(rows[0]["data"], type=FinishedGame) if rows else None
+        try:
+            return decode(rows[0]["data"], type=FinishedGame) if rows else None
+        except MsgspecError as error:
+            raise Damaged(f"Postgres: {match}: {error}") from error
 
     async def expire(self, before: int) -> int:
         async with self._connection() as connection, connection.transaction():
@@ -248,6 +258,8 @@ class PostgresStorage(Storage):
             yield
         except self._asyncpg.DataError as error:  # a value that it rejects: it is not down
             raise ValueError(f"Postgres: {error}") from error
+        except (self._asyncpg.DataCorruptedError, self._asyncpg.IndexCorruptedError) as error:
+            raise Damaged(f"Postgres: {error}") from error
         except (
             OSError,
             self._asyncpg.PostgresError,

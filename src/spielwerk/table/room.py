@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 from spielwerk.bots.analysis import Suggestion
@@ -14,9 +14,16 @@ from spielwerk.table.bulletin import Bulletin, encode
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event, What
 from spielwerk.table.house import House
-from spielwerk.table.match import Match
+from spielwerk.table.match import Match, NewerRules
 from spielwerk.table.recall import Recall
-from spielwerk.table.storage import Conflict, FinishedGame, Stage, Standing, StorageDown
+from spielwerk.table.storage import (
+    Conflict,
+    Damaged,
+    FinishedGame,
+    Stage,
+    Standing,
+    StorageDown,
+)
 from spielwerk.table.thinkers import ask_about
 from spielwerk.table.told import Advice, Hint, Look, Presence, Snapshot
 
@@ -37,8 +44,9 @@ class Listener(Protocol):
     def post(self, message: bytes) -> None:
         """Send something soon; never waits."""
 
-    def send_away(self) -> None:
-        """The host no longer allows onlookers, or the game has begun without a reader."""
+    def send_away(self, reason: str | None = None) -> None:
+        """The table cannot be played on for this reason; or else the host no longer allows
+        onlookers, or the game has begun without a reader."""
 
 
 class Room:
@@ -102,7 +110,8 @@ class Room:
         standing = Standing(*stands) if stands != self._stored else None
         finished = finished_game(match) if events[-1].kind == "ended" else None
         self._is_sure = False  # until the storage has answered
-        await self._house.storage.append(match.id, events, standing, finished)
+        with damage_told(self._house, match.id):
+            await self._house.storage.append(match.id, events, standing, finished)
         self._is_sure = True
         self._stored = stands
         self._become(match, events)
@@ -136,11 +145,14 @@ class Room:
 
     async def _read_on(self) -> bool:
         """Hear of what others have stored. Return whether there was anything."""
-        events = await self._house.storage.events(self.match.id, self.match.number)
+        with damage_told(self._house, self.match.id):
+            events = await self._house.storage.events(self.match.id, self.match.number)
         self._is_sure = True
         if events:
+            with replay(self._house, self.match.id):
+                match = self.match.after(events)
             self._stored = None
-            self._become(self.match.after(events), events)
+            self._become(match, events)
         return bool(events)
 
     def _become(self, match: Match, events: Sequence[Event]) -> None:
@@ -201,6 +213,8 @@ class Room:
             self.look_ahead()  # the timer may fire early if the wall clock was set back
             chores.succeeded("clocks", table)
             return
+        except Refused:  # there is no such table any more, or it cannot be read
+            return
         except StorageDown:
             log.warning("storage down: a clock has to wait", extra={"match": table})
             pause = RETRY_SECONDS
@@ -221,6 +235,8 @@ class Room:
                 except StorageDown:
                     log.warning("storage down: a bot has to wait", extra={"match": table})
                     await asyncio.sleep(RETRY_SECONDS)
+                except Refused:  # there is no such table any more, or it cannot be read
+                    return
                 except Exception:
                     log.exception("a computer player failed", extra={"match": table})
                     await asyncio.sleep(chores.failed("computer players", table))
@@ -447,6 +463,29 @@ def _look(match: Match, who: Who, ply: int, id: str | None) -> Look:
         effects = bulletin.effects(before, position, who.seat)
     view = bulletin.view(position, who.seat, who.plain)
     return Look(id=id, ply=ply, view=view, effects=effects)
+
+
+@contextmanager
+def damage_told(house: House, table: str) -> Iterator[None]:
+    """The storage cannot read a table."""
+    try:
+        yield
+    except Damaged as error:
+        house.set_aside(table, error)
+        raise Refused("error-table-damaged") from error
+
+
+@contextmanager
+def replay(house: House, table: str) -> Iterator[None]:
+    """What goes wrong here is wrong with the stored events, unless the rules are newer, or too much
+    is asked for."""
+    try:
+        yield
+    except (NewerRules, Refused):
+        raise
+    except Exception as error:
+        house.set_aside(table, error)
+        raise Refused("error-table-damaged") from error
 
 
 def _advice(position: Position, best: Sequence[Suggestion], seat: int) -> list[Advice]:

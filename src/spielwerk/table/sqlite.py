@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import MsgspecError
 from msgspec.json import Decoder, encode
 
 from spielwerk.engine.errors import Failure
@@ -23,6 +24,7 @@ from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     Conflict,
+    Damaged,
     FinishedGame,
     Standing,
     Storage,
@@ -71,6 +73,11 @@ FINISHED_OF_GAME = """
     SELECT json_group_array(json(data))
     FROM (SELECT data FROM finished WHERE game = ? AND ended_at >= 0 AND ended_at < ?
         ORDER BY ended_at DESC, match LIMIT ?)"""
+# If one of them cannot be read: their names come from an index.
+FINISHED_NAMES, FINISHED_NAMES_OF_GAME = (
+    statement.replace("json(data)", "match").replace("SELECT data", "SELECT match")
+    for statement in (FINISHED, FINISHED_OF_GAME)
+)
 FINISHED_GAME = "SELECT json_group_array(json(data)) FROM finished WHERE match = ?"
 LAST_BEAT = "SELECT json_group_array(at) FROM beat"
 
@@ -88,6 +95,7 @@ EXPIRE_MATCHES = """
 
 FOREVER = 2**63 - 1
 
+UNREADABLE = ("malformed JSON", "Could not decode to UTF-8")
 _TROUBLES: dict[int, Trouble] = {
     sqlite3.SQLITE_FULL: "disk full",
     sqlite3.SQLITE_BUSY: "database locked",
@@ -219,10 +227,19 @@ class SqliteStorage(Storage):
     async def finished(
         self, game: str | None = None, before: int | None = None, limit: int = 50
     ) -> list[FinishedGame]:
-        before = FOREVER if before is None else before
-        if game is None:
-            return await self._read(_finished, FINISHED, before, limit)
-        return await self._read(_finished, FINISHED_OF_GAME, game, before, limit)
+        asked: list[Value] = [FOREVER if before is None else before, limit]
+        statement, names = FINISHED, FINISHED_NAMES
+        if game is not None:
+            asked.insert(0, game)
+            statement, names = FINISHED_OF_GAME, FINISHED_NAMES_OF_GAME
+        try:
+            return await self._read(_finished, statement, *asked)
+        except Damaged:
+            found = []
+            for match in await self._read(_texts, names, *asked):
+                with suppress(Damaged):
+                    found.append(await self.finished_game(match))
+            return [game for game in found if game is not None]
 
     async def finished_game(self, match: str) -> FinishedGame | None:
         games = await self._read(_finished, FINISHED_GAME, match)
@@ -247,7 +264,11 @@ class SqliteStorage(Storage):
 
     async def _read(self, decoder: Decoder[T], statement: str, *values: Value) -> T:
         def read(connection: sqlite3.Connection) -> T:
-            return decoder.decode(connection.execute(statement, values).fetchone()[0])
+            text = connection.execute(statement, values).fetchone()[0]
+            try:
+                return decoder.decode(text)
+            except MsgspecError as error:
+                raise Damaged(f"{self._path}: {error}") from error
 
         self._check_open()
         return await self._reader.run(read)
@@ -335,6 +356,8 @@ class _Line:
 
 def _down(path: str, error: sqlite3.Error) -> StorageDown:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without what more it says
+    if code == sqlite3.SQLITE_CORRUPT or str(error).startswith(UNREADABLE):
+        return Damaged(f"{path}: {error}")
     return StorageDown(f"{path}: {error}", _TROUBLES.get(code, "storage down"))
 
 

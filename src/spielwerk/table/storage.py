@@ -23,6 +23,10 @@ class StorageDown(Exception):
         self.why: Trouble = why
 
 
+class Damaged(StorageDown):
+    """What was asked for cannot be read, though other things may be."""
+
+
 @dataclass(frozen=True)
 class Standing:
     """What a match can be found by, besides its id."""

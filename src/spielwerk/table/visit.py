@@ -91,11 +91,11 @@ class Visit:
         if self._room is not None:
             self._room.leave(self)
 
-    def send_away(self) -> None:
-        """Onlookers are no longer allowed, or the game has begun without those who only read the
-        invitation."""
+    def send_away(self, reason: str | None = None) -> None:
+        """The table cannot be played on for this reason; or else onlookers are no longer allowed,
+        or the game has begun without those who only read the invitation."""
         gone = "error-no-open-seat" if self.who.reads else "error-onlookers-off"
-        self._refuse(None, Refused(gone))
+        self._refuse(None, Refused(reason or gone))
         self._end(NO_SUCH_TABLE, "refused")
 
     # ---- Answers --------------------------------------------------------------------------
