@@ -8,7 +8,7 @@ import secrets
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
@@ -510,6 +510,8 @@ def serve(
         list[str] | None, typer.Option(metavar="ADDRESS", help="cli-help-proxies")
     ] = None,
     name: Annotated[list[str] | None, typer.Option(metavar="HOST", help="cli-help-name")] = None,
+    word: Annotated[str | None, typer.Option(metavar="WORD", help="cli-help-word")] = None,
+    private: Annotated[bool, typer.Option("--private", help="cli-help-private")] = False,
     bot: Annotated[
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="cli-help-serve-bot")
     ] = None,
@@ -521,8 +523,12 @@ def serve(
 
     screen: Screen = context.obj
 
-    def ready(address: str, has_pages: bool) -> None:
+    def ready(address: str, others: Sequence[str] | None = None, *, has_pages: bool) -> None:
         screen.tell("serve-ready", address=address)
+        if others is not None:
+            screen.tell("serve-others" if others else "serve-alone")
+        for other in others or ():
+            screen.console.print(f"  {other}", markup=False, highlight=False, soft_wrap=True)
         if not has_pages:
             screen.tell("serve-no-web")
         elif open_browser:
@@ -532,7 +538,8 @@ def serve(
     log_level = "WARNING" if is_quiet else "INFO"
     settings = {"host": host, "port": port, "database": database, "redis": redis}
     reached = {"behind_proxy": behind_proxy, "proxies": proxy or [], "names": name or []}
-    serve(ready, log_level, bot or [], **settings, **reached)
+    admitted = {"word": word, "private": private}
+    serve(ready, log_level, bot or [], **settings, **reached, **admitted)
 
 
 @app.command(help="cli-help-backup")

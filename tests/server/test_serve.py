@@ -22,6 +22,8 @@ from players import all_seated, play, seated, set_up
 from servers import ON_LINUX, ServerProcess
 from services import free_port
 from spielwerk import cli
+from spielwerk.locale import say
+from spielwerk.server.reach import Reach
 from spielwerk.table import migrations
 from spielwerk.table.sqlite import hold
 
@@ -264,6 +266,23 @@ def test_port_0_is_a_free_one_and_it_says_which(tmp_path):
     with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
         address = re.search(r"http://127\.0\.0\.1:[1-9]\d*/", process.stdout.readline())
         assert httpx.get(f"{address[0]}api/health", trust_env=False).status_code == 200
+
+
+def test_it_says_what_friends_can_open(tmp_path):
+    for host in ("0.0.0.0", "::"):
+        options = (f"--host={host}", "--port=0", f"--database={tmp_path}/tables.db")
+        with command("serve", *options, SPIELWERK_JIT="0", LANG="de_CH.UTF-8") as process:
+            here = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+            assert httpx.get(f"{here[0]}api/health", trust_env=False).status_code == 200
+            told = process.stdout.readline()
+            addresses = Reach(host, int(here[1])).addresses()
+            if not addresses:
+                assert told == say("serve-alone", "de") + "\n"
+                continue
+            assert told == say("serve-others", "de") + "\n"
+            for each in addresses:
+                assert process.stdout.readline() == f"  {each}\n"
+                assert httpx.get(f"{each}/api/health", trust_env=False).status_code == 200
 
 
 # ---- It stops ---------------------------------------------------------------------------------

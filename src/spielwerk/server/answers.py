@@ -13,14 +13,17 @@ from spielwerk.table.commands import Refused, reason_of
 from spielwerk.table.shapes import Problem, Refusal
 
 _STATUS = {
+    "error-private": 403,
     "error-table-unknown": 404,
     "error-record-unknown": 404,
     "error-too-fast": 429,
     "error-storage": 503,
     "error-table-damaged": 503,
+    "error-word": 403,
 }
 ANSWERS: dict[int | str, dict[str, Any]] = {
     400: {"model": Refusal, "description": "The request makes no sense"},
+    403: {"model": Refusal, "description": "Not for everybody"},
     404: {"model": Refusal, "description": "Not found"},
     409: {"model": Refusal, "description": "Not possible now"},
     413: {"model": Refusal, "description": "Too long"},

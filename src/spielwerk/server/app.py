@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 import spielwerk
 from spielwerk.engine.errors import SpielwerkError
+from spielwerk.server.admission import Admission
 from spielwerk.server.answers import address_of, refusal
 from spielwerk.server.copies import Copies
 from spielwerk.server.door import Door
@@ -46,8 +47,10 @@ class Server:
         reach: Reach | None = None,
         hosts: Hosts | None = None,
         proxies: Proxies | None = None,
+        admission: Admission | None = None,
     ) -> None:
         self.hall = hall
+        self.admission = admission or Admission()
         self.reach = reach or Reach()
         self.hosts = hosts or Hosts(self.reach)
         self.proxies = proxies or Proxies()

@@ -33,6 +33,8 @@ class Limits:
     long_answers: int = 4  # being made at once, per address
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
+    words: float = 0.1  # tries to guess the word for new tables, per second and address
+    word_burst: int = 30
     connections: int = 100  # sockets at once, per address
     # A record that is too long still fits, whatever its letters: one may take twelve bytes.
     body_bytes: int = 160 * 1024
@@ -64,6 +66,8 @@ NO_LIMITS = Limits(
     long_answers=_MANY,
     judgements=_MANY,
     judgement_burst=_MANY,
+    words=_MANY,
+    word_burst=_MANY,
     connections=_MANY,
 )
 

@@ -1,11 +1,11 @@
 """Where other devices can reach this server: what a link or a QR code for them has to say."""
 
-import socket
 from dataclasses import dataclass
 from ipaddress import ip_address
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (compared with what was asked for)
-NOBODY = "192.0.2.1"  # an address for examples: nothing is sent to it
+from spielwerk.server.interfaces import own_addresses, own_names
+
+IPV4_ONLY, EVERY_ADDRESS = "0.0.0.0", "::"  # noqa: S104 (compared with what was asked for)
 
 
 @dataclass(frozen=True)
@@ -25,23 +25,31 @@ class Reach:
         except ValueError:  # a name, such as one of a network
             return False
 
+    @property
+    def everywhere(self) -> bool:
+        """Whether it listens on every address of this machine."""
+        return self.host in (IPV4_ONLY, EVERY_ADDRESS)
+
+    @property
+    def here(self) -> str:
+        """What to open on this machine."""
+        return self._address("127.0.0.1" if self.everywhere else self.host)
+
     def addresses(self) -> list[str]:
         """What other devices in the network can open."""
+        return [self._address(host) for host in self._hosts()]
+
+    def names(self) -> list[str]:
+        """The same by name, if others find this machine by its name."""
+        return [self._address(name) for name in own_names(self._hosts())] if self.everywhere else []
+
+    def _hosts(self) -> list[str]:
         if self.only_here:
             return []
-        host = _own_address() if self.host in EVERYWHERE else self.host
-        if host is None:
-            return []
+        if self.everywhere:
+            return own_addresses(has_ipv4=True, has_ipv6=self.host == EVERY_ADDRESS)
+        return [self.host]
+
+    def _address(self, host: str) -> str:
         shown = f"[{host}]" if ":" in host else host
-        return [f"http://{shown}:{self.port}"]
-
-
-def _own_address() -> str | None:
-    """The one that this machine would use to reach others; None without a network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect((NOBODY, 9))
-        except OSError:
-            return None
-        found: str = way.getsockname()[0]
-    return None if ip_address(found).is_loopback else found
+        return f"http://{shown}:{self.port}"

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 import spielwerk
 from spielwerk.locale import language_of, words
+from spielwerk.server.admission import LONGEST_WORD, WORD, Admission
 from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
 from spielwerk.server.copies import Copies
 from spielwerk.server.heads import emblem_of
@@ -85,6 +86,30 @@ async def _address(request: Request) -> str:
     return address_of(request.scope)
 
 
+async def _admission(request: Request) -> Admission:
+    admission: Admission = request.app.state.server.admission
+    return admission
+
+
+async def _check_word(
+    request: Request,
+    word: Annotated[
+        str,
+        Header(
+            alias=WORD,
+            max_length=LONGEST_WORD,
+            description="If the server asks for one; percent-encoded",
+        ),
+    ] = "",
+) -> None:
+    (await _admission(request)).check_word(request.scope, word)
+
+
+async def _check_place(request: Request) -> None:
+    (await _admission(request)).check_place(request.scope)
+
+
+TheAdmission = Annotated[Admission, Depends(_admission)]
 TheHall = Annotated[Hall, Depends(_hall)]
 TheMetrics = Annotated[Metrics, Depends(_metrics)]
 TheCopies = Annotated[Copies, Depends(_copies)]
@@ -108,10 +133,13 @@ class Health(BaseModel):
     rooms: int
     connections: int
     bots_ready: list[str]
+    word: bool  # needed to set up a table
 
 
 @router.get("/api/health", responses={429: ANSWERS[429], 503: {"model": Health}})
-async def health(hall: TheHall, connections: Connections, response: Response) -> Health:
+async def health(
+    hall: TheHall, connections: Connections, admission: TheAdmission, response: Response
+) -> Health:
     """Whether the server can do its work. It tries to store something."""
     failing = hall.chores.failing
     status: Literal["ok", "failing"] | Trouble = "failing" if failing else "ok"
@@ -134,6 +162,7 @@ async def health(hall: TheHall, connections: Connections, response: Response) ->
         rooms=len(hall.rooms),
         connections=connections,
         bots_ready=hall.thinkers.ready,
+        word=admission.asks,
     )
 
 
@@ -142,7 +171,12 @@ class Addresses(BaseModel):
     only_here: bool  # it listens on this machine alone
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={status: ANSWERS_BESIDE_TEXT[status] for status in (403, 429)},
+    dependencies=[Depends(_check_place)],
+)
 async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) -> Response:
     """For Prometheus."""
     metrics.connections.set(connections)
@@ -210,7 +244,10 @@ async def look_at_position(
 
 
 @router.post(
-    "/api/tables", status_code=201, responses=ANSWERS, dependencies=[Depends(_limit_tables)]
+    "/api/tables",
+    status_code=201,
+    responses=ANSWERS,
+    dependencies=[Depends(_check_word), Depends(_limit_tables)],
 )
 async def set_up(
     hall: TheHall, metrics: TheMetrics, address: Address, wish: TableWish
@@ -242,7 +279,12 @@ async def take_along(
     return await desk.take_along(hall, table, asked, address)
 
 
-@router.get("/api/records", response_model=list[Finished], responses=ANSWERS)
+@router.get(
+    "/api/records",
+    response_model=list[Finished],
+    responses=ANSWERS,
+    dependencies=[Depends(_check_place)],
+)
 async def list_records(
     hall: TheHall,
     copies: TheCopies,

@@ -5,22 +5,24 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import uvicorn
 
 from spielwerk.engine.errors import BadOption, Failure
 from spielwerk.files import check_place
+from spielwerk.server.admission import Admission
 from spielwerk.server.app import Server
 from spielwerk.server.door import BACKLOG, raise_file_limit
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.http import Http
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.proxies import LOCAL, Proxies
-from spielwerk.server.reach import Reach
+from spielwerk.server.reach import EVERY_ADDRESS, Reach
 from spielwerk.server.wire import Wire
 from spielwerk.table.bus import Bus, NoBus
 from spielwerk.table.hall import Hall
@@ -46,6 +48,8 @@ class Settings:
     behind_proxy: bool = False
     proxies: Sequence[str] = ()  # addresses and networks of those that are elsewhere
     names: Sequence[str] = ()  # under which the server is reached
+    word: str | None = None  # asked for before a table is set up
+    private: bool = False
     programs: Mapping[str, Offer] = field(default_factory=dict)  # other people's, by name
 
 
@@ -55,7 +59,8 @@ def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = Non
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
     hall = Hall(storage, thinkers, bus, programs=settings.programs)
     limits = NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits()
-    return Server(hall, limits, reach, hosts, proxies)
+    word = settings.word or os.environ.get("SPIELWERK_WORD")
+    return Server(hall, limits, reach, hosts, proxies, Admission(word, settings.private, limits))
 
 
 def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
@@ -118,17 +123,21 @@ def default_database() -> Path:
     return Path(home) / "spielwerk" / "tables.db"
 
 
-def serve_until_stopped(
-    settings: Settings, thinkers: Workers, ready: Callable[[str], None]
-) -> None:
-    """Serve until stopped. `ready` is called with the address once the server is ready."""
+class Ready(Protocol):
+    """Called once the server is ready: what to open here, and, if it listens everywhere, what
+    others can open."""
+
+    def __call__(self, address: str, others: Sequence[str] | None = None) -> None: ...
+
+
+def serve_until_stopped(settings: Settings, thinkers: Workers, ready: Ready) -> None:
+    """Serve until stopped."""
     raise_file_limit()
     listening = _listen(settings)
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
+    reach = Reach(*listening.getsockname()[:2])
     with listening:
         try:
-            server = make_server(settings, thinkers, Reach(host, port))
+            server = make_server(settings, thinkers, reach)
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
         runner = uvicorn.Server(uvicorn_config(server))
@@ -137,22 +146,19 @@ def serve_until_stopped(
             _stopped_by_signals(runner),
             asyncio.Runner(loop_factory=runner.config.get_loop_factory()) as loop,
         ):
-            loop.run(_serve(server.hall, runner, listening, f"http://{shown}:{port}/", ready))
+            loop.run(_serve(server.hall, runner, listening, reach, ready))
 
 
 async def _serve(
-    hall: Hall,
-    runner: uvicorn.Server,
-    listening: socket.socket,
-    address: str,
-    ready: Callable[[str], None],
+    hall: Hall, runner: uvicorn.Server, listening: socket.socket, reach: Reach, ready: Ready
 ) -> None:
     try:
         try:
             await hall.open()
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
-        ready(address)
+        others = [*reach.addresses(), *reach.names()] if reach.everywhere else None
+        ready(f"{reach.here}/", others)
         await runner.serve(sockets=[listening])
     finally:
         await hall.close()
@@ -204,8 +210,11 @@ def _listen(settings: Settings) -> socket.socket:
     if not 0 <= settings.port <= 65535:
         raise BadOption("error-port", port=str(settings.port))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    is_both = settings.host == EVERY_ADDRESS and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        return socket.create_server(
+            (settings.host, settings.port), family=family, backlog=BACKLOG, dualstack_ipv6=is_both
+        )
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         what = str(error.strerror or error).partition(" (while")[0]

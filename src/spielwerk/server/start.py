@@ -14,9 +14,11 @@ from spielwerk.table.workers import Workers
 
 
 class Ready(Protocol):
-    """Called once the server is ready."""
+    """Called once the server is ready; see `serve.Ready`."""
 
-    def __call__(self, address: str, has_pages: bool) -> None: ...
+    def __call__(
+        self, address: str, others: Sequence[str] | None = None, *, has_pages: bool
+    ) -> None: ...
 
 
 def serve(ready: Ready, log_level: str, programs: Sequence[str] = (), **settings: Any) -> None:

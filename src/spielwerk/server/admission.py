@@ -1,0 +1,66 @@
+"""What a server does not do for everybody: set up tables, and tell what goes on."""
+
+import hmac
+from ipaddress import ip_address
+from unicodedata import normalize
+from urllib.parse import unquote
+
+from starlette.types import Scope
+
+from spielwerk.server.answers import address_of
+from spielwerk.server.limits import Buckets, Limits
+from spielwerk.server.proxies import PASSED_ON
+from spielwerk.table.commands import Refused
+
+WORD = "X-Spielwerk-Word"  # a header: percent-encoded, for it may be in any script
+LONGEST_WORD = 1000  # encoded
+BY_PROXIES = {b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"}
+
+
+class Admission:
+    """`word` is asked for before a table is set up; if it is private, only whoever sits at this
+    machine sees figures and the list of finished games."""
+
+    def __init__(
+        self, word: str | None = None, is_private: bool = False, limits: Limits | None = None
+    ) -> None:
+        limits = limits or Limits()
+        self._word = _plain(word or "")
+        self._is_private = is_private
+        self._tries = Buckets(limits.words, limits.word_burst)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is a word."""
+        return bool(self._word)
+
+    def check_word(self, scope: Scope, given: str) -> None:
+        """Raise an error unless it is the word. Nobody can try many."""
+        told = _plain(unquote(given))
+        if not self._word:
+            return
+        if told and not self._tries.take(address_of(scope)):
+            raise Refused("error-too-fast")
+        if not hmac.compare_digest(told, self._word):
+            raise Refused("error-word")
+
+    def check_place(self, scope: Scope) -> None:
+        """Raise an error for those who may not see what is private."""
+        if self._is_private and not _is_from_here(scope):
+            raise Refused("error-private")
+
+
+def _plain(word: str) -> bytes:
+    """A word as people tell it to each other: capitals and spaces around it do not count."""
+    return normalize("NFKC", word).strip().casefold().encode()
+
+
+def _is_from_here(scope: Scope) -> bool:
+    """From this machine, and not through a proxy, whoever it asks for."""
+    if scope.get(PASSED_ON) or not BY_PROXIES.isdisjoint(name for name, _ in scope["headers"]):
+        return False
+    try:
+        address = ip_address((scope.get("client") or ("",))[0])
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
