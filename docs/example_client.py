@@ -1,20 +1,24 @@
 """A Spielwerk player in fifty lines that moves at random (pip install websockets):
 
-python example_client.py http://127.0.0.1:8000 rings        against the computer
+python example_client.py http://127.0.0.1:8000 rings        against the computer (SPIELWERK_WORD:
+                                                            the server's word, if it asks for one)
 python example_client.py http://127.0.0.1:8000 --table ID   on an open seat at somebody's table
 """
 
 import asyncio
 import json
+import os
 import random
 import sys
+import urllib.parse
 import urllib.request
 
 import websockets
 
 
 def ask(address: str, path: str, data: dict) -> dict:
-    headers = {"Content-Type": "application/json"}
+    word = urllib.parse.quote(os.environ.get("SPIELWERK_WORD", ""))
+    headers = {"Content-Type": "application/json", "X-Spielwerk-Word": word}
     request = urllib.request.Request(address + path, json.dumps(data).encode(), headers)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)

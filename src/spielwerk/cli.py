@@ -537,7 +537,7 @@ def serve(
     is_quiet = sys.stderr.isatty() and logging.getLogger("spielwerk").level > logging.INFO
     log_level = "WARNING" if is_quiet else "INFO"
     settings = {"host": host, "port": port, "database": database, "redis": redis}
-    reached = {"behind_proxy": behind_proxy, "proxies": proxy or [], "names": name or []}
+    reached = {"behind_proxy": behind_proxy, "proxies": proxy or (), "names": name or ()}
     admitted = {"word": word, "private": private}
     serve(ready, log_level, bot or [], **settings, **reached, **admitted)
 

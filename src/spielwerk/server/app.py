@@ -131,7 +131,7 @@ def _make_http(server: Server) -> FastAPI:
     app.state.server = server
     app.include_router(router)
     app.router.default = Site(
-        hall=server.hall
+        hall=server.hall, asks_for_word=server.admission.asks
     )  # not mounted, which would hide the methods of a path
     return app
 

@@ -25,9 +25,12 @@ class Site:
     """Serves the app that was built in a folder. It is read when somebody first asks for a page:
     starting does not take longer for it."""
 
-    def __init__(self, folder: Path = BUILT, hall: Hall | None = None) -> None:
+    def __init__(
+        self, folder: Path = BUILT, hall: Hall | None = None, asks_for_word: bool = False
+    ) -> None:
         self._folder = folder
         self._hall = hall
+        self._told = {"word": "asked"} if asks_for_word else {}
         self._files: Files | None = None
         self._reading = asyncio.Lock()
 
@@ -58,14 +61,14 @@ class Site:
         if self._files is None:
             async with self._reading:
                 if self._files is None:  # nobody else has read them meanwhile
-                    self._files = await asyncio.to_thread(_files, self._folder)
+                    self._files = await asyncio.to_thread(_files, self._folder, self._told)
         return self._files
 
 
-def _files(folder: Path) -> Files:
+def _files(folder: Path, told: dict[str, str]) -> Files:
     # So the app can show all games at once, also those it was not built with. A page may be
     # several folders deep, so its files have addresses from the root.
-    return bundle(folder, Told({"games": " ".join(GAMES)}, base="/"))
+    return bundle(folder, Told({"games": " ".join(GAMES), **told}, base="/"))
 
 
 def _answer(files: Files, scope: Scope) -> Response:

@@ -19,6 +19,7 @@ import type {
   TableWish,
 } from "./protocol";
 import { Refusal } from "./refusal";
+import { wordHeader } from "./word";
 
 export { Refusal };
 
@@ -45,10 +46,14 @@ async function ask<T>(where: Where, path: string, body?: unknown): Promise<T> {
   return tab.ask(path, body, spoken());
 }
 
-async function askServer<T>(path: string, body?: unknown): Promise<T> {
+async function askServer<T>(
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
+    headers: { "Accept-Language": spoken(), "Content-Type": "application/json", ...more },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
@@ -66,7 +71,10 @@ export async function games(): Promise<GameInfo[]> {
 export const setUp = (
   wish: TableWish,
   where: Where = isAlone(wish) ? nearest() : "server",
-): Promise<TableKeys> => ask(where, "/api/tables", wish);
+): Promise<TableKeys> =>
+  where === "server"
+    ? askServer("/api/tables", wish, wordHeader())
+    : ask(where, "/api/tables", wish);
 export const tableOf = (table: string): Promise<TableInfo> =>
   ask(whereIs(table), `/api/tables/${table}`);
 export const sitDown = (table: string, asked: SeatAsked): Promise<SeatTaken> =>

@@ -13,6 +13,9 @@ export const otherServer = told("site") || null;
 
 export const ROOT = isStatic ? new URL(".", window.location.href).pathname : "/";
 
+/** The server asks for a word before a table is set up there. */
+export const asksForWord = told("word") !== undefined;
+
 /** What a tab needs to be a table: our own Python, in a zip. Undefined if the server has none. */
 export const parcel = told("tab");
 
