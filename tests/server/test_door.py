@@ -24,6 +24,7 @@ from spielwerk.server import door
 from spielwerk.server.answers import address_of
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Limits
+from spielwerk.server.logs import LONGEST, MOST_ALIKE, JsonLines, Seldom
 from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
 
@@ -514,3 +515,19 @@ def test_files_are_left_for_those_who_are_refused(monkeypatch):
         assert door.most_connections() == most
     monkeypatch.setattr(door.resource, "getrlimit", lambda which: (1024, 1024))
     assert 200 < door.most_connections() < 1024 - door.SPARE
+
+
+def test_nobody_fills_the_log(monkeypatch):
+    def line(what, **more):
+        return logging.makeLogRecord({"name": "spielwerk", "msg": what, **more})
+
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    seldom = Seldom()
+    assert sum(seldom.filter(line("nonsense")) for _ in range(1_000)) == MOST_ALIKE
+    assert seldom.filter(line("something else"))
+    now = 61.0
+    again = line("nonsense", origin="x" * 100_000)
+    assert seldom.filter(again)
+    assert again.left_out == 1_000 - MOST_ALIKE
+    assert len(JsonLines().format(again)) < LONGEST + 300

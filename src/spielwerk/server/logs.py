@@ -5,9 +5,36 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Any
 
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+MOST_ALIKE = 20  # lines a minute, however often clients make us write them
+LONGEST = 2_000  # letters of what a line tells
+
+
+class Seldom(logging.Filter):
+    """Lets a line through unless it comes all the time. The first one of the next minute tells how
+    many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._minute = 0.0
+        self._alike: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        minute = time.monotonic() // 60
+        if minute != self._minute:
+            left_out = sum(max(0, count - MOST_ALIKE) for count in self._alike.values())
+            if left_out:
+                record.left_out = left_out
+            self._minute = minute
+            self._alike.clear()
+        alike = (record.name, str(record.msg)[:LONGEST])
+        self._alike[alike] += 1
+        return self._alike[alike] <= MOST_ALIKE
 
 
 class JsonLines(logging.Formatter):
@@ -18,7 +45,11 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        line |= {
+            name: value[:LONGEST] if isinstance(value, str) else value
+            for name, value in vars(record).items()
+            if name not in _USUAL
+        }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -28,6 +59,7 @@ def write_logs(level: str = "INFO") -> None:
     """Send the logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     ours = logging.getLogger("spielwerk")  # may have been set up for a command
     ours.handlers.clear()
