@@ -37,7 +37,6 @@ LEFT_OUT = {
     "engine/observing.py",
     "engine/perft.py",
     "engine/wasm.py",
-    "table/line.py",
     "table/migrations.py",
     "table/postgres.py",
     "table/redis_bus.py",
