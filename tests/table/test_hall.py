@@ -404,6 +404,21 @@ async def test_a_room_in_demand_is_kept_a_little_longer(hall):
 
 
 @in_a_hall
+async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall):
+    """The process stood still between two steps, for example."""
+    room, keys = await set_up(hall)
+    hall.watch.moved += 10
+    await until(lambda: keys.table not in hall.rooms)
+    again = await hall.room(keys.table)
+    with pytest.raises(StorageDown):
+        await sit(room, 0)
+    with pytest.raises(StorageDown):
+        await room.do(lambda match: commands.arrive(match, 0))
+    assert (room.listeners, again.match.seats[0].taken) == (set(), False)
+    await sit(again, 0)
+
+
+@in_a_hall
 async def test_open_tables_are_forgotten_after_a_day(hall):
     _, keys = await set_up(hall)
     played, _ = await running(hall)

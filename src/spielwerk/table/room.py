@@ -78,6 +78,7 @@ class Room:
         old one if nothing had to happen. If another process was faster, decide again: also if this
         is refused, which might be for a reason that is out of date."""
         async with self._lock:
+            self._check_open()
             await self._make_sure()
             while True:
                 try:
@@ -97,6 +98,11 @@ class Room:
                         raise Refused("error-table-unknown") from None
                     continue
                 return self.match.number
+
+    def _check_open(self) -> None:
+        """Whoever was late finds the table in another room, so that there are never two of it."""
+        if self._is_closed:
+            raise StorageDown("the table was put away")
 
     def _events(self, drafts: Sequence[What]) -> list[Event]:
         now = max(self._house.now(), self.match.at)
@@ -299,6 +305,7 @@ class Room:
         if seat is not None and not looks:
             await self.do(lambda match: commands.arrive(match, seat))
         async with self._lock:
+            self._check_open()
             await self._look()
             missed = await self._missed(after)
             with self._house.charged(listener.who.address):
