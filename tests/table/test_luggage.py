@@ -29,6 +29,12 @@ from table.desk import plans
 from table.rooms import Shelf, opened, run, running, set_up, sit, until
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch):
+    """Tables are not put away, though nobody is connected and a slow machine plays for long."""
+    monkeypatch.setattr("spielwerk.table.room.KEPT_SECONDS", 1000)
+
+
 @asynccontextmanager
 async def two_halls(**more):
     async with opened(Shelf()) as here, opened(Shelf(), **more) as there:

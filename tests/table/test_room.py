@@ -420,6 +420,22 @@ async def test_a_player_connected_to_another_process_is_present(hall):
 
 
 @at_a_table
+async def test_a_player_who_does_something_at_another_process_is_not_gone(hall):
+    """Even if nobody said that they are there."""
+    room, ears = await running(hall)
+    room.leave(ears[1])
+    hall.watch.moved += 19
+    number = room.match.number + 1
+    said = {"seat": 1, "reaction": "hello", "id": "x"}
+    await hall.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+    await room.catch_up(number)
+    hall.watch.moved += 19
+    assert not room.is_gone(1)
+    hall.watch.moved += 1
+    assert room.is_gone(1)
+
+
+@at_a_table
 async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])

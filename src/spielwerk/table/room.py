@@ -164,6 +164,7 @@ class Room:
     def _become(self, match: Match, events: Sequence[Event]) -> None:
         """More has been stored: announce it, then see what is due."""
         self.match = match
+        self._note_seen(events)
         news = Bulletin(match, events, self._house.now())
         for listener in self.listeners:
             if listener.who.reads and match.stage != "open":
@@ -175,6 +176,12 @@ class Room:
         self._stirs.set()
         self._recall.watch(match)
         self.look_ahead()
+
+    def _note_seen(self, events: Sequence[Event]) -> None:
+        """Whoever does something is there, at whichever process."""
+        for event in events:
+            if "id" in event.data and (seat := event.what.asker) is not None:
+                self._seen_at[seat] = self._house.watch.monotonic()
 
     # ---- What is due ----------------------------------------------------------------------
 
