@@ -8,11 +8,17 @@ stamped with the sources it was compiled from.
 """
 
 import hashlib
+import logging
+import os
 import pickle
 from typing import Any
 
 from numba import __version__ as numba_version
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+
+log = logging.getLogger(__name__)
+
+TOLD = "SPIELWERK_CACHE_TOLD"  # for the processes that are started from here
 
 
 class FileEach(IndexDataCacheFile):
@@ -33,7 +39,12 @@ class FileEach(IndexDataCacheFile):
 
     def save(self, key: Any, data: Any) -> None:
         code = self._dump(data)  # type: ignore[no-untyped-call]
-        self._save_data(self._file_for(key), (self._stamp, code))  # type: ignore[no-untyped-call]
+        try:
+            self._save_data(  # type: ignore[no-untyped-call]
+                self._file_for(key), (self._stamp, code)
+            )
+        except OSError as error:  # such as a full disk
+            tell_unkept(str(error))
 
     def _file_for(self, key: Any) -> str:
         return f"{self._name}.{_digest(key)}.nbc"
@@ -51,6 +62,17 @@ class PackageCache(FunctionCache):
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return sig, codegen.magic_tuple()
+
+
+def tell_unkept(reason: str) -> None:
+    """Say it once, not for every function, nor in every process that is started from here."""
+    if TOLD not in os.environ:
+        os.environ[TOLD] = "1"
+        log.warning(
+            "machine code cannot be kept, so it is compiled again at every start"
+            " (NUMBA_CACHE_DIR can name a folder for it): %s",
+            reason,
+        )
 
 
 def _digest(key: Any) -> str:

@@ -143,16 +143,15 @@ def _stamp(function: Any) -> str | None:
 
 
 def _keep_on_disk(dispatcher: Any, function: Any) -> None:
-    from spielwerk.engine.cache import PackageCache
+    from spielwerk.engine.cache import PackageCache, tell_unkept
 
     stamp = _stamp(function)
     if stamp is None:
         return
     try:
         dispatcher._cache = PackageCache(dispatcher.py_func, _identity(function), stamp)
-    except RuntimeError:
-        # numba found no folder it may write to, so each process compiles the function again.
-        return
+    except RuntimeError as error:  # numba found no folder that it may write to
+        tell_unkept(str(error))
 
 
 @cache
