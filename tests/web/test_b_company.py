@@ -167,6 +167,7 @@ def test_around_one_screen_dice_stay_covered(visit, server):
             name = board_says(page)[field]
             assert not any(f" {number}" in name.partition(",")[2] for number in range(1, 7)), name
         player.move()
+    assert page.get_by_role("button", name=say("control-back")).count() == 0
 
 
 def test_what_a_tile_is_called(server):

@@ -6,6 +6,7 @@ import re
 import pytest
 
 import spielwerk
+from browsers import KEEPER
 from hands import Keys, Mouse, Player, laying
 from spielwerk import GAMES
 from spielwerk.games.dimenticato.board import DECK
@@ -54,7 +55,7 @@ def test_back_and_forward(visit):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reloading_in_the_middle_of_a_game(visit, server, game):
-    page = visit().page
+    page = visit(**KEEPER).page
     set_up(page, server.url, game, "here", 1)
     player = somebody(page)
     player.move()

@@ -6,6 +6,7 @@ from urllib.parse import urljoin
 import httpx
 import pytest
 
+from browsers import KEEPER
 from lines import Line
 from looks import settle
 from spielwerk import GAMES
@@ -89,7 +90,7 @@ def touches(hand, game, move, view):
 def test_the_shell_opens_without_a_connection_and_says_so(visit, server, browser_knows):
     """Even if there is a network that does not reach the server."""
     with Line(server.port) as line:
-        someone = visit(through=line)
+        someone = visit(through=line, **KEEPER)
         someone.forgive(r"net::ERR_|Failed to fetch")
         page = someone.go("/")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -148,8 +148,7 @@ def test_a_lesson_is_learned_by_keys_alone(visit):
 
 
 def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):
-    visitor = visit(service_workers="block")  # a worker would fetch the help behind the page's back
-    visitor.forgive("Service Worker registration blocked")
+    visitor = visit()
     held = []
     visitor.page.route("**/help.en-*.js", lambda route: held.append(route))
     page = visitor.go("/help/rings")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from browsers import KEEPER
 from hands import Keys, Mouse, Player
 from local import A_WHILE, keep
 from spielwerk import GAMES
@@ -15,7 +16,7 @@ from tongue import say, speaking
 def airplane(visit):
     """Somebody who kept the games on one visit, speaks Ukrainian, and sits in an airplane now."""
     with speaking("uk"):
-        someone = visit(locale="uk-UA")
+        someone = visit(locale="uk-UA", **KEEPER)
         someone.forgive(r"net::ERR_INTERNET_DISCONNECTED|Failed to fetch")
         keep(someone.go("/"))
         someone.context.set_offline(True)

@@ -122,8 +122,7 @@ def block_database(someone):
 
 
 def test_without_a_database_the_game_goes_on_in_memory(at_home, server):
-    someone = at_home(service_workers="block")
-    someone.forgive("registration blocked by Playwright")
+    someone = at_home()
     page = someone.page
     block_database(someone)
     set_up(page, server.url, "rings", "here", 1, options=SHORT["rings"])

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from browsers import SiteServer, built_site
+from browsers import KEEPER, SiteServer, built_site
 from lines import Line
 from local import A_WHILE
 from spielwerk.locale import say
@@ -67,7 +67,7 @@ def check_table(page, player):
 
 def test_an_update_never_changes_the_app_under_a_running_game(visit, new_version, tmp_path):
     with SiteServer(tmp_path, built_site()) as server, WeakLine(server.port) as line:
-        someone = visit(through=line)
+        someone = visit(through=line, **KEEPER)
         someone.forgive(r"net::ERR_|Failed to fetch")
         page = someone.go("/")
         page.set_default_timeout(A_WHILE)

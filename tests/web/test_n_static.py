@@ -6,7 +6,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from browsers import PHONE, built_site
+from browsers import KEEPER, PHONE, built_site
 from hands import Finger
 from local import A_WHILE
 from spielwerk import GAMES
@@ -127,7 +127,7 @@ def test_a_link_needs_a_server(drop_in, host, site, server):
 
 def test_the_site_is_kept_for_offline(drop_in, host, site):
     site()
-    someone = drop_in()
+    someone = drop_in(**KEEPER)
     someone.forgive(r"net::ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = someone.go("/")
     page.set_default_timeout(A_WHILE)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from browsers import PHONE
+from browsers import KEEPER, PHONE
 from local import A_WHILE, keep
 from looks import check_fit, check_with_axe, settle, small_targets, speak
 from spielwerk.cli import run
@@ -20,7 +20,7 @@ TOLD_BY_SIMULATE = ("options", "games", "wins", "draws", "decisions", "turns", "
 
 @pytest.fixture
 def phone(visit):
-    someone = visit(**PHONE, accept_downloads=True)
+    someone = visit(**PHONE, **KEEPER, accept_downloads=True)
     someone.page.set_default_timeout(A_WHILE)
     return someone
 

@@ -273,8 +273,8 @@ def test_if_a_drawing_cannot_be_loaded_the_plain_board_is_shown(visit, server):
         for file in (built_site() / "assets").glob("Board-*.js")
         if "rings-now-target" in file.read_text("utf-8")
     )
-    visitor = visit(service_workers="block")  # it would have the file
-    visitor.forgive(f"{drawing}|Service Worker registration blocked")
+    visitor = visit()
+    visitor.forgive(f"{drawing}")
     page = visitor.page
     page.route(f"**/{drawing}", lambda route: route.abort())
     set_up(page, server.url, "rings", "here", "here")
