@@ -45,7 +45,7 @@ play-terminal: setup
 test:
 	@$(MAKE) --no-print-directory -j2 setup-dev services $(WEB_DEV)
 	@$(MAKE) --no-print-directory -j2 --output-sync check-python check-web $(WEB)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 check-python:
 	$(BIN)/ruff check .
