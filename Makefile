@@ -1,7 +1,7 @@
 # make play    set everything up and play in the browser
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
-# make simulate   play a million games in simulated worlds full of faults (GAMES=…), or one again (SEED=…)
+# make simulate   play a million games in simulated worlds full of faults (GAMES=…), one again (SEED=…), or planted bugs (PLANTED=1)
 # make bench   print every performance figure
 # make bench-install   print how long setting up takes, and how much it weighs
 # make bench-gpu   print random games per second on an NVIDIA GPU, beside pgx
@@ -57,7 +57,7 @@ check-web:
 
 # No services: the worlds have their own storage, network and time.
 simulate: setup-dev
-	@PYTHONPATH=src:tests $(BIN)/python -m simulation $(if $(SEED),--seed $(SEED)) $(if $(GAMES),--games $(GAMES))
+	@PYTHONPATH=src:tests $(BIN)/python -m simulation $(if $(SEED),--seed $(SEED)) $(if $(GAMES),--games $(GAMES)) $(if $(PLANTED),--planted)
 
 bench: .venv/bench-installed services $(WEB)
 	@$(BIN)/python -m bench

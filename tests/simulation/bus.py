@@ -30,6 +30,14 @@ class Post(Bus):
             for delay in world.weather.notice_delays(self._process, other):
                 world.at(world.now + delay, other.post.arrive, notice)
 
+    def loses_touch(self):
+        """It finds out that it hears nothing."""
+        self.hears = False
+
+    def is_back(self):
+        self.hears = True
+        self.arrive(None)
+
     def arrive(self, notice):
         """None: the connection was lost and is there again."""
         if self._process.is_dead or not self._is_open:

@@ -24,12 +24,36 @@ DEEDS = {
     "return": {"person_returned"},
 }
 # These may be answered with `ok` though nothing had to happen any more.
+DEEDS_OF_SEATS = (
+    "seat_declined", "draw_declined", "resigned", "person_returned", "left_to_bots", "pause_asked",
+    "pause_declined", "resumed", "rematch_asked", "back_agreed", "back_declined", "draw_offered",
+    "draw_agreed",
+)  # fmt: skip
 OPTIONAL_DEEDS = {
     "colour": {"colour_chosen"},
     "resume": {"resumed"},
     "decline_seat": {"seat_declined"},
 }
+# What may be told of an event, besides its number and kind (docs/protocol.md).
+PUBLIC = {kind: {"seat"} for kind in DEEDS_OF_SEATS} | {
+    "seat_taken": {"seat", "name"},
+    "colour_chosen": {"seat", "colour"},
+    "started": {"first", "lot", "bots"},
+    "moved": {"seat", "move", "effects", "stood_in"},
+    "undone": {"seat", "plies"},
+    "back_asked": {"seat", "plies"},
+    "back_given": {"seat", "plies"},
+    "timed_out": {"seat", "loses"},
+    "bot_took_over": {"seat", "level", "why"},
+    "clock": {"paused"},
+    "reacted": {"seat", "reaction"},
+    "onlookers": {"allowed"},
+    "ended": {"ranks", "by", "rule"},
+    "rematched": {"table"},
+}
+SURE = {"move", *DEEDS}  # commands that lead to an event, or are refused
 UNSURE = ("storage", "internal")  # reasons that do not say whether something was done
+LAG = 0.25  # seconds that a clock may run on while a message travels and is stored
 OWN_DOING = 0.5  # of the time on the clock, at least, for whoever loses on time
 
 
@@ -55,6 +79,10 @@ class Story:
         self.world, self.table = world, table
         self.events = world.disk.read(table.id)
         self.match = Match(table.id)
+        self.by_id = defaultdict(list)
+        for event in self.events:
+            if "id" in event.data:
+                self.by_id[event.data["id"]].append(event)
         self.by_seat = Counter((e.data.get("seat"), e.kind) for e in self.events)
         self.messages = defaultdict(list)  # what was told when the last event was this
         for client in table.clients:
@@ -68,6 +96,10 @@ class Story:
         self._check_once()
         for event in self.events:
             before = self.match.position
+            if event.kind == "moved":
+                self._check_turn(event)
+            if event.kind in ("undone", "back_given"):
+                self._check_taken_back(event)
             self.match.apply(event)
             self._check_told(event, before)
             for client, message in self.messages.pop(event.number, ()):
@@ -79,19 +111,18 @@ class Story:
     # ---- Nothing lost, nothing twice ------------------------------------------------------
 
     def _check_commands(self, client):
-        done = Counter()
-        least = Counter()
+        """What was carried out is stored, once; what was refused is not."""
+        done, least = Counter(), Counter()
         for command in client.commands:
             told = command.answer or ("nothing",)
-            if command.type == "move":
-                self._check_move(client, command, told)
+            self._check_command(client, command, told)
             kinds = DEEDS.get(command.type) or OPTIONAL_DEEDS.get(command.type)
             if kinds is None:
                 continue
             deed = min(kinds)
             if told[0] != "refused" or told[1] in UNSURE:
                 done[deed] += 1
-            if told[0] == "ok" and command.type in DEEDS:
+            if told[0] in ("ok", "event") and command.type in DEEDS:
                 least[deed] += 1
         for said, kinds in (DEEDS | OPTIONAL_DEEDS).items():
             count = sum(self.by_seat[client.seat, kind] for kind in kinds)
@@ -102,20 +133,16 @@ class Story:
                     f" {done[deed]} can have been done, {count} are stored"
                 )
 
-    def _check_move(self, client, command, told):
-        found = [
-            event
-            for event in self.events
-            if event.kind == "moved"
-            and event.data["seat"] == client.seat
-            and event.data.get("id") == command.id
-        ]
+    def _check_command(self, client, command, told):
+        """By its id, in what is stored."""
+        found = self.by_id.get(command.id, [])
         if len(found) > 1:
-            raise Wrong(f"{client}'s move {command} was made {len(found)} times")
-        if told[0] in ("ok", "event") and (not found or found[0].number != told[1]):
+            raise Wrong(f"{client}'s {command} was carried out {len(found)} times: {found}")
+        is_done = command.type in SURE and told[0] in ("ok", "event")
+        if is_done and (not found or found[0].number != told[1]):
             raise Wrong(f"{client} was told of {command}, and it is not stored so: {found}")
         if told[0] == "refused" and told[1] not in UNSURE and found:
-            raise Wrong(f"{client}'s move {command} was refused, and it is stored: {found}")
+            raise Wrong(f"{client}'s {command} was refused, and it is stored: {found}")
 
     def _check_once(self):
         for kind in ("started", "ended", "rematched", "created"):
@@ -123,6 +150,18 @@ class Story:
                 raise Wrong(f"{kind} happened more than once")
         if [event.number for event in self.events] != list(range(1, len(self.events) + 1)):
             raise Wrong("the numbers of the events have gaps")
+
+    def _check_turn(self, event):
+        """Whoever is to move moves: a person after seeing the position, or the computer."""
+        match, seat = self.match, event.data["seat"]
+        if match.to_move != seat or match.paused:
+            raise Wrong(f"{event}: it is the turn of {match.to_move}, paused: {match.paused}")
+        if ("id" in event.data) == (match.seats[seat].bot is not None):
+            raise Wrong(f"{event}: the seat's computer player is {match.seats[seat].bot}")
+        for client in self.table.clients:
+            for command in client.commands:
+                if command.id == event.data.get("id") and command.data["n"] < match.position_number:
+                    raise Wrong(f"{command} was made after {match.position_number}")
 
     # ---- What was told --------------------------------------------------------------------
 
@@ -138,11 +177,41 @@ class Story:
                 if event.kind == "moved" and not self.match.rules_changed:
                     effects = bulletin.effects(before, self.match.position, client.seat)
                 ready[client.seat] = _json(event.told(client.seat, effects))
+                if event.number % 3 == 0:  # that takes long, and there are many events
+                    self._check_secret(event, before, client.seat, effects)
             true = ready[client.seat]
+            if (
+                told.keys()
+                - {"n", "kind", *self._own(client, told)}
+                - PUBLIC.get(event.kind, set())
+            ):
+                raise Wrong(f"{client} was told a secret: {told}")
             if told != true and told | {"effects": true.get("effects")} != true:
                 raise Wrong(f"{client} was told {told}, but it is {true}")
             if told != true and told["effects"]:  # without any, the move has been taken back since
                 raise Wrong(f"{client} was told effects that {told} does not have: {true}")
+
+    def _own(self, client, told):
+        """The ids of commands are told only to whoever gave them."""
+        return {"id"} if client.seat is not None and told.get("seat") == client.seat else ()
+
+    def _check_secret(self, event, before, seat, effects):
+        """If what a seat cannot know were different, it would be told the same."""
+        position = self.match.position
+        if position is None or position is before or position.ruleset.rules.redeal is None:
+            return
+        other = position.redealt(seat, event.number)
+        if bulletin.view(other, seat) != bulletin.view(position, seat):
+            raise Wrong(f"seat {seat} sees a difference that it cannot know after {event}")
+        if event.kind != "moved":
+            return
+        move = position.last_move
+        other = before.redealt(seat, event.number)
+        if move in other.legal_moves:
+            after = other.play(move)
+            is_alike = after.view(seat) == position.view(seat)
+            if is_alike and bulletin.effects(other, after, seat) != effects:
+                raise Wrong(f"seat {seat} is told a difference that it cannot know after {event}")
 
     def _check_message(self, client, message):
         match, seat = self.match, client.seat
@@ -179,9 +248,24 @@ class Story:
             self._ready[what] = _json(function(*given))
         return self._ready[what]
 
+    def _check_taken_back(self, event):
+        """Nobody knows more afterwards than if nothing had been played: what is taken back showed
+        nothing that its own player did not know, and nobody else has acted since."""
+        position = self.match.position
+        if position.ruleset.rules.redeal is None:
+            return
+        if position.game.hides_the_past:
+            raise Wrong(f"something covered was shown again by {event}")
+        plies = event.data["plies"]
+        positions = list(position.positions())[-1 - plies :]
+        for before, move in zip(positions, position.history[-plies:], strict=False):
+            if before.to_move != event.data["seat"] or before.reveals(move, before.to_move):
+                raise Wrong(f"{move} was taken back by {event}, and somebody has learnt something")
+
     # ---- The end --------------------------------------------------------------------------
 
     def _check_end(self):
+        self._check_clocks()
         match, disk = self.match, self.world.disk
         if match.stage == "over":
             kept = disk.games.get(match.id)
@@ -195,6 +279,26 @@ class Story:
                 self._check_time(event)
             if event.kind == "bot_took_over" and event.data["why"] == "gone":
                 self._check_gone(event)
+
+    def _check_clocks(self):
+        """Where nothing strikes, clocks show how long people thought, and nothing else."""
+        rule, kinds = self.match.setting.clock, {event.kind for event in self.events}
+        odd = {"undone", "back_given", "bot_took_over", "timed_out", "person_returned"}
+        if rule is None or rule.total is None or self.world.plan.faults or kinds & odd:
+            return
+        if any(event.data.get("bots") for event in self.events):  # some seats were not theirs
+            return
+        moved = Counter(event.data["seat"] for event in self.events if event.kind == "moved")
+        for client in self.table.clients:
+            if client.seat is None or client.clock is None or client.sleeps or client.is_gone:
+                continue
+            left = client.clock["left"][client.seat] / 1000
+            turns = moved[client.seat]
+            spent = rule.total + rule.increment * turns - left
+            slack = LAG * (1 + turns) + rule.increment  # the last turn may earn nothing any more
+            if client.blames_itself or abs(spent - client.thought) < slack:
+                continue
+            raise Wrong(f"{client} thought for {client.thought:.3f} s, and its clock {spent:.3f} s")
 
     def _check_time(self, event):
         """Nobody loses on time while the server is to blame."""
@@ -212,7 +316,7 @@ class Story:
         at = self.world.disk.times[self.table.id][event.number - 1]
         for client in self.table.clients:
             if client.seat == event.data["seat"] and client.was_there(at):
-                raise Wrong(f"{client} was replaced while it was connected")
+                raise Wrong(f"{client} was replaced at {at:.3f} s, and it was there")
 
 
 def _json(value):

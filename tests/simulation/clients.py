@@ -14,6 +14,8 @@ OPENING = 10.0  # seconds for the first message
 SILENCE, PATIENCE = 15.0, 5.0
 ASK_AGAIN = 5.0  # seconds after which a request over HTTP is made again
 GONE = 22.0  # seconds after which somebody can be replaced
+NEWS = 1.0  # seconds until everybody knows who is there
+MISSED = 19.0  # during which nobody is replaced, a little less than what the server waits
 FINAL = (4400, 4404)
 
 _encode = msgspec.json.Encoder().encode
@@ -80,22 +82,25 @@ class Table:
         """What should have happened by now, if nothing goes wrong any longer; or None."""
         if not self.is_known:
             return f"{self.number} could not be set up"
-        count = self.world.disk.count(self.id)
+        if not self.plan.clients and self.world.disk.standings[self.id].stage != "over":
+            return f"{self.number} is not over, though only computers play"
         there = [client for client in self.clients if not client.is_gone]
+        count = self.world.disk.count(self.id)
         for client in there:
             if client.known != count or not client.is_connected:
                 return f"{client} knows {client.known} of {count} events"
-        seated = [client for client in there if client.plays]
-        if seated and seated[0].stage != "over":
-            return f"{self.number} is not over: {seated[0].table_info}"
         for client in there:
-            for other in self.clients:
-                if other.seat is not None and client.present[other.seat] == other.is_gone:
-                    told = "there" if other.is_gone else "away"
-                    return f"{client} is told that {other} is {told}"
-        for client in there:
-            if any(command.answer is None for command in client.commands):
-                return f"{client} has no answer to {client.waiting}"
+            if client.plays and client.stage != "over":
+                return f"{self.number} is not over: {client.table_info}"
+        return next((late for client in there if (late := self._is_late(client))), None)
+
+    def _is_late(self, client):
+        for other in self.clients:
+            if other.seat is not None and client.present[other.seat] == other.is_gone:
+                told = "there" if other.is_gone else "away"
+                return f"{client} is told that {other} is {told}"
+        if any(command.answer is None for command in client.commands):
+            return f"{client} has no answer to {client.waiting}"
         return None
 
 
@@ -124,6 +129,7 @@ class Client:
         self.moves_made = 0
         self.is_gone = self.is_late = False
         self.away_until = 0.0
+        self.trap = None  # strikes when it has sent something
         self.blames_itself = False  # it was not reachable by its own fault
         self.turn_since = None
         self.thought = 0.0  # seconds on its own clock, as far as it is its own doing
@@ -252,8 +258,9 @@ class Client:
             self.greeted[-1][1] = self._heard_at  # what came later was perhaps for nobody
 
     def was_there(self, at):
-        """Whether it was connected then, and had been for longer than is needed to be missed."""
-        return any(start + GONE < at and (end is None or at < end) for start, end in self.greeted)
+        """Whether it was connected then, or not long before."""
+        times = [(start, end) for start, end in self.greeted if start < at - NEWS]
+        return bool(times) and (times[-1][1] is None or at < times[-1][1] + MISSED)
 
     def _watch(self, connection):
         """A connection may have died silently."""
@@ -272,11 +279,13 @@ class Client:
 
     def breaks_off(self):
         self.blames_itself = True
+        self.trap = None
         if self.connection is not None:
             self.connection.break_off()
 
     def dies_silently(self):
         self.blames_itself = True
+        self.trap = None
         if self.connection is not None:
             self.connection.die()
 
@@ -289,7 +298,8 @@ class Client:
     def hear(self, connection, message):
         if connection is not self.connection:
             return
-        self.world.say(self, "hears %s", message)
+        if message["type"] != "pong" or message["id"] is not None:
+            self.world.say(self, "hears %s", message)
         self._heard_at = self.world.now
         getattr(self, "_hear_" + message["type"])(message)
         self._soon()
@@ -346,9 +356,15 @@ class Client:
             self.view, self.legal = message["view"], message.get("legal", ())
         is_due = bool(self.legal) and self.clock is not None and self.clock["running"] == self.seat
         if not is_due:
-            self.turn_since = None
+            self._stop_clock()
         elif self.turn_since is None:
             self.turn_since = self.world.now
+
+    def _stop_clock(self):
+        """What comes now is not its own doing, until it is told that its clock runs again."""
+        if self.turn_since is not None:
+            self.thought += self.world.now - self.turn_since
+        self.turn_since = None
 
     def _hear_presence(self, message):
         self.present = message["present"]
@@ -442,6 +458,8 @@ class Client:
             told = {"v": 1, "type": command.type, "id": command.id, **command.data}
             self.world.say(self, "says %s", told)
             self.connection.up(_encode(told))
+            if self.trap is not None and not self.world.is_healed:
+                self.world.at(self.world.now + 0.08 * self.chance.random(), self.trap)
 
     # ---- … when the table is open
 
@@ -488,8 +506,7 @@ class Client:
         if self.moves_made >= self.plan.gives_up_after:
             self.send("resign")
             return
-        if self.turn_since is not None:
-            self.thought += self.world.now - self.turn_since
+        self._stop_clock()
         self.moves_made += 1
         self.send("move", n=self.known, move=self.chance.choice(self.legal))
 
@@ -587,7 +604,15 @@ class Client:
         return self._is_playing()
 
     def _hurry(self):
-        self.send("move", n=self.known, move=self.chance.choice(("1", "2", "3", "buy")))
+        seen = max(0, self.known - self.chance.randrange(3))
+        self.send("move", n=seen, move=self.chance.choice((*self.legal, "1", "buy")))
+
+    def _may_shove(self):
+        return self._is_playing()
+
+    def _shove(self):
+        """Try to have somebody replaced who may still be there."""
+        self.send("replace", seat=self.chance.randrange(len(self.present)))
 
     def _may_ask(self):
         return True

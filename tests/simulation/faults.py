@@ -3,6 +3,8 @@ be left out."""
 
 from dataclasses import dataclass
 
+FOUND_OUT = 2.0  # seconds after which a process knows that it is cut off from the others
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -104,8 +106,10 @@ def _arm(fault, world):
 
 
 def _disarm(fault, world):
-    world.weather.armed.pop(fault.on(world).number, None)
-    fault.on(world).boot()
+    machine = fault.on(world)
+    world.weather.armed.pop(machine.number, None)
+    machine.spare()
+    machine.boot()
 
 
 def _stop(fault, world):
@@ -166,13 +170,34 @@ def _notices(kind):
         world.weather.notices.append(entry(fault, world))
 
     def end(fault, world):
-        """Whoever was cut off may find out, or not."""
         world.weather.notices.remove(entry(fault, world))
-        process = fault.on(world).process
-        if kind in ("deaf", "apart") and fault.strength > 0.5 and process is not None:
-            process.post.arrive(None)
 
     return start, end
+
+
+def _cut_off(kind):
+    """One process or both hear nothing. They find out after a while, and again when it is over."""
+    begin, end = _notices(kind)
+
+    def posts(fault, world):
+        machines = world.machines if kind == "apart" else [fault.on(world)]
+        return [machine.process.post for machine in machines if machine.process is not None]
+
+    def find_out(fault, world):
+        if any(known == kind for known, *_ in world.weather.notices):
+            for post in posts(fault, world):
+                post.loses_touch()
+
+    def start(fault, world):
+        begin(fault, world)
+        world.at(world.now + FOUND_OUT, find_out, fault, world)
+
+    def is_over(fault, world):
+        end(fault, world)
+        for post in posts(fault, world):
+            post.is_back()
+
+    return start, is_over
 
 
 # ---- Computer players, clocks, the network ---------------------------------------------------
@@ -200,14 +225,19 @@ def _drift(fault, world):
 
 
 def _break(fault, world):
+    """Now, or when it has sent something and waits for the answer."""
     client = fault.of(world)
-    if client is not None:
+    if client is not None and fault.strength > 0.5:
+        client.trap = client.breaks_off
+    elif client is not None:
         client.breaks_off()
 
 
 def _die(fault, world):
     client = fault.of(world)
-    if client is not None:
+    if client is not None and fault.strength > 0.5:
+        client.trap = client.dies_silently
+    elif client is not None:
         client.dies_silently()
 
 
@@ -243,8 +273,8 @@ KINDS = {
     "notices lost": _notices("lost"),
     "notices late": _notices("late"),
     "notices doubled": _notices("doubled"),
-    "nobody hears the other": _notices("apart"),
-    "one is deaf": _notices("deaf"),
+    "nobody hears the other": _cut_off("apart"),
+    "one is deaf": _cut_off("deaf"),
     "computer players slow": (_think, _think_quickly),
     "clock set": (_set_clock, None),
     "clock drifts": (_drift, None),

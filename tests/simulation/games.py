@@ -4,7 +4,11 @@ from importlib.metadata import EntryPoint
 
 import spielwerk.games as shelf
 
-OURS = {"pips": "simulation.pips", "mist": "simulation.pips.mist"}
+OURS = {
+    "pips": "simulation.pips",
+    "mist": "simulation.pips.mist",
+    "pebbles": "simulation.pips.pebbles",
+}
 
 
 def install():

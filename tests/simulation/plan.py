@@ -7,10 +7,11 @@ from random import Random
 from simulation.faults import KINDS, NEEDS_TWO, Fault
 from spielwerk.table.setting import ClockRule, SeatPlan, TableWish
 
+SMALL_GAMES = ("pips", "pips", "pebbles", "mist")
 REAL_GAMES = ("rings", "memento", "triominos", "dimenticato")
 EXTRAS = (
     "undo", "undo", "ask_back", "ask_back", "pause", "draw", "react", "colour", "hint", "look",
-    "resign", "wander", "why", "hurry", "ask", "onlookers",
+    "resign", "wander", "why", "hurry", "ask", "onlookers", "shove",
 )  # fmt: skip
 
 
@@ -65,9 +66,9 @@ def plan(seed, tables=10):
 
 def _faults(chance, shared):
     kinds = [kind for kind in KINDS if shared or kind not in NEEDS_TWO]
-    for _ in range(chance.choice((0, 1, 2, 2, 3, 4, 6, 9))):
+    for _ in range(chance.choice((0, 1, 2, 3, 4, 6, 9, 12))):
         kind = chance.choice(kinds)
-        long = 25.0 if chance.random() < 0.3 else 2.5
+        long = chance.choice((2.5, 2.5, 2.5, 2.5, 25.0, 25.0, 100.0))
         yield Fault(
             kind,
             at=round(chance.uniform(0.2, 9.0), 4),
@@ -79,12 +80,10 @@ def _faults(chance, shared):
 
 
 def _table(chance):
-    game = "pips"
-    if chance.random() < 0.2:
-        game = "mist"
-    if chance.random() < 0.01:
+    game = chance.choice(SMALL_GAMES)
+    if chance.random() < 0.005:
         game = chance.choice(REAL_GAMES)
-    kinds = chance.choice(("ll", "ll", "ll", "lb", "bl", "lll", "llb", "lbb", "lo"))
+    kinds = chance.choice(("ll", "ll", "ll", "lb", "bl", "lll", "llb", "lbb", "lo", "bb"))
     clock = None
     if chance.random() < 0.4:
         clock = ClockRule(total=30.0, increment=chance.choice((0.0, 1.0)))
@@ -99,15 +98,20 @@ def _table(chance):
         len(kinds),
         seats=seats,
         clock=clock,
-        start="host" if chance.random() < 0.15 else "full",
+        start="host" if kinds != "bb" and chance.random() < 0.15 else "full",
         takebacks=chance.random() < 0.9,
         first=chance.choice((None, "lot", 0, 1)),
     )
     people = [seat for seat, kind in enumerate(kinds) if kind != "b"]
-    rematch = game in ("pips", "mist") and chance.random() < 0.15
+    rematch = game in SMALL_GAMES and chance.random() < 0.15
     clients = [
         _client(
-            chance, seat, host=seat == people[0], clock=clock, rematch=rematch, real=len(game) > 4
+            chance,
+            seat,
+            host=[seat] == people[:1],
+            clock=clock,
+            rematch=rematch,
+            real=game in REAL_GAMES,
         )
         for seat in people
     ]

@@ -6,11 +6,14 @@ import multiprocessing
 import os
 import time
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 
 from simulation import games
 from simulation.checker import check
+from simulation.expected import is_open
 from simulation.plan import plan
+from simulation.planted import BUGS, planted
 from simulation.shrink import shrink
 from simulation.world import World
 
@@ -46,16 +49,21 @@ def prepare():
     gc.disable()  # worlds are full of circles, and collected by the batch
 
 
-def play(plan, tells=None):
-    """What goes wrong in a world."""
-    world = World(plan, tells)
-    return world.play() or check(world)
+def play(plan, tells=None, bug=None):
+    """What goes wrong in a world. The checker itself has no bugs planted."""
+    return play_world(World(plan, tells), bug)
+
+
+def play_world(world, bug=None):
+    with planted(bug) if bug else nullcontext():
+        wrong = world.play()
+    return wrong or check(world)
 
 
 def play_seed(seed, total):
     what = plan(seed)
     world = World(what)
-    wrong = world.play() or check(world)
+    wrong = play_world(world)
     total.worlds += 1
     total.games += len(world.tables)
     total.events += sum(map(len, world.disk.events.values()))
@@ -81,7 +89,8 @@ def play_many(wanted, first=1, processes=None, tell=say):
     with multiprocessing.get_context("fork").Pool(processes, prepare) as pool:
         for done in pool.imap_unordered(play_batch, _batches(first, wanted)):
             for seed, wrong in done.wrong.items():
-                tell(f"\nseed {seed}: {wrong}")
+                known = "known, " if is_open(wrong, plan(seed)) else ""
+                tell(f"\n{known}seed {seed}: {wrong}")
             total.add(done)
             seconds = time.monotonic() - start
             speed = total.games / seconds
@@ -95,6 +104,39 @@ def play_many(wanted, first=1, processes=None, tell=say):
         pool.terminate()
     tell("")
     return total, time.monotonic() - start
+
+
+def find_planted(name, first=1, games=10_000):
+    """The first world that shows a planted bug, and goes well without it."""
+    played = 0
+    for seed in range(first, first + games):
+        what = plan(seed)
+        world = World(what)
+        wrong = [each for each in play_world(world, name) if not is_open(each, what)]
+        if wrong and not [each for each in play(what) if not is_open(each, what)]:
+            return name, seed, wrong[0]
+        played += len(world.tables)
+        if played >= games:
+            break
+        if seed % BATCH == 0:
+            gc.collect()
+    return name, None, f"not found in {played:,} games"
+
+
+def find_all_planted(tell=say):
+    """Whether every planted bug is found."""
+    with multiprocessing.get_context("fork").Pool(os.cpu_count(), prepare) as pool:
+        found = list(map(_told(tell), pool.imap_unordered(find_planted, BUGS)))
+    return all(seed is not None for _, seed, _ in found)
+
+
+def _told(tell):
+    def tell_one(found):
+        name, seed, wrong = found
+        tell(f"{name}: seed {seed}: {wrong[:120]}")
+        return found
+
+    return tell_one
 
 
 def _batches(first, wanted):

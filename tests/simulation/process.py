@@ -143,6 +143,11 @@ class Machine:
             elif connection.client_hears:
                 connection.down(1006)
 
+    def spare(self):
+        """It is not killed after all."""
+        if self.process is not None:
+            self.process.loop.steps_left = None
+
     def stop(self):
         process = self.process
         if process is not None and process.is_open:

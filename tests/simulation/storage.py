@@ -41,6 +41,9 @@ class Disk:
     def read(self, match, after=0):
         return [_decode(text) for text in self.events.get(match, ())[after:]]
 
+    def newer(self, known):
+        return [match for match, number in known.items() if self.count(match) > number]
+
     def count(self, match):
         return len(self.events.get(match, ()))
 
@@ -100,6 +103,9 @@ class Line(Storage):
 
     async def events(self, match, after=0):
         return await self._ask(False, self._disk.read, match, after)
+
+    async def newer(self, known):
+        return await self._ask(False, self._disk.newer, dict(known))
 
     async def waking(self, until):
         return await self._ask(False, self._disk.waking, until)

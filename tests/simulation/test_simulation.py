@@ -3,22 +3,67 @@
 import hashlib
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
+import spielwerk.games
 from simulation import games, play
 from simulation.expected import is_open
 from simulation.plan import plan
+from simulation.planted import BUGS
+from simulation.shrink import shrink
 
-WORLDS = 40
+WORLDS = 20
+MORE_WORLDS = 30  # to look for a bug in, if something else has changed what its seed tells
 
 
 @pytest.fixture(autouse=True)
 def _small_games(monkeypatch):
-    import spielwerk.games
-
     monkeypatch.setattr(spielwerk.games, "_entries", spielwerk.games._entries)
     games.install()
+
+
+def wrong_with(what, bug=None):
+    """What goes wrong, except what is known."""
+    return [wrong for wrong in play.play(what, bug=bug) if not is_open(wrong, what)]
+
+
+@cache
+def is_right(seed):
+    return not wrong_with(plan(seed))
+
+
+def test_nothing_goes_wrong_in_a_short_round():
+    total = play.play_batch(range(1, WORLDS + 1))
+    wrong = {seed: it for seed, it in total.wrong.items() if not is_open(it, plan(seed))}
+    assert wrong == {}
+    assert total.games >= 10 * WORLDS
+
+
+@pytest.mark.parametrize("bug", [name for name in BUGS if BUGS[name].seed])
+def test_a_planted_bug_is_found(bug):
+    """By the world that found it last, or else by another one soon."""
+    first = BUGS[bug].seed
+    assert any(
+        wrong_with(plan(seed), bug) and is_right(seed)
+        for seed in (first, *range(1, MORE_WORLDS + 1))
+    )
+
+
+def test_what_goes_wrong_is_told_with_little_around_it():
+    def goes_wrong(what):
+        return play.play(what, bug="forgets the finished game")
+
+    small = shrink(plan(1, tables=3), goes_wrong)
+    assert goes_wrong(small)
+    assert (len(small.tables), len(small.faults)) == (1, 0)
+
+
+def test_a_seed_tells_the_same_story_in_every_process():
+    code = "from simulation.test_simulation import *; games.install(); print(story(3))"
+    again = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert again.stdout.split() == [story(3)]
 
 
 def story(seed):
@@ -26,15 +71,3 @@ def story(seed):
     told = hashlib.sha256()
     play.play(plan(seed), lambda line: told.update(line.encode()))
     return told.hexdigest()
-
-
-def test_nothing_goes_wrong_in_a_short_round():
-    total = play.play_batch(range(1, WORLDS + 1))
-    assert {seed: wrong for seed, wrong in total.wrong.items() if not is_open(wrong)} == {}
-    assert total.games >= 10 * WORLDS
-
-
-def test_a_seed_tells_the_same_story_in_every_process():
-    code = "from simulation.test_simulation import *; games.install(); print(story(3))"
-    again = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert again.stdout.split() == [story(3)]

@@ -79,7 +79,10 @@ class World:
         self.say("the world", "is well from now on")
         self.is_healed = True
         self.weather.clear()
+        for process in self.processes():
+            process.post.is_back()
         for machine in self.machines:
+            machine.spare()
             if machine.process is not None and machine.process.loop.is_still:
                 machine.process.loop.go_on()
             machine.boot()

@@ -11,7 +11,7 @@ from spielwerk.engine.state import record
 TILES = 8
 BUY = TILES
 ACTIONS = MAX_MOVES = TILES + 1
-POT, TABLE = -1, -2  # where a tile is, if no seat has it
+POT, TABLE = -3, -2  # where a tile is, if no seat has it (-1 is an onlooker)
 GONE = -1  # in the order of the pot
 
 # `order`: the tiles in the order of the pot; `place`: where each tile is.
