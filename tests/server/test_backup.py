@@ -92,7 +92,7 @@ async def fill(storage, matches=3):
             f"m{number}", [Event(1, 5, "created", data)], Standing("running", 1000 + number)
         )
     await storage.append("over ä", [Event(1, 6, "created", {})], Standing("over"), GAME)
-    await storage.beat(1_900_000_000_000)
+    await storage.beat(1_900_000_000_000, 3000)
 
 
 def filled(database):
@@ -260,7 +260,7 @@ def test_nothing_is_put_back_while_a_server_runs(run, database, tmp_path):
     async def main():
         storage = database.storage()
         await storage.open()
-        await storage.beat(5)  # as servers do
+        await storage.beat(5, 3000)  # as servers do
         done = await asyncio.to_thread(
             run, "restore", file, "--force", "--database", place(database)
         )

@@ -147,7 +147,7 @@ def forgets_when_a_table_wakes(garden):
 
 @bug(1)
 def deletes_open_tables_at_once(garden):
-    garden.edit(Hall, "_sweep", "self._expire_after * 1000", "1000")
+    garden.edit(Hall, "_forget", "self.pulse.ago(self._expire_after)", "self.pulse.ago(1)")
 
 
 # ---- Several processes ----------------------------------------------------------------------
@@ -313,10 +313,7 @@ def a_pause_costs_time(garden):
 
 @bug(0)
 def a_restart_costs_time(garden):
-    async def give_nothing_back(self, table, alive):
-        pass
-
-    garden.put(Hall, "_give_time_back", give_nothing_back)
+    garden.put(commands, "give_time_back", lambda match, pauses: [])
 
 
 @bug(0)

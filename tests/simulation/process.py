@@ -6,12 +6,11 @@ import asyncio
 from simulation.bus import Post
 from simulation.loop import Loop
 from simulation.network import Visitor
-from simulation.storage import Line, Odd
+from simulation.storage import BEGINNING, Line, Odd
 from simulation.thinkers import Dice
 from spielwerk.table.hall import Hall
 from spielwerk.table.storage import StorageDown
 
-BEGINNING = 1_700_000_000_000  # the time of day when the world begins
 RESTART_SECONDS = 2.0  # after a process could not start
 
 

@@ -1,10 +1,13 @@
 """A disk that outlives all processes, and the line to it, on which anything can go wrong."""
 
+from dataclasses import replace
+
 import msgspec
 
 from spielwerk.table.events import Event
-from spielwerk.table.storage import Conflict, Storage, StorageDown, first_number
+from spielwerk.table.storage import BOTS, Conflict, Pause, Storage, StorageDown, first_number
 
+BEGINNING = 1_700_000_000_000  # the time of day when the world begins
 PATIENCE = 10.0  # seconds after which a process gives up on an answer
 
 _encode = msgspec.json.Encoder().encode
@@ -25,7 +28,9 @@ class Disk:
         self.standings = {}
         self.games = {}
         self.keepers = {}
+        self.seen = {}
         self.beats = []
+        self.ended_pauses = []
 
     def append(self, match, texts, first, standing, finished):
         if first != len(self.events.get(match, ())) + 1:
@@ -61,22 +66,41 @@ class Disk:
             self.keepers[match] = keeper, until
         return self.keepers[match][0] == keeper
 
-    def expire(self, before):
+    def keep(self, matches, now):
+        self.seen.update(dict.fromkeys(matches, now))
+
+    def expire(self, before, most):
         old = [
             match
             for match, standing in self.standings.items()
-            if standing.stage == "open" and _decode(self.events[match][-1]).at < before
+            if standing.stage == "open"
+            and max(_decode(self.events[match][-1]).at, self.seen.get(match, 0)) < before
         ]
-        for match in old:
+        for match in old[:most]:
             self.world.say("the disk", "forgets %s", match)
             del self.events[match], self.times[match], self.standings[match]
-        return len(old)
+        return len(old[:most])
 
-    def beat(self, now):
-        self.beats.append(now)
+    def time(self):
+        return BEGINNING + int(1000 * self.world.now)
+
+    def beat(self, now, late):
+        last = self.last_beat() or now
+        if now - last > late:
+            self.world.say("the disk", "notes a pause of %s ms", now - last)
+            self.ended_pauses.append(Pause(last, now))
+            for match, standing in self.standings.items():
+                if standing.wakes_at is not None and standing.wakes_at > last + BOTS:
+                    due = standing.wakes_at + now - last
+                    self.standings[match] = replace(standing, wakes_at=due)
+        self.beats.append(max(last, now))
+        return self.ended_pauses[-1].until if self.ended_pauses else 0
 
     def last_beat(self):
         return self.beats[-1] if self.beats else None
+
+    def pauses(self):
+        return list(self.ended_pauses)
 
 
 class Line(Storage):
@@ -119,11 +143,20 @@ class Line(Storage):
     async def finished_game(self, match):
         return await self._ask(False, self._disk.games.get, match)
 
-    async def expire(self, before):
-        return await self._ask(True, self._disk.expire, before)
+    async def keep(self, matches, now):
+        await self._ask(True, self._disk.keep, matches, now)
 
-    async def beat(self, now):
-        return await self._ask(True, self._disk.beat, now)
+    async def expire(self, before, most):
+        return await self._ask(True, self._disk.expire, before, most)
+
+    async def time(self):
+        return await self._ask(False, self._disk.time) if self.shared else None
+
+    async def beat(self, now, late):
+        return await self._ask(True, self._disk.beat, now, late)
+
+    async def pauses(self):
+        return await self._ask(False, self._disk.pauses)
 
     async def last_beat(self):
         return await self._ask(False, self._disk.last_beat)

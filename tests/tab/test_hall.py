@@ -15,7 +15,7 @@ MINUTE = 60_000
 def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.2)
     monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("spielwerk.table.hall.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.pulse.BEAT_SECONDS", 0.01)
 
 
 def in_a_browser(test):

@@ -3,6 +3,7 @@ that answer when told to."""
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import msgspec
 
@@ -12,7 +13,7 @@ from spielwerk.table.commands import Who
 from spielwerk.table.events import Event
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import Setting
-from spielwerk.table.storage import Conflict, Storage, StorageDown, first_number
+from spielwerk.table.storage import BOTS, Conflict, Pause, Storage, StorageDown, first_number
 from spielwerk.table.watch import MachineWatch
 from table.desk import plans
 
@@ -35,20 +36,28 @@ async def a_while():
 
 
 class Watch(MachineWatch):
-    """Goes like the machine's, but tests can move it on."""
+    """Goes like the machine's, or stands still, but tests can move it on, and set the time of
+    day."""
 
-    def __init__(self):
-        self.moved = 0.0  # seconds
+    def __init__(self, stands=False):
+        self.moved = self.set_by = 0.0  # seconds
+        self._begun = super().monotonic(), super().wall()
+        self._stands = stands
 
     def monotonic(self):
-        return super().monotonic() + self.moved
+        return (self._begun[0] if self._stands else super().monotonic()) + self.moved
+
+    def wall(self):
+        at = self._begun[1] if self._stands else super().wall()
+        return at + int(1000 * (self.moved + self.set_by))
 
 
 class Shelf(Storage):
     """Keeps everything as text in memory, and outlives the halls that use it."""
 
-    def __init__(self, shared=False):
+    def __init__(self, shared=False, clock=None):
         self.shared = shared
+        self.clock = clock  # a watch: its time of day is what the processes share
         self.down = False
         self.forgets_to_answer = False  # stores, but then claims that it could not
         self.answers = asyncio.Event()  # while it is closed, what was stored is not confirmed
@@ -59,7 +68,9 @@ class Shelf(Storage):
         self.standings = {}
         self.games = {}
         self.keepers = {}
+        self.seen = {}
         self.beats = []
+        self.ended_pauses = []
 
     async def open(self):
         pass
@@ -113,24 +124,44 @@ class Shelf(Storage):
     async def finished_game(self, match):
         return self.games.get(match)
 
-    async def expire(self, before):
+    async def keep(self, matches, now):
+        await self._wait()
+        self.seen.update(dict.fromkeys(matches, now))
+
+    async def expire(self, before, most):
         await self._wait()
         old = [
             match
             for match, standing in self.standings.items()
-            if standing.stage == "open" and self.look(match)[-1].at < before
+            if standing.stage == "open"
+            and max(self.look(match)[-1].at, self.seen.get(match, 0)) < before
         ]
-        for match in old:
+        for match in old[:most]:
             del self.texts[match], self.standings[match]
-        return len(old)
+        return len(old[:most])
 
-    async def beat(self, now):
+    async def time(self):
         await self._wait()
-        self.beats.append(now)
+        return None if self.clock is None else self.clock.wall()
+
+    async def beat(self, now, late):
+        await self._wait()
+        if self.beats and now - self.beats[-1] > late:
+            self.ended_pauses.append(Pause(self.beats[-1], now))
+            for match, standing in self.standings.items():
+                if standing.wakes_at is not None and standing.wakes_at > self.beats[-1] + BOTS:
+                    due = standing.wakes_at + now - self.beats[-1]
+                    self.standings[match] = replace(standing, wakes_at=due)
+        self.beats.append(max([now, *self.beats[-1:]]))
+        return self.ended_pauses[-1].until if self.ended_pauses else 0
 
     async def last_beat(self):
         await self._wait()
         return self.beats[-1] if self.beats else None
+
+    async def pauses(self):
+        await self._wait()
+        return list(self.ended_pauses)
 
 
 class Ear:

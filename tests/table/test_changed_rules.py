@@ -19,7 +19,7 @@ from spielwerk.table.match import NewerRules
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.sqlite import SqliteStorage
-from table.rooms import opened, run, running, set_up, sit
+from table.rooms import opened, run, running, set_up, sit, until
 
 MOVES = ["b2", "a1", "c3"]
 
@@ -207,7 +207,7 @@ def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
 
 
 def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog):
-    """Nobody has to open these tables."""
+    """Nobody has to open the computer's tables. Clocks end when they are due, or looked at."""
 
     async def before():
         async with opened(storage()) as hall:
@@ -218,10 +218,13 @@ def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog
 
     async def after(ids):
         async with opened(storage()) as hall:
-            for table in ids:
-                assert hall.rooms[table].match.ending.by == "rules_changed"
+            bots, clock = ids
+            await until(lambda: bots in hall.rooms)
+            for room in (hall.rooms[bots], await hall.room(clock)):
+                assert room.match.ending.by == "rules_changed"
             assert await hall.storage.waking(2**62) == []
-            assert {game.match for game in await hall.storage.finished()} == set(ids)
+            for table in ids:
+                assert await hall.storage.finished_game(table) is not None
             assert hall.thinkers.asked == []
 
     ids = run(before())

@@ -22,6 +22,7 @@ from table.rooms import (
     Ear,
     Shelf,
     Thinkers,
+    Watch,
     Wire,
     a_while,
     opened,
@@ -40,7 +41,7 @@ def _hurry(monkeypatch):
         "room.CLAIM_SECONDS": 0.2,
         "room.KEPT_SECONDS": 10,
         "hall.SWEEP_SECONDS": 0.01,
-        "hall.BEAT_SECONDS": 0.01,
+        "pulse.BEAT_SECONDS": 0.01,
         "chores.FIRST_PAUSE": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
@@ -418,14 +419,64 @@ async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall
     await sit(again, 0)
 
 
-@in_a_hall
-async def test_open_tables_are_forgotten_after_a_day(hall):
-    _, keys = await set_up(hall)
-    played, _ = await running(hall)
-    hall.now = lambda now=hall.now: now() + 86_400_001
-    await until(lambda: keys.table not in hall.storage.texts)
-    await a_while()
-    assert set(hall.storage.texts) == {played.match.id}
+async def live(hall, seconds):
+    """Time passes, with a server."""
+    for _ in range(seconds):
+        hall.watch.moved += 1
+        await hall.pulse.beat()
+
+
+def test_open_tables_are_forgotten_after_a_day():
+    """A day of a minute."""
+
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True), expire_after=60) as hall:
+            _, keys = await set_up(hall)
+            played, _ = await running(hall)
+            await live(hall, 60)
+            await a_while()
+            assert keys.table in hall.storage.texts, "not at once"
+            await live(hall, 1)
+            await until(lambda: keys.table not in hall.storage.texts)
+            await a_while()
+            assert set(hall.storage.texts) == {played.match.id}
+
+    run(main())
+
+
+def test_an_open_table_is_kept_while_its_host_is_there():
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True), expire_after=60) as hall:
+            room, keys = await set_up(hall)
+            ear = await sit(room, None, is_host=True)
+            for _ in range(30):
+                await live(hall, 4)
+                await asyncio.sleep(0.02)
+            assert keys.table in hall.storage.texts
+            room.leave(ear)
+            for _ in range(18):
+                await live(hall, 4)
+                await asyncio.sleep(0.02)
+            assert keys.table not in hall.storage.texts
+
+    run(main())
+
+
+def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
+    async def main():
+        shelf, watch = Shelf(), Watch()
+        async with opened(shelf, watch=watch) as hall:
+            _, keys = await set_up(hall)
+            watch.set_by = 10 * 86_400
+            await asyncio.sleep(0.05)
+            assert keys.table in shelf.texts
+        for _ in range(3):
+            watch.moved += 86_400
+            async with opened(shelf, watch=watch):
+                await asyncio.sleep(0.05)
+                assert keys.table in shelf.texts
+
+    run(main())
 
 
 @in_a_hall
@@ -533,9 +584,8 @@ def test_after_a_kill_the_computer_keeps_thinking():
         await move(room, "a1")
         await until(lambda: first.thinkers.asked)
         kill(first)
-        shelf.beats = [1]
         async with opened(shelf) as second:
-            assert set(second.rooms) == {room.match.id}, "without anybody coming"
+            await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
             assert "clock" not in shelf.kinds(room.match.id), "there is none"
             await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
             assert second.thinkers.asked[0] == first.thinkers.asked[0], "the same question"
@@ -549,21 +599,18 @@ def restarted(clock, away, game="rings", **more):
     found = []
 
     async def main():
-        now = 1_700_000_000_000
-        shelf = Shelf(**more)
-        first = Hall(shelf, Thinkers())
-        first.now = lambda: now
+        watch, shelf = Watch(stands=True), Shelf(**more)
+        first = Hall(shelf, Thinkers(), watch=watch)
         await first.open()
         room, _ = await running(first, game, clock=clock)
-        now += 5000
-        await shelf.beat(now)
+        await live(first, 5)
         kill(first)
-        now += away
-        second = Hall(shelf, Thinkers())
-        second.now = lambda: now
+        watch.moved += away / 1000
+        second = Hall(shelf, Thinkers(), watch=watch)
         await second.open()
-        again = second.rooms[room.match.id]
+        again = await second.room(room.match.id)
         await a_while()
+        now = second.now()
         found.extend((again.match.clock, again.match.stage, now, shelf.kinds(room.match.id)))
         await second.close()
 
@@ -585,21 +632,19 @@ def test_time_is_given_back_from_the_last_sign_of_life_on():
     """The last sign of life was a move, not the beat before it."""
 
     async def main():
-        now = 1_700_000_000_000
-        shelf = Shelf()
-        first = Hall(shelf, Thinkers())
-        first.now = lambda: now
+        watch, shelf = Watch(stands=True), Shelf()
+        first = Hall(shelf, Thinkers(), watch=watch)
         await first.open()
         room, _ = await running(first, clock=ClockRule(total=60))
-        now += 4000
+        watch.moved += 2
         await move(room, "a1")
         kill(first)
-        shelf.beats = [now - 3000]
-        now += 10_000
-        second = Hall(shelf, Thinkers())
-        second.now = lambda: now
+        shelf.beats = [first.now() - 2000]
+        watch.moved += 10
+        second = Hall(shelf, Thinkers(), watch=watch)
         await second.open()
-        assert second.rooms[room.match.id].match.clock.runs_out_at == now + 60_000
+        match = (await second.room(room.match.id)).match
+        assert match.clock.runs_out_at == second.now() + 60_000
         await second.close()
 
     run(main())
@@ -658,11 +703,15 @@ def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog
         shelf = Shelf()
         first = Hall(shelf, Thinkers())
         await first.open()
-        broken, _ = await running(first, clock=ClockRule(total=60))
-        whole, _ = await running(first, clock=ClockRule(total=90))
+        first.thinkers.may_answer.clear()
+        (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
+        for room in (broken, whole):
+            await move(room, "a1")
         kill(first)
         await shelf.append(broken.match.id, [Event(broken.match.number + 1, 0, "danced", {})])
         async with opened(shelf) as second:
+            await until(lambda: set(second.rooms) == {whole.match.id})
+            await a_while()
             assert set(second.rooms) == {whole.match.id}
 
             assert second.damaged == {broken.match.id}
@@ -709,10 +758,10 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
 
     async def go_on(tables):
         async with opened(SqliteStorage(path)) as hall:
-            await until(lambda: hall.damaged == {tables[1]})
             for _ in range(2):
                 await refused(hall.room(tables[1]), "table-damaged")
                 await hall._sweep()
+            assert hall.damaged == {tables[1]}
             for table in (tables[0], tables[2]):
                 await move(await hall.room(table), "a1")
             assert hall.chores.failing == []

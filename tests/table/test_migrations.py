@@ -2,6 +2,7 @@
 
     1a  the first one: seat 0 always began, and there was no choice of colours
     1b  who begins and colours can be chosen
+    2   set-ups and versions of the rules are stored
 
 Each has the same tables: four that are running, one of them with a computer player, one where a
 move was taken back, one that ended by the rules, one by resigning, and an open one.
@@ -215,6 +216,23 @@ def test_open_tables_can_still_begin(old):
     run(main())
 
 
+def test_when_something_last_happened_at_an_open_table_is_stored(old):
+    migrate(old.storage())
+    ((last,),) = old.rows("SELECT max(at) FROM events WHERE match = 'open'")
+    seen = dict(old.rows("SELECT id, seen_at FROM matches"))
+    assert seen.pop("open") == last
+    assert set(seen.values()) == {None}
+
+
+def test_the_time_without_a_server_is_given_back(old):
+    async def main():
+        async with opened(old.storage()) as hall:
+            clock = (await hall.room("running-memento")).match.clock
+            assert clock.left_at(clock.running, hall.now()) > 400_000
+
+    run(main())
+
+
 def test_servers_that_start_at_once_migrate_once(old, monkeypatch):
     runs = []
 
@@ -262,9 +280,10 @@ def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     data = "replace(data{0}, '\"rings\"', '\"chess\"'){1}"
     kinds = ("", "") if isinstance(old, Sqlite) else ("::text", "::json")
     old.execute(text.format(data.format(*kinds)))
+    had_set_up = old.version() >= 2
     migrate(old.storage())
     started = [row for row in old.rows(EVENTS) if row[0] == "running-rings" and row[3] == "started"]
-    assert decode(started[0][4])["setup"] is None
+    assert decode(started[0][4])["setup"] == ({} if had_set_up else None)
 
     async def main():
         async with opened(old.storage()) as hall:  # starts in spite of it

@@ -21,7 +21,15 @@ from spielwerk.table.events import Event
 from spielwerk.table.migrations import NewerDatabase, OtherDatabase
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.sqlite import Held, SqliteStorage
-from spielwerk.table.storage import Conflict, Damaged, FinishedGame, Standing, StorageDown
+from spielwerk.table.storage import (
+    BOTS,
+    Conflict,
+    Damaged,
+    FinishedGame,
+    Pause,
+    Standing,
+    StorageDown,
+)
 
 OPEN = Standing("open")
 RUNNING = Standing("running")
@@ -350,9 +358,9 @@ async def test_open_matches_in_which_nothing_happens_are_deleted(storage):
     await begin(storage, "new", OPEN, at=200)
     await begin(storage, "running", RUNNING, at=100)
     await begin(storage, "over", OVER, at=100)
-    assert await storage.expire(100) == 0
-    assert await storage.expire(200) == 1
-    assert await storage.expire(200) == 0
+    assert await storage.expire(100, 10) == 0
+    assert await storage.expire(200, 10) == 1
+    assert await storage.expire(200, 10) == 0
     assert await storage.events("old") == []
     for match in ("joined lately", "new", "running", "over"):
         assert await storage.events(match) != []
@@ -362,15 +370,81 @@ async def test_open_matches_in_which_nothing_happens_are_deleted(storage):
     assert not await storage.claim("old", "a", 1, 2)
 
 
+@contract
+async def test_open_matches_where_somebody_is_are_kept(storage):
+    for match in ("left", "visited"):
+        await begin(storage, match, OPEN, at=100)
+    await begin(storage, "running", RUNNING, at=100)
+    await storage.keep(["visited", "running", "unknown"], 150)
+    assert await storage.expire(150, 10) == 1
+    assert await numbers(storage, "left") == []
+    assert await storage.expire(151, 10) == 1
+    assert await numbers(storage, "visited") == []
+    assert await numbers(storage, "running") == [1]
+
+
+@contract
+async def test_no_more_are_deleted_at_once_than_asked_for(storage):
+    await asyncio.gather(*(begin(storage, f"m{number}", OPEN, at=100) for number in range(25)))
+    await begin(storage, "new", OPEN, at=200)
+    assert [await storage.expire(200, 10) for _ in range(4)] == [10, 10, 5, 0]
+    assert await numbers(storage, "new") == [1]
+
+
 # Beats, opening and closing
+
+LATE = 1000
 
 
 @contract
 async def test_beats(storage):
     assert await storage.last_beat() is None
-    await storage.beat(100)
-    await storage.beat(200)
-    assert await storage.last_beat() == 200
+    assert await storage.beat(100, LATE) == 0
+    assert await storage.beat(200, LATE) == 0
+    assert await storage.beat(1200, LATE) == 0, "just in time"
+    assert await storage.last_beat() == 1200
+    await storage.beat(1100, LATE)
+    assert await storage.last_beat() == 1200, "another process's clock is a little behind"
+    assert await storage.pauses() == []
+
+
+@contract
+async def test_a_late_beat_ends_a_pause_and_puts_off_what_would_have_been_due_in_it(storage):
+    await storage.beat(100, LATE)
+    await begin(storage, "bot", Standing("running", 100 + BOTS))
+    await begin(storage, "clock", Standing("running", 101 + BOTS))
+    await begin(storage, "no clock", RUNNING)
+    await begin(storage, "not begun", Standing("open", 101 + BOTS))
+    assert await storage.beat(60_100, LATE) == 60_100
+    assert await storage.last_beat() == 60_100
+    assert await storage.waking(60_100 + BOTS) == ["bot"]
+    assert await storage.waking(60_101 + BOTS) == ["bot", "clock"]
+    assert await storage.beat(60_200, LATE) == 60_100
+    assert await storage.beat(90_000, LATE) == 90_000
+    assert await storage.pauses() == [Pause(100, 60_100), Pause(60_200, 90_000)]
+    assert await storage.waking(2**62) == ["bot", "clock"]
+
+
+@contract
+async def test_a_pause_ends_once(storage):
+    due = 200 + BOTS
+    await storage.beat(100, LATE)
+    await begin(storage, "m", Standing("running", due))
+    beats = [storage.beat(5000 + number, LATE) for number in range(20)]
+    assert len(set(await asyncio.gather(*beats))) == 1
+    (pause,) = await storage.pauses()
+    assert await storage.waking(due + pause.until - pause.since - 1) == []
+    assert await storage.waking(due + pause.until - pause.since) == ["m"]
+
+
+@contract
+async def test_processes_that_share_a_storage_share_its_time(storage):
+    before = time.time_ns() // 1_000_000
+    told = await storage.time()
+    if storage.shared:
+        assert before - 1000 < told < time.time_ns() // 1_000_000 + 1000
+    else:
+        assert told is None
 
 
 def test_everything_is_still_there_after_closing(new):
@@ -381,7 +455,7 @@ def test_everything_is_still_there_after_closing(new):
             await storage.append("m", [event(2, what="ü")])
             await storage.append("o", [event(1)], OVER, replace(RINGS, match="o"))
             await storage.claim("m", "a", 1, 1000)
-            await storage.beat(5)
+            await storage.beat(5, LATE)
         for again in (new(), storage):
             async with opened(again):
                 assert (await again.events("m"))[1:] == [event(2, what="ü")]
@@ -413,7 +487,12 @@ def test_what_is_not_open_is_down(new):
     async def main():
         storage = new()
         for _ in range(2):
-            for job in (begin(storage), storage.events("m"), storage.beat(1), storage.waking(1)):
+            for job in (
+                begin(storage),
+                storage.events("m"),
+                storage.beat(1, LATE),
+                storage.waking(1),
+            ):
                 with pytest.raises(StorageDown, match="not open"):
                     await job
             await storage.close()
@@ -483,13 +562,14 @@ async def test_what_was_cancelled_is_stored_before_it_is_read_or_never(storage):
 class Model:
     def __init__(self):
         self.matches, self.standings, self.claims, self.games = {}, {}, {}, {}
-        self.beaten = None
+        self.beaten, self.ended_pauses, self.seen = None, [], {}
 
     def append(self, match, events, standing, finished):
         known = self.matches.get(match, [])
         if events[0].number != len(known) + 1:
             return Conflict
         self.matches[match] = known + events
+        self.seen.setdefault(match, events[0].at)
         if standing:
             self.standings[match] = standing
         if finished:
@@ -525,22 +605,40 @@ class Model:
     def finished_game(self, match):
         return self.games.get(match)
 
-    def expire(self, before):
+    def keep(self, matches, now):
+        for match in matches:
+            if match in self.matches and self.standings[match].stage == "open":
+                self.seen[match] = now
+
+    def expire(self, before, most):
         old = [
             match
             for match, events in self.matches.items()
-            if self.standings[match].stage == "open" and all(event.at < before for event in events)
+            if self.standings[match].stage == "open"
+            and self.seen[match] < before
+            and all(event.at < before for event in events)
         ]
         for match in old:
-            del self.matches[match], self.standings[match]
+            del self.matches[match], self.standings[match], self.seen[match]
             self.claims.pop(match, None)
         return len(old)
 
-    def beat(self, now):
-        self.beaten = now
+    def beat(self, now, late):
+        last = now if self.beaten is None else self.beaten
+        if now - last > late:
+            self.ended_pauses.append(Pause(last, now))
+            for match, standing in self.standings.items():
+                if standing.stage == "running" and (standing.wakes_at or 0) > last + BOTS:
+                    put_off = replace(standing, wakes_at=standing.wakes_at + now - last)
+                    self.standings[match] = put_off
+        self.beaten = max(last, now)
+        return self.ended_pauses[-1].until if self.ended_pauses else 0
 
     def last_beat(self):
         return self.beaten
+
+    def pauses(self):
+        return self.ended_pauses
 
 
 TIMES = st.integers(0, 9)
@@ -583,9 +681,11 @@ OPERATIONS = (
         st.just("finished"), st.sampled_from([None, "rings"]), st.none() | TIMES, st.integers(0, 3)
     )
     | st.tuples(st.just("finished_game"), MATCHES)
-    | st.tuples(st.just("expire"), TIMES)
-    | st.tuples(st.just("beat"), TIMES)
+    | st.tuples(st.just("keep"), st.lists(MATCHES), TIMES)
+    | st.tuples(st.just("expire"), TIMES, st.just(10))
+    | st.tuples(st.just("beat"), TIMES, st.integers(1, 3))
     | st.tuples(st.just("last_beat"))
+    | st.tuples(st.just("pauses"))
 )
 
 
@@ -709,14 +809,14 @@ def test_sqlite_says_why_it_cannot_write(tmp_path, monkeypatch):
             with closing(sqlite3.connect(tmp_path / "events.db")) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with pytest.raises(StorageDown) as locked:
-                    await storage.beat(1)
+                    await storage.beat(1, LATE)
             assert locked.value.why == "database locked"
             pages = storage._writer.connection.execute("PRAGMA page_count").fetchone()[0]
             storage._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
             with pytest.raises(StorageDown) as full:
                 await storage.append("m", [event(1, text="x" * 100_000)], OPEN)
             assert full.value.why == "disk full"
-            await storage.beat(2)
+            await storage.beat(2, LATE)
             assert await storage.last_beat() == 2
 
     run(main())
@@ -792,7 +892,7 @@ def test_sqlite_reads_during_another_process_s_write_and_waits_a_limited_time(
             other.execute("COMMIT")
             await append
             other.execute("BEGIN IMMEDIATE")
-            jobs = [storage.append("m", [event(3)]), storage.beat(1), begin(storage, "n")]
+            jobs = [storage.append("m", [event(3)]), storage.beat(1, LATE), begin(storage, "n")]
             assert await outcomes(*jobs) == [StorageDown] * 3
             other.execute("COMMIT")
             other.close()
@@ -870,7 +970,7 @@ def test_postgres_deletes_a_match_completely_or_not_at_all(postgres_url):
                 two.append(match, [event(2, at=5)], standing)
                 for match, standing in zip(matches, [None, OPEN, RUNNING] * 100, strict=True)
             ]
-            jobs = [*joins[:150], one.expire(3), *joins[150:]]
+            jobs = [*joins[:150], one.expire(3, 1000), *joins[150:]]
             results = await outcomes(*jobs)
             expired = results.pop(150)
             assert results.count(Conflict) == expired
@@ -888,7 +988,7 @@ def test_postgres_does_not_delete_a_match_in_which_something_happens(postgres_ur
             transaction = other.transaction()
             await transaction.start()
             await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["join"], ["{}"])
-            expiry = asyncio.create_task(storage.expire(3))
+            expiry = asyncio.create_task(storage.expire(3, 1000))
             await asyncio.sleep(0.2)
             await transaction.commit()
             await other.close()
@@ -916,7 +1016,7 @@ def test_postgres_comes_back_by_itself(postgres_server, postgres_url):
             await begin(storage)
             await asyncio.to_thread(postgres_server.stop)
             try:
-                jobs = [storage.append("m", [event(2)]), storage.events("m"), storage.beat(1)]
+                jobs = [storage.append("m", [event(2)]), storage.events("m"), storage.beat(1, LATE)]
                 assert await outcomes(*jobs * 10) == [StorageDown] * 30
                 with pytest.raises(StorageDown):
                     await PostgresStorage(postgres_url).open()
@@ -939,7 +1039,7 @@ def test_postgres_that_stops_in_the_middle_of_an_answer_is_down(postgres_url, mo
             with monkeypatch.context() as patch:
                 patch.setattr(asyncpg.connection.Connection, "execute", surprised)
                 with pytest.raises(StorageDown):
-                    await storage.beat(1)
+                    await storage.beat(1, LATE)
 
     run(main())
 

@@ -11,8 +11,10 @@ from typing import TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.tab.storage import TabStorage
 from spielwerk.table.bus import Bus
-from spielwerk.table.hall import BEAT_SECONDS, Hall
+from spielwerk.table.hall import Hall
+from spielwerk.table.pulse import BEAT_SECONDS
 from spielwerk.table.room import Room
+from spielwerk.table.storage import Pause
 from spielwerk.table.thinkers import Thinkers
 from spielwerk.table.watch import Watch
 
@@ -46,12 +48,13 @@ class TabHall(Hall):
         return room.is_visited
 
     async def _note_alive(self) -> None:
+        await super()._note_alive()
         for table, room in list(self.rooms.items()):
             if room.match.clock is not None:
                 await self.storage.note_open(table, self.now())
 
-    async def _before_opening(self, id: str) -> None:
-        """Give the time back, unless another tab has the table open: then its clock is running."""
-        last = await self.storage.last_open(id)
-        if last is not None and self.now() - last > 2 * BEAT_SECONDS * 1000:
-            await self._give_time_back(id, last)
+    async def _unattended(self, id: str) -> Pause | None:
+        """Since a tab last had it open, unless one still has: then its clock is running."""
+        last, now = await self.storage.last_open(id), self.now()
+        is_open = last is None or now - last <= 2 * BEAT_SECONDS * 1000
+        return None if last is None or is_open else Pause(last, now)

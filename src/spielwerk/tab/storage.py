@@ -2,7 +2,8 @@
 there and comes back is JSON."""
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     Conflict,
     FinishedGame,
+    Pause,
     Standing,
     StorageDown,
     first_number,
@@ -102,12 +104,23 @@ class TabStorage:
         told = json.loads(await self._ask(self._cupboard.finished_game(match)))
         return FinishedGame(**told) if told else None
 
-    async def expire(self, before: int) -> int:
+    async def keep(self, matches: Collection[str], now: int) -> None:
+        """Nothing is deleted."""
+
+    async def expire(self, before: int, most: int) -> int:
         """Only people throw their own games away."""
         return 0
 
-    async def beat(self, now: int) -> None:
+    async def time(self) -> int | None:
+        """All tabs are on one machine."""
+        return time.time_ns() // 1_000_000
+
+    async def beat(self, now: int, late: int) -> int:
         """It matters only when each table was last open."""
+        return 0
+
+    async def pauses(self) -> list[Pause]:
+        return []
 
     async def last_beat(self) -> int | None:
         return None

@@ -2,7 +2,7 @@
 returns what happens now, or raises an error that says why not. Nothing is
 changed here."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -16,6 +16,7 @@ from spielwerk.table import events as happened
 from spielwerk.table.events import What
 from spielwerk.table.match import Back, Match
 from spielwerk.table.setting import COLOURS, DEFAULT_LEVEL, Setting, tidy_name
+from spielwerk.table.storage import Pause
 
 _IT_IS = {
     "open": "error-table-open",
@@ -430,6 +431,16 @@ def time_is_up(match: Match, now: int) -> list[What]:
             happened.BotTookOver(seat, DEFAULT_LEVEL, "time"),
         ]
     return [happened.TimedOut(seat, loses=True), *_without(match, seat, "time")]
+
+
+def give_time_back(match: Match, pauses: Sequence[Pause]) -> list[What]:
+    """Somebody's clock ran on while nobody could play. Up to its last event, a table has got back
+    everything."""
+    clock = match.clock
+    if clock is None or clock.running is None:
+        return []
+    paused = sum(max(0, pause.until - max(pause.since, match.at)) for pause in pauses)
+    return [happened.Clock(paused)] if paused else []
 
 
 def _without(match: Match, seat: int, why: Literal["resigned", "time"]) -> list[What]:

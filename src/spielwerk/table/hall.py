@@ -6,22 +6,23 @@ import secrets
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
 from spielwerk.engine import replays
 from spielwerk.engine.position import Position
 from spielwerk.games import find_game
-from spielwerk.table import commands
+from spielwerk.table import commands, pulse
 from spielwerk.table.bus import Bus, Notice
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Clock, Event, Rematched, What, asked
+from spielwerk.table.events import Event, Rematched, What, asked
 from spielwerk.table.house import STAND_IN_PACE, House
 from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room, damage_told, finished_game, replay
 from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
-from spielwerk.table.storage import Conflict, Damaged, Standing, Storage, StorageDown
+from spielwerk.table.storage import Conflict, Damaged, Pause, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Offer, Thinkers, offered
 from spielwerk.table.tokens import digest, find, make_token
 from spielwerk.table.watch import Watch
@@ -30,11 +31,12 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 5.0
 PRESENCE_SECONDS = 30.0  # how long others trust what a process said about who is connected
-BEAT_SECONDS = 1.0
 LOOK_SECONDS = 1.0  # between looks at the storage while other processes cannot be heard
 OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
 REST_SECONDS = 3.0  # for what is being stored when a server stops
 CHECK_SECONDS = 8.0  # until a storage that does not answer counts as down
+KEEPS = 10  # times it is noted that somebody is at an open table, before it would be deleted
+AT_ONCE = 100  # tables deleted together
 FOREVER = 2**62
 LONG = 64  # events: a game with more is replayed aside
 
@@ -70,6 +72,7 @@ class Hall(House):
         self.damaged: set[str] = set()  # tables that cannot be read
         self._checking: asyncio.Task[None] | None = None
         self._expire_after = expire_after
+        self._kept_at = 0  # when it was last noted at which open tables somebody is
         self.judges = Judges(self)
 
     # ---- Start and stop -------------------------------------------------------------------
@@ -78,32 +81,27 @@ class Hall(House):
         """Resume what was going on when the last server stopped."""
         await self.storage.open()
         await self.bus.open()
-        await self._resume()
-        await self._note_alive()
+        await self.pulse.begin()
+        self.pulse.paused = self._give_time_back
         for chore in (
-            self.chores.repeat("beat", self._note_alive, lambda: BEAT_SECONDS),
+            self.chores.repeat("beat", self._note_alive, lambda: pulse.BEAT_SECONDS),
             self.chores.repeat("sweep", self._sweep, lambda: SWEEP_SECONDS),
             self.chores.repeat("look", self._look, lambda: LOOK_SECONDS),
+            self.chores.finish("resume", self._resume),
             self.chores.finish("listen", self._listen),
             self.chores.finish("warm up", self.thinkers.warm_up),
         ):
             self.in_background(chore)
 
     async def _resume(self) -> None:
-        """Bots and clocks resume. The time without a server does not count."""
-        alive = await self.storage.last_beat()
-        if alive is not None and self.storage.shared:  # other servers may have been running
-            alive = alive if self.now() - alive > 2 * BEAT_SECONDS * 1000 else None
-        for table in await self.storage.waking(FOREVER):
-            await self._take_up(table, alive)
+        """What was due when the last server stopped is due now."""
+        await self._wake(0)
 
-    async def _take_up(self, table: str, alive: int | None = None) -> None:
+    async def _take_up(self, table: str) -> None:
         """Look after a table. If it cannot be read, the others are still looked after."""
         if table in self.damaged:
             return
         try:
-            if alive is not None:
-                await self._give_time_back(table, alive)
             await self.room(table)
         except Refused:
             pass  # it was set aside
@@ -113,23 +111,19 @@ class Hall(House):
         except Exception:
             log.exception("a table cannot be opened", extra={"match": table})
 
-    async def _give_time_back(self, table: str, alive: int) -> None:
-        """Done before the table is opened, because its clock might run out at once."""
-        match, now = await self._read(table), self.now()
-        if match is None:
-            return
-        running = match.clock is not None and match.clock.running is not None
-        paused = now - max(alive, match.at)
-        if running and paused > 0:
-            event = Event.of(match.number + 1, now, Clock(paused))
-            match.apply(event)
-            with suppress(Conflict):  # another process was faster
-                await self.storage.append(table, [event], Standing(match.stage, match.wakes_at))
+    def _give_time_back(self, own: Pause | None) -> None:
+        """There was a pause. If it was only this process's `own`, others may have played."""
+        for room in self.rooms.values():
+            if room.match.clock is not None:
+                if own is not None:
+                    room.stood_still(own)
+                self.in_background(room.give_time_back())
 
     async def close(self) -> None:
         """Finish what is being stored, and stop."""
         await self.stop_background()
         await self._rest()
+        await self.pulse.stop()
         self.thinkers.close()
         await self.bus.close()
         await self.storage.close()
@@ -146,7 +140,7 @@ class Hall(House):
             room.close()
 
     async def _note_alive(self) -> None:
-        await self.storage.beat(self.now())
+        await self.pulse.beat()
 
     async def check(self) -> None:
         """Raises StorageDown if nothing can be stored now. However many ask, there is one beat at
@@ -157,8 +151,9 @@ class Hall(House):
             await asyncio.shield(self._checking)
 
     async def _sweep(self) -> None:
-        """Unload tables that nobody uses, delete those that never began, and take over those whose
-        server is gone."""
+        """Unload tables that nobody uses, open those where something is due before the next time,
+        and delete those that never began. What several processes look after is left to whoever has
+        the table open, until it is overdue."""
         for table, room in list(self.rooms.items()):
             if not self._is_needed(room):
                 room.close()
@@ -169,12 +164,9 @@ class Hall(House):
         for room in list(self.rooms.values()):
             await room.settle()
         await self._catch_up(self.rooms)
+        await self._wake(-OVERDUE_SECONDS if self.storage.shared else SWEEP_SECONDS + 1)
         with suppress(Damaged):  # what is damaged is not deleted
-            await self.storage.expire(self.now() - int(self._expire_after * 1000))
-        if self.storage.shared:
-            overdue = self.now() - int(OVERDUE_SECONDS * 1000)
-            for table in await self.storage.waking(overdue):
-                await self._take_up(table)
+            await self._forget()
 
     async def _look(self) -> None:
         """What other processes do is found in the storage if they cannot be heard."""
@@ -201,6 +193,29 @@ class Hall(House):
             pass  # it was set aside
         except Exception:
             log.exception("something went wrong at a table", extra={"match": table})
+
+    async def _wake(self, ahead: float) -> None:
+        """Open tables where something is due."""
+        for table in await self.storage.waking(self.now() + int(1000 * ahead)):
+            if table not in self.rooms:
+                await self._take_up(table)
+
+    async def _forget(self) -> None:
+        """Delete tables that never began and where nobody has been for a day. A few at a time, so
+        that nobody waits."""
+        if self.now() - self._kept_at > 1000 * self._expire_after / KEEPS:
+            self._kept_at = self.now()
+            await self.storage.keep(
+                [
+                    table
+                    for table, room in self.rooms.items()
+                    if room.listeners and room.match.stage == "open"
+                ],
+                self._kept_at,
+            )
+        before = self.pulse.ago(self._expire_after)
+        while await self.storage.expire(before, AT_ONCE) == AT_ONCE:
+            await asyncio.sleep(AT_ONCE / 1000)
 
     def _is_needed(self, room: Room) -> bool:
         return room.is_needed
@@ -279,12 +294,12 @@ class Hall(House):
 
     async def _open(self, id: str, address: str) -> Room | None:
         try:
-            await self._before_opening(id)
+            unattended = await self._unattended(id)
             match = await self._read(id, address)
             if match is None:
                 return None
-            is_long = match.number > LONG
-            room = await self.aside(Room, self, match) if is_long else Room(self, match)
+            make = partial(Room, self, match, unattended=unattended)
+            room = await self.aside(make) if match.number > LONG else make()
             await room.do(commands.end_if_rules_changed)
             self.rooms[id] = room
             room.look_ahead()
@@ -325,8 +340,9 @@ class Hall(House):
             before = takewhile(lambda event: event.kind != "started", events)
             return Match(id, before) if events else None
 
-    async def _before_opening(self, id: str) -> None:
-        """A server looks after its tables all the time, so there is nothing to make up for."""
+    async def _unattended(self, id: str) -> Pause | None:
+        """When nobody looked after a table, besides the pauses. Servers always do."""
+        return None
 
     def who(
         self, match: Match, token: str | None, host_token: str | None = None, looks: bool = False

@@ -15,6 +15,7 @@ from spielwerk.table.chores import Chores
 from spielwerk.table.commands import Refused
 from spielwerk.table.errands import Allowance, Cost, NoEnd, a_bit
 from spielwerk.table.line import Line, Turn
+from spielwerk.table.pulse import Pulse
 from spielwerk.table.storage import Storage
 from spielwerk.table.thinkers import Offer, Thinkers
 from spielwerk.table.watch import MachineWatch, Watch
@@ -48,6 +49,7 @@ class House:
         self.stand_in_pace = stand_in_pace
         self.allowance: Allowance = NoEnd()
         self.watch = watch or MachineWatch()
+        self.pulse = Pulse(storage, self.watch)
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self.chores = Chores(self.watch)
         self._background: set[asyncio.Task[Any]] = set()
@@ -55,7 +57,7 @@ class House:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return self.watch.wall()
+        return self.pulse.time.now()
 
     # ---- What costs time ------------------------------------------------------------------
 

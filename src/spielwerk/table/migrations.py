@@ -149,5 +149,23 @@ def _set_up(created: dict[str, Any], first: int) -> dict[str, Any] | None:
     return ruleset.start(seed=created["seed"], first=first).setup
 
 
-MIGRATIONS = (_make_tables, _store_set_ups)
+# ---- 3: pauses, and when somebody was last at an open table -------------------------------------
+
+
+def _note_pauses(database: Database) -> Migration:
+    """Times without a server are kept, so that they can be given back whenever a table is opened.
+    Open tables can be found by when somebody was last there."""
+    number = "INTEGER" if database == "sqlite" else "bigint"
+    yield (f"CREATE TABLE pauses (since {number} PRIMARY KEY, until {number} NOT NULL)",)
+    yield (f"ALTER TABLE matches ADD COLUMN seen_at {number}",)
+    yield (SEE_OPEN,)
+    yield ("DROP INDEX open_matches",)
+    yield ("CREATE INDEX open_matches ON matches (seen_at) WHERE stage = 'open'",)
+
+
+SEE_OPEN = """
+    UPDATE matches SET seen_at = (SELECT max(at) FROM events WHERE match = id)
+    WHERE stage = 'open'"""
+
+MIGRATIONS = (_make_tables, _store_set_ups, _note_pauses)
 VERSION = len(MIGRATIONS)

@@ -1,7 +1,7 @@
 """Events in Postgres, for several server processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
@@ -12,9 +12,11 @@ from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
+    BOTS,
     Conflict,
     Damaged,
     FinishedGame,
+    Pause,
     Standing,
     Storage,
     StorageDown,
@@ -35,7 +37,9 @@ GET_VERSION = "SELECT version FROM tables_version"
 # If two processes write to the same match, the primary key of `events` lets only one through. The
 # row in `matches` keeps the match from being deleted meanwhile.
 BEGIN_MATCH = """
-    WITH stands AS (INSERT INTO matches (id, stage, wakes_at) VALUES ($1, $6, $7))
+    WITH stands AS (
+        INSERT INTO matches (id, stage, wakes_at, seen_at) VALUES ($1, $6, $7, ($3::bigint[])[1])
+    )
     INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])"""
 ADD_EVENTS = """
     INSERT INTO events SELECT $1, * FROM unnest($2::int[], $3::bigint[], $4::text[], $5::json[])
@@ -70,16 +74,26 @@ FINISHED_OF_GAME = """
     SELECT data FROM finished WHERE ended_at >= 0 AND ended_at < $1 AND game = $3
     ORDER BY ended_at DESC, match LIMIT $2"""
 FINISHED_GAME = "SELECT data FROM finished WHERE match = $1"
+KEEP = "UPDATE matches SET seen_at = $2 WHERE stage = 'open' AND id = ANY($1)"
 # Something may happen in a match until it is locked, so check again after that.
 LOCK_EXPIRED = """
-    SELECT id FROM matches WHERE stage = 'open'
+    SELECT id FROM matches WHERE stage = 'open' AND seen_at < $1
     AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)
-    FOR UPDATE SKIP LOCKED"""
+    LIMIT $2 FOR UPDATE SKIP LOCKED"""
 EXPIRE = """
-    DELETE FROM matches WHERE id = ANY($2) AND stage = 'open'
+    DELETE FROM matches WHERE id = ANY($2) AND stage = 'open' AND seen_at < $1
     AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)"""
-BEAT = "INSERT INTO beat (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
+LOCK_BEAT = "SELECT at FROM beat FOR UPDATE"  # one process notes a pause
+ADD_PAUSE = "INSERT INTO pauses (since, until) VALUES ($1, $2)"
+PUT_OFF = """
+    UPDATE matches SET wakes_at = wakes_at + $1 WHERE stage = 'running' AND wakes_at > $2"""
+BEAT = """
+    INSERT INTO beat (at) VALUES ($1)
+    ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)"""
 LAST_BEAT = "SELECT at FROM beat"
+LAST_PAUSE = "SELECT max(until) FROM pauses"
+PAUSES = "SELECT since, until FROM pauses ORDER BY since"
 
 FOREVER = 2**63 - 1
 
@@ -221,18 +235,34 @@ class PostgresStorage(Storage):
         except MsgspecError as error:
             raise Damaged(f"Postgres: {match}: {error}") from error
 
-    async def expire(self, before: int) -> int:
+    async def keep(self, matches: Collection[str], now: int) -> None:
+        async with self._connection() as connection:
+            await connection.execute(KEEP, list(matches), now)
+
+    async def expire(self, before: int, most: int) -> int:
         async with self._connection() as connection, connection.transaction():
-            matches = [match for (match,) in await connection.fetch(LOCK_EXPIRED, before)]
+            matches = [match for (match,) in await connection.fetch(LOCK_EXPIRED, before, most)]
             return _count(await connection.execute(EXPIRE, before, matches))
 
-    async def beat(self, now: int) -> None:
-        async with self._connection() as connection:
+    async def time(self) -> int | None:
+        rows = await self._fetch(TIME)
+        return int(rows[0]["now"])
+
+    async def beat(self, now: int, late: int) -> int:
+        async with self._connection() as connection, connection.transaction():
+            last = await connection.fetchval(LOCK_BEAT)
+            if last is not None and last < now - late:
+                await connection.execute(ADD_PAUSE, last, now)
+                await connection.execute(PUT_OFF, now - last, last + BOTS)
             await connection.execute(BEAT, now)
+            return int(await connection.fetchval(LAST_PAUSE) or 0)
 
     async def last_beat(self) -> int | None:
         rows = await self._fetch(LAST_BEAT)
         return rows[0]["at"] if rows else None
+
+    async def pauses(self) -> list[Pause]:
+        return [Pause(since, until) for since, until in await self._fetch(PAUSES)]
 
     async def _fetch(self, statement: str, *values: str | int | list[Any]) -> list[Any]:
         async with self._connection() as connection:

@@ -20,6 +20,7 @@ from spielwerk.table.storage import (
     Conflict,
     Damaged,
     FinishedGame,
+    Pause,
     Stage,
     Standing,
     StorageDown,
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0  # between attempts while the storage is down
 CLAIM_SECONDS = 10.0
+LAG = 1000  # milliseconds in which a move that was made in time may still arrive
+READING_SECONDS = 0.1  # … the last of them to read what has arrived, if the server stood still
 KEPT_SECONDS = 10.0  # in memory after the last client left
 
 Decide = Callable[[Match], Sequence[What]]
@@ -52,7 +55,9 @@ class Listener(Protocol):
 class Room:
     """The match, its listeners, and what is due."""
 
-    def __init__(self, house: House, match: Match, address: str = "") -> None:
+    def __init__(
+        self, house: House, match: Match, address: str = "", unattended: Pause | None = None
+    ) -> None:
         self.match = match  # as it is stored
         self.address = address  # of whoever set it up; "": unknown since the server was restarted
         self.listeners: set[Listener] = set()
@@ -61,6 +66,7 @@ class Room:
         self._is_sure = True  # whether the match agrees with the storage
         self._is_closed = False
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
+        self._stood_still = unattended  # when this table could do nothing, besides the pauses
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
         # When a seat's last connection was lost. A restart of the server does not count.
@@ -73,23 +79,25 @@ class Room:
 
     # ---- Things happen --------------------------------------------------------------------
 
-    async def do(self, decide: Decide) -> int:
-        """Decide, store and announce something. Return the number of the last event, which is an
-        old one if nothing had to happen. If another process was faster, decide again: also if this
-        is refused, which might be for a reason that is out of date."""
+    async def do(self, decide: Decide, at: int | None = None) -> int:
+        """Decide, store and announce something that came in `at` a time. Return the number of the
+        last event, which is an old one if nothing had to happen. If another process was faster,
+        decide again: also if this is refused, which might be for a reason that is out of date."""
         async with self._lock:
             self._check_open()
             await self._make_sure()
             while True:
+                await self._house.pulse.stay_awake()
+                given_back = commands.give_time_back(self.match, self._pauses())
                 try:
-                    drafts = decide(self.match)
+                    drafts = given_back or decide(self.match)
                 except SpielwerkError:
                     if not self._house.storage.shared or not await self._read_on():
                         raise
                     continue
                 if not drafts:
                     return self.match.number
-                events = self._events(drafts)
+                events = self._events(drafts, None if given_back else at)
                 try:
                     await self._happen(events)
                 except Conflict:
@@ -97,16 +105,33 @@ class Room:
                     if self.match.number < events[0].number:  # nobody was faster
                         raise Refused("error-table-unknown") from None
                     continue
-                return self.match.number
+                if not given_back:
+                    return self.match.number
 
     def _check_open(self) -> None:
         """Whoever was late finds the table in another room, so that there are never two of it."""
         if self._is_closed:
             raise StorageDown("the table was put away")
 
-    def _events(self, drafts: Sequence[What]) -> list[Event]:
-        now = max(self._house.now(), self.match.at)
-        return [Event.of(n, now, what) for n, what in enumerate(drafts, self.match.number + 1)]
+    def _pauses(self) -> Sequence[Pause]:
+        own = [] if self._stood_still is None else [self._stood_still]
+        return [*self._house.pulse.pauses, *own]
+
+    def stood_still(self, pause: Pause) -> None:
+        """This process could do nothing for a while: that does not count for who sits here."""
+        clock = self.match.clock
+        if clock is not None and clock.running in self.here():
+            self._stood_still = pause
+
+    async def give_time_back(self) -> None:
+        with suppress(StorageDown, Refused):  # whatever happens next does it
+            await self.do(lambda match: [])
+
+    def _events(self, drafts: Sequence[What], came_in: int | None) -> list[Event]:
+        now = self._house.now()
+        waited = 0 if came_in is None else min(now - came_in, LAG)
+        at = max(now - waited, self.match.at)
+        return [Event.of(n, at, what) for n, what in enumerate(drafts, self.match.number + 1)]
 
     async def _happen(self, events: Sequence[Event]) -> None:
         """Store events and announce them. Nobody may see anything of them before they are
@@ -212,8 +237,9 @@ class Room:
             self._alarm = None
         clock = self.match.clock
         if clock is not None and clock.runs_out_at is not None:
-            delay = max(0, clock.runs_out_at - self._house.now()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+            left = max(0, clock.runs_out_at + LAG - self._house.now()) / 1000
+            early = max(0.0, left - READING_SECONDS)
+            self._alarm = asyncio.get_running_loop().call_later(early, self._ring)
 
     def _ring(self) -> None:
         if not self._is_closed:
@@ -221,9 +247,10 @@ class Room:
 
     async def _time_is_up(self) -> None:
         chores, table = self._house.chores, self.match.id
+        await asyncio.sleep(READING_SECONDS)
         try:
-            await self.do(lambda match: commands.time_is_up(match, self._house.now()))
-            self.look_ahead()  # the timer may fire early if the wall clock was set back
+            await self.do(lambda match: commands.time_is_up(match, self._house.now() - LAG))
+            self.look_ahead()  # the timer may fire a little early
             chores.succeeded("clocks", table)
             return
         except Refused:  # there is no such table any more, or it cannot be read

@@ -8,7 +8,7 @@ takes only a handful of statements, however many rows it has.
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,9 +23,11 @@ from spielwerk.engine.errors import Failure
 from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
+    BOTS,
     Conflict,
     Damaged,
     FinishedGame,
+    Pause,
     Standing,
     Storage,
     StorageDown,
@@ -52,7 +54,7 @@ LAST_NUMBERS = """
     FROM asked"""
 ADD_EVENTS = "INSERT INTO events (match, number, at, kind, data) VALUES {}"
 SET_STANDINGS = """
-    INSERT INTO matches (id, stage, wakes_at) VALUES {}
+    INSERT INTO matches (id, stage, wakes_at, seen_at) VALUES {}
     ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, wakes_at = excluded.wakes_at"""
 ADD_FINISHED = "INSERT OR REPLACE INTO finished (match, game, ended_at, data) VALUES {}"
 MOST_ROWS = 256  # in a statement; a power of two
@@ -80,18 +82,28 @@ FINISHED_NAMES, FINISHED_NAMES_OF_GAME = (
 )
 FINISHED_GAME = "SELECT json_group_array(json(data)) FROM finished WHERE match = ?"
 LAST_BEAT = "SELECT json_group_array(at) FROM beat"
+PAUSES = """
+    SELECT json_group_array(json_object('since', since, 'until', until))
+    FROM (SELECT * FROM pauses ORDER BY since)"""
 
 CLAIM = """
     UPDATE matches SET keeper = ?1, kept_until = ?2
     WHERE id = ?3 AND (keeper IS NULL OR keeper = ?1 OR kept_until <= ?4)"""
-BEAT = "INSERT OR REPLACE INTO beat VALUES (1, ?)"
-EXPIRE_EVENTS = """
-    DELETE FROM events WHERE match IN (
-        SELECT id FROM matches WHERE stage = 'open' AND NOT EXISTS (
-            SELECT 1 FROM events WHERE match = id AND at >= ?))"""
-EXPIRE_MATCHES = """
-    DELETE FROM matches WHERE stage = 'open' AND NOT EXISTS (
-        SELECT 1 FROM events WHERE match = id AND at >= ?)"""
+LAST_TIMES = "SELECT (SELECT at FROM beat), (SELECT max(until) FROM pauses)"
+ADD_PAUSE = "INSERT INTO pauses VALUES (?, ?)"
+PUT_OFF = """
+    UPDATE matches SET wakes_at = wakes_at + ? WHERE stage = 'running' AND wakes_at > ?"""
+BEAT = """
+    INSERT INTO beat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)"""
+KEEP = """
+    UPDATE matches SET seen_at = ?
+    WHERE stage = 'open' AND id IN (SELECT value FROM json_each(?))"""
+EXPIRED = """
+    SELECT json_group_array(id) FROM (
+        SELECT id FROM matches WHERE stage = 'open' AND seen_at < ?1
+        AND NOT EXISTS (SELECT 1 FROM events WHERE match = id AND at >= ?1) LIMIT ?2)"""
+DELETE_EVENTS = "DELETE FROM events WHERE match IN (SELECT value FROM json_each(?))"
+DELETE_MATCHES = "DELETE FROM matches WHERE id IN (SELECT value FROM json_each(?))"
 
 FOREVER = 2**63 - 1
 
@@ -106,6 +118,7 @@ _events = Decoder(list[Event])
 _finished = Decoder(list[FinishedGame])
 _texts = Decoder(list[str])
 _numbers = Decoder(list[int])
+_pauses = Decoder(list[Pause])
 
 T = TypeVar("T")
 Value = str | int | None
@@ -201,7 +214,7 @@ class SqliteStorage(Storage):
         for event in events:
             rows += (match, event.number, event.at, event.kind, encode(event.data).decode())
         if standing is not None:
-            stands = (match, standing.stage, standing.wakes_at)
+            stands = (match, standing.stage, standing.wakes_at, events[0].at)
         if finished is not None:
             ended = (match, finished.game, finished.found_at, encode(finished).decode())
         job = _Append(match, first, events[-1].number, rows, stands, ended)
@@ -245,22 +258,39 @@ class SqliteStorage(Storage):
         games = await self._read(_finished, FINISHED_GAME, match)
         return games[0] if games else None
 
-    async def expire(self, before: int) -> int:
+    async def keep(self, matches: Collection[str], now: int) -> None:
+        listed = encode(list(matches)).decode()
+        await self._write(lambda connection: connection.execute(KEEP, (now, listed)))
+
+    async def expire(self, before: int, most: int) -> int:
         def expire(connection: sqlite3.Connection) -> int:
-            connection.execute(EXPIRE_EVENTS, (before,))
-            return connection.execute(EXPIRE_MATCHES, (before,)).rowcount
+            (expired,) = connection.execute(EXPIRED, (before, most)).fetchone()
+            connection.execute(DELETE_EVENTS, (expired,))
+            return connection.execute(DELETE_MATCHES, (expired,)).rowcount
 
         return int(await self._write(expire))
 
-    async def beat(self, now: int) -> None:
-        def beat(connection: sqlite3.Connection) -> None:
-            connection.execute(BEAT, (now,))
+    async def time(self) -> int | None:
+        return None
 
-        await self._write(beat)
+    async def beat(self, now: int, late: int) -> int:
+        def beat(connection: sqlite3.Connection) -> int:
+            last, pause_ended = connection.execute(LAST_TIMES).fetchone()
+            if last is not None and last < now - late:
+                connection.execute(ADD_PAUSE, (last, now))
+                connection.execute(PUT_OFF, (now - last, last + BOTS))
+                pause_ended = now
+            connection.execute(BEAT, (now,))
+            return pause_ended or 0
+
+        return int(await self._write(beat))
 
     async def last_beat(self) -> int | None:
         beats = await self._read(_numbers, LAST_BEAT)
         return beats[0] if beats else None
+
+    async def pauses(self) -> list[Pause]:
+        return await self._read(_pauses, PAUSES)
 
     async def _read(self, decoder: Decoder[T], statement: str, *values: Value) -> T:
         def read(connection: sqlite3.Connection) -> T:
@@ -450,7 +480,7 @@ def _store(connection: sqlite3.Connection, appends: Sequence[_Append]) -> list[b
             finished += append.finished
     for statement, width, values in (
         (ADD_EVENTS, 5, events),
-        (SET_STANDINGS, 3, standings),
+        (SET_STANDINGS, 4, standings),
         (ADD_FINISHED, 4, finished),
     ):
         for _ in _execute(connection, statement, width, values):

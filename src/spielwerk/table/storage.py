@@ -1,12 +1,13 @@
 """The interface between tables and storage. SQLite and Postgres both implement it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from spielwerk.table.events import Event
 
 NEVER = -1
+BOTS = 10_000  # after the last beat, what was due in these milliseconds may be a bot's move
 Stage = Literal["open", "running", "over"]
 Trouble = Literal["storage down", "disk full", "database locked"]
 
@@ -35,6 +36,15 @@ class Standing:
     # When something is due that no client asks for (a computer player's move, a clock running out),
     # in milliseconds since 1970.
     wakes_at: int | None = None
+
+
+@dataclass(frozen=True)
+class Pause:
+    """A time when nobody could play, because no server ran or none could store anything: from one
+    beat to the next, in milliseconds since 1970."""
+
+    since: int
+    until: int
 
 
 @dataclass(frozen=True)
@@ -107,14 +117,28 @@ class Storage(Protocol):
     async def finished_game(self, match: str) -> FinishedGame | None:
         """One of them."""
 
-    async def expire(self, before: int) -> int:
-        """Delete open matches in which nothing has happened since then. Return how many."""
+    async def keep(self, matches: Collection[str], now: int) -> None:
+        """Somebody is at these open matches."""
 
-    async def beat(self, now: int) -> None:
-        """Record that a server is alive."""
+    async def expire(self, before: int, most: int) -> int:
+        """Delete open matches in which nothing has happened and nobody has been since then, at most
+        so many. Return how many."""
+
+    async def time(self) -> int | None:
+        """The time that all processes share, in milliseconds since 1970. None: there is no other
+        process."""
+
+    async def beat(self, now: int, late: int) -> int:
+        """Record that a server is alive. If it is more than `late` milliseconds since one was, that
+        was a pause: it is kept, and what would have been due in running matches since it began,
+        but for the first `BOTS` milliseconds, is put off by it. Return when the last pause ended, 0
+        if there was none."""
 
     async def last_beat(self) -> int | None:
         """When a server was last alive."""
+
+    async def pauses(self) -> list[Pause]:
+        """All pauses, in order."""
 
 
 def first_number(events: Sequence[Event], standing: Standing | None) -> int:

@@ -144,7 +144,7 @@ class Visit:
     ) -> tuple[int, bool]:
         """Carry out a command unless that was done before, and say which. Return the event's
         number with it."""
-        seat = self.who.seat
+        seat, now = self.who.seat, self._hall.now()
         before: int | None = None
 
         def only_once(match: Match) -> list[What]:
@@ -152,7 +152,7 @@ class Visit:
             before = match.answer_to(seat, command.id)
             return [] if before is not None else asked(decide(match), seat, command.id)
 
-        n = await self._here.do(only_once)
+        n = await self._here.do(only_once, now)
         return (n, False) if before is None else (before, True)
 
     async def _carry_out(

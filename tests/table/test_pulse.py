@@ -1,0 +1,315 @@
+"""Time at a table: nobody loses any through no fault of theirs."""
+
+import asyncio
+
+import pytest
+
+from spielwerk.table import commands
+from spielwerk.table.hall import Hall
+from spielwerk.table.room import LAG
+from spielwerk.table.setting import ClockRule
+from spielwerk.table.storage import StorageDown
+from spielwerk.table.watch import LEAP, STEP, SteadyTime
+from table.rooms import Shelf, Thinkers, Watch, Wire, a_while, opened, run, running, sit, until
+
+MINUTE = ClockRule(total=60)
+FRACTION = 5000  # milliseconds that a test may take
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch):
+    monkeypatch.setattr("spielwerk.table.pulse.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.room.READING_SECONDS", 0.01)
+
+
+async def move(room, text, at=None):
+    await room.do(lambda m: commands.move(m, m.to_move, text, m.number, None), at)
+
+
+def left(hall, room):
+    """In whole seconds, rounded up."""
+    return [-(-each // 1000) for each in room.match.clock.all_left_at(hall.now())]
+
+
+def at_a_table(clock=MINUTE):
+    """A test at a table with a clock."""
+
+    def decorate(test):
+        def in_a_hall():
+            async def main():
+                async with opened(Shelf(), watch=Watch(stands=True)) as hall:
+                    room, _ = await running(hall, clock=clock)
+                    await test(hall, room)
+
+            run(main())
+
+        in_a_hall.__name__ = test.__name__
+        in_a_hall.__doc__ = test.__doc__
+        return in_a_hall
+
+    return decorate
+
+
+# ---- Pauses -------------------------------------------------------------------------------------
+
+
+@at_a_table()
+async def test_time_while_the_storage_is_down_does_not_count(hall, room):
+    hall.storage.down = True
+    for _ in range(100):
+        hall.watch.moved += 2
+        await asyncio.sleep(0)
+        with pytest.raises(StorageDown):
+            await move(room, "a1")
+    hall.storage.down = False
+    await until(lambda: room.match.clock.runs_out_at > hall.now())
+    assert left(hall, room) == [60, 60]
+    await move(room, "a1")
+    assert left(hall, room) == [60, 60]
+    assert hall.storage.kinds(room.match.id)[-2:] == ["clock", "moved"]
+
+
+@at_a_table()
+async def test_everybody_sees_it_as_soon_as_it_is_back(hall, room):
+    ear = await sit(room, 0)
+    hall.storage.down = True
+    hall.watch.moved += 50
+    await asyncio.sleep(0.02)
+    hall.storage.down = False
+    await until(lambda: "clock" in ear.kinds)
+
+
+@at_a_table()
+async def test_a_move_that_waited_while_the_server_was_suspended_counts(hall, room):
+    hall.watch.moved += 1000
+    await move(room, "a1")
+    assert hall.storage.kinds(room.match.id)[-2:] == ["clock", "moved"]
+    assert left(hall, room) == [60, 60]
+
+
+@at_a_table()
+async def test_no_flag_falls_before_somebody_could_move_after_a_pause(hall, room):
+    hall.watch.moved += 1000
+    room._ring()
+    await until(lambda: "clock" in hall.storage.kinds(room.match.id))
+    await a_while()
+    assert room.match.stage == "running"
+    assert left(hall, room) == [60, 60]
+
+
+@at_a_table()
+async def test_what_was_used_up_before_a_pause_stays_used_up(hall, room):
+    for _ in range(20):
+        hall.watch.moved += 1
+        await hall.pulse.beat()
+    hall.watch.moved += 1000
+    await hall.pulse.beat()
+    await until(lambda: "clock" in hall.storage.kinds(room.match.id))
+    assert left(hall, room) == [40, 60]
+
+
+@at_a_table(ClockRule(total=60, increment=5))
+async def test_a_pause_is_given_back_once(hall, room):
+    hall.watch.moved += 1000
+    await asyncio.gather(move(room, "a1"), hall.pulse.beat(), room.give_time_back())
+    await hall.pulse.beat()
+    await room.give_time_back()
+    assert hall.storage.kinds(room.match.id).count("clock") == 1
+    assert left(hall, room) == [65, 60]
+
+
+def test_tables_are_opened_when_something_is_due_and_not_before():
+    async def main():
+        shelf, watch = Shelf(), Watch(stands=True)
+        async with opened(shelf, watch=watch) as first:
+            rooms = [(await running(first, clock=ClockRule(total=total)))[0] for total in (60, 600)]
+        watch.moved += 86_400
+        async with opened(shelf, watch=watch) as second:
+            await asyncio.sleep(0.05)
+            assert second.rooms == {}
+            for _ in range(59):
+                watch.moved += 1
+                await second.pulse.beat()
+            await until(lambda: rooms[0].match.id in second.rooms)
+            soon = second.rooms[rooms[0].match.id]
+            assert soon.match.stage == "running"
+            assert left(second, soon)[0] == 1
+            assert rooms[1].match.id not in second.rooms
+            assert left(second, await second.room(rooms[1].match.id))[0] == 541
+
+    run(main())
+
+
+# ---- Moves on their way -------------------------------------------------------------------------
+
+
+def test_a_move_that_arrives_a_little_late_counts():
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True)) as hall:
+            room, _ = await running(hall, clock=MINUTE)
+            await move(room, "a1")
+            await move(room, "b1")
+            clock = room.match.clock
+            for _ in range(60):
+                hall.watch.moved += 1
+                await hall.pulse.beat()
+            hall.watch.moved += (LAG - 1) / 1000
+            room._ring()
+            await asyncio.sleep(0.05)
+            assert room.match.stage == "running"
+            assert clock.left_at(0, hall.now()) == 0
+            await move(room, "c1")
+            assert clock.all_left_at(hall.now()) == [0, 60_000]
+
+    run(main())
+
+
+def test_no_later_move_counts():
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True)) as hall:
+            room, _ = await running(hall, clock=MINUTE)
+            for _ in range(60):
+                hall.watch.moved += 1
+                await hall.pulse.beat()
+            hall.watch.moved += LAG / 1000
+            room._ring()
+            await until(lambda: room.match.stage == "over")
+            assert room.match.ending.by == "time"
+
+    run(main())
+
+
+def test_what_a_command_waited_in_the_server_is_no_time_of_the_mover():
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True)) as hall:
+            room, _ = await running(hall, clock=MINUTE)
+            came_in = hall.now()
+            hall.watch.moved += 0.7
+            await move(room, "a1", came_in)
+            assert room.match.clock.left == [60_000, 60_000]
+            await hall.pulse.beat()
+            came_in = hall.now()
+            hall.watch.moved += 2.7
+            await move(room, "b1", came_in)
+            spent = 700 + 2700 - LAG
+            assert room.match.clock.left == [60_000, 60_000 - spent], "at most so long"
+
+    run(main())
+
+
+# ---- Several clocks -----------------------------------------------------------------------------
+
+
+def test_setting_the_time_of_day_changes_nothing():
+    async def main():
+        async with opened(Shelf(), watch=Watch(stands=True)) as hall:
+            room, _ = await running(hall, clock=MINUTE)
+            begun = hall.now()
+            for hours in (24, -24, 1000):
+                hall.watch.set_by = 3600 * hours
+                await asyncio.sleep(0.03)
+                assert hall.now() == begun
+                assert left(hall, room) == [60, 60]
+            assert "clock" not in hall.storage.kinds(room.match.id)
+
+    run(main())
+
+
+def test_a_server_begins_no_earlier_than_the_last_one_ended():
+    async def main():
+        shelf, watch = Shelf(), Watch(stands=True)
+        async with opened(shelf, watch=watch) as first:
+            room, _ = await running(first, clock=MINUTE)
+            ended = first.now()
+        watch.set_by = -86_400
+        async with opened(shelf, watch=watch) as second:
+            assert second.now() == ended
+            room = await second.room(room.match.id)
+            watch.moved += 2
+            assert left(second, room) == [58, 60], "time goes on"
+
+    run(main())
+
+
+def test_processes_that_share_a_storage_go_by_its_clock():
+    async def main():
+        clock = Watch()
+        shelf, wires = Shelf(shared=True, clock=clock), []
+        watches = Watch(), Watch()
+        watches[1].set_by = 300
+        async with (
+            opened(shelf, bus=Wire(wires), watch=watches[0]) as one,
+            opened(shelf, bus=Wire(wires), watch=watches[1]) as two,
+        ):
+            assert abs(one.now() - two.now()) < FRACTION
+            watches[0].moved += 0.1  # one goes a little fast
+            ahead = one.now() - clock.wall()
+            await until(lambda: one.now() - clock.wall() < ahead - 90)
+            assert abs(two.now() - clock.wall()) < FRACTION
+
+    run(main())
+
+
+def test_who_sits_at_a_process_that_stood_still_gets_the_time_back_though_others_ran():
+    async def main():
+        shelf, wires = Shelf(shared=True), []
+        stalled = Watch(stands=True)
+        async with (
+            opened(shelf, bus=Wire(wires), watch=stalled) as one,
+            opened(shelf, bus=Wire(wires)) as two,
+        ):
+            room, _ = await running(one, clock=MINUTE)
+            there = await two.room(room.match.id)
+            shelf.beats.append(shelf.beats[-1] + 10_000)  # another one has beaten meanwhile
+            stalled.moved += 10
+            await move(room, "a1")
+            assert shelf.ended_pauses == []
+            assert room.match.clock.left[0] > 59_000
+            await until(lambda: there.match.number == room.match.number)
+
+    run(main())
+
+
+class Machine:
+    def __init__(self):
+        self.seconds, self.at = 0.0, 1_000_000
+
+    def monotonic(self):
+        return self.seconds
+
+    def wall(self):
+        return self.at
+
+
+def test_time_follows_gently_and_never_goes_back():
+    machine = Machine()
+    time = SteadyTime(machine)
+    assert time.now() == 1_000_000
+    time.follow(1_000_000 + 100)
+    assert time.now() == 1_000_000 + STEP
+    time.follow(1_000_000 - 86_400_000)
+    assert time.now() == 1_000_000 + STEP, "it waits"
+    machine.seconds += 1
+    assert time.now() == 1_001_000
+    time.follow(1_001_000 + LEAP + 1)
+    assert time.now() == 1_001_000 + LEAP + 1
+    machine.at = 0
+    assert time.now() == 1_001_000 + LEAP + 1
+
+
+def test_a_day_ago_does_not_count_pauses():
+    async def main():
+        shelf = Shelf()
+        hall = Hall(shelf, Thinkers(), watch=Machine())
+        for at in (0, 400_000, 401_000, 403_000, 900_000):
+            await shelf.beat(at, 3000)
+        await hall.open()
+        assert hall.now() == 1_000_000
+        assert hall.pulse.ago(1) == 402_000
+        assert hall.pulse.ago(2) == 401_000
+        assert hall.pulse.ago(5) == -2000
+        await hall.close()
+
+    run(main())
