@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "workbench": {"bots", "games", "engine", "locale"},
     "table": {"", "bots", "games", "engine", "work", "locale"},
     "tab": {"", "table", "workbench", "bots", "games", "engine", "locale"},
-    "server": {"", "table", "bots", "games", "engine", "locale"},
+    "server": {"", "table", "bots", "games", "engine", "locale", "files"},
     "lab": {
         "",
         "drawing",

@@ -494,6 +494,18 @@ def test_a_method_that_is_not_allowed_is_named_as_such(client, method):
     assert answer.headers["allow"] == "POST"
 
 
+@pytest.mark.parametrize("wish", [{"\ud800": 1}, {"pawns": "\ud800"}])
+def test_half_a_letter_is_refused(client, wish):
+    body = json.dumps({"game": "rings", "options": wish})
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert "?" in problem(answer, 400)["text"]
+
+
+@pytest.mark.parametrize("path", ["tables/%00", "records/%00", "records/%00/text"])
+def test_there_is_no_table_with_a_nul_in_its_id(client, path):
+    assert problem(client.get(f"/api/{path}"), 404)["reason"].endswith("unknown")
+
+
 def test_an_id_of_a_table_is_short(client):
     assert problem(client.get(f"/api/tables/{'x' * 41}"), 422)["reason"] == "message"
 

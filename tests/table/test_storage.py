@@ -186,6 +186,14 @@ async def test_an_unknown_match_begins_with_event_one(storage):
 
 
 @contract
+async def test_there_is_nothing_under_a_name_with_a_nul_in_it(storage):
+    await begin(storage)
+    assert await storage.events("m\0") == []
+    assert await storage.finished_game("m\0") is None
+    assert await storage.finished("rings\0") == []
+
+
+@contract
 async def test_several_events_are_all_stored_or_none(storage):
     await begin(storage)
     await storage.append("m", [event(2), event(3)])

@@ -46,9 +46,9 @@ def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> 
     reason = reason_of(error)
     if status is None:
         status = _STATUS.get(error.message.id, 409 if isinstance(error, Refused) else 400)
-    problem = Problem(
-        reason=reason, text=error.message.text(language_of(accepted)), rule=error.rule
-    )
+    text = error.message.text(language_of(accepted))
+    shown = text.encode(errors="replace").decode()  # half a letter cannot be sent back
+    problem = Problem(reason=reason, text=shown, rule=error.rule)
     return JSONResponse(asdict(Refusal(error=problem)), status)
 
 

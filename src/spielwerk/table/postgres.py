@@ -265,6 +265,8 @@ class PostgresStorage(Storage):
         return [Pause(since, until) for since, until in await self._fetch(PAUSES)]
 
     async def _fetch(self, statement: str, *values: str | int | list[Any]) -> list[Any]:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # Postgres has no such texts
         async with self._connection() as connection:
             return list(await connection.fetch(statement, *values))
 
