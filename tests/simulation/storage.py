@@ -178,9 +178,10 @@ class Line(Storage):
             world.at(world.now + delay, self._carry_out, answer, work, given, "lost")
         elif trouble == "doubled":  # the driver asks again by itself, and hears of the second time
             world.at(world.now + delay, self._carry_out, answer, work, given, "doubled")
-        else:  # it hangs: somebody gives up, and it may be done later
+        else:  # it hangs: whoever asks over a network gives up, and it may be done later
             world.at(max(weather.until, world.now + delay), self._carry_out, answer, work, given)
-            world.at(world.now + PATIENCE, self._say, answer, None, StorageDown("no answer"))
+            if self.shared:
+                world.at(world.now + PATIENCE, self._say, answer, None, StorageDown("no answer"))
         return await answer
 
     def _carry_out(self, answer, work, given, how=""):
