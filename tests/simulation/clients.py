@@ -163,8 +163,10 @@ class Client:
 
     @property
     def plays(self):
-        """Whether the table can count on it."""
-        return self.seat is not None and not self.is_gone and not self.sleeps
+        """Whether the table can count on it. Whoever has lost cannot wake a table that rests."""
+        if self.seat is None or self.is_gone or self.sleeps:
+            return False
+        return self.me["out"] is None or (self.host is not None and not self.table_info["rests"])
 
     @property
     def sleeps(self):
@@ -480,13 +482,24 @@ class Client:
     # ---- … when it is running
 
     def _when_running(self):
-        info = self.table_info
-        if self.seat is None or self.me["out"]:
+        if self.seat is None:
             return
-        if self.me["bot"] is not None:
-            if self.me["kind"] != "bot":
-                self.send("return")
-        elif info["paused"]:
+        if self.me["out"]:
+            if self.host is not None:
+                self._replace_somebody()
+        elif self.me["bot"] is not None:
+            self._return_or_leave()
+        else:
+            self._play()
+
+    def _return_or_leave(self):
+        if self.me["kind"] != "bot":
+            leaves = self.table_info["rests"] and self.chance.random() < 0.3
+            self.send("leave_to_bots" if leaves else "return")
+
+    def _play(self):
+        info = self.table_info
+        if info["paused"]:
             self.send("resume")
         elif info["back"] and info["back"]["seat"] != self.seat and self._has_not_agreed():
             self.send("agree_back" if self.chance.random() < 0.7 else "decline_back")
