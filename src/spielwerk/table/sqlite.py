@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec import MsgspecError
 from msgspec.json import Decoder, encode
@@ -53,10 +53,21 @@ LAST_NUMBERS = """
         (SELECT coalesce(max(number), 0) FROM events WHERE events.match = asked.match))
     FROM asked"""
 ADD_EVENTS = "INSERT INTO events (match, number, at, kind, data) VALUES {}"
+# All of them, or none if one of the matches does not go on where its events begin.
+ADD_ALL_EVENTS = """
+    INSERT INTO events (match, number, at, kind, data)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(?)
+    WHERE NOT EXISTS (
+        SELECT 1 FROM json_each(?) AS begun WHERE json_extract(begun.value, '$[1]') <> 1 + (
+            SELECT coalesce(max(number), 0) FROM events
+            WHERE events.match = json_extract(begun.value, '$[0]')))"""
 SET_STANDINGS = """
     INSERT INTO matches (id, stage, wakes_at, seen_at) VALUES {}
     ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, wakes_at = excluded.wakes_at"""
 ADD_FINISHED = "INSERT OR REPLACE INTO finished (match, game, ended_at, data) VALUES {}"
+WIDTH = 5  # columns of an event
 MOST_ROWS = 256  # in a statement; a power of two
 
 # Every answer is one JSON text.
@@ -439,6 +450,8 @@ def migrate(connection: sqlite3.Connection, path: str, until: int | None = None)
 def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
     """The outcome of each job: a result or an exception."""
     try:
+        if _store_at_once(connection, jobs):
+            return [None] * len(jobs)
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             return _do(connection, jobs)
@@ -447,6 +460,22 @@ def _do_all(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -
             return [error] * len(jobs)
         # SQLite rejected a value: only the job that contains it should fail.
         return [outcome for job in jobs for outcome in _do_all(connection, [job])]
+
+
+def _store_at_once(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> bool:
+    """Whether all of it could be stored by one statement, for which the thread waits for the GIL
+    only once: events of different matches that change nothing else, as most moves do."""
+    events: list[list[Value]] = []
+    begun: dict[str, int] = {}
+    for job in jobs:
+        if not isinstance(job, _Append) or job.standing or job.finished or job.match in begun:
+            return False
+        begun[job.match] = job.first
+        events += (job.events[n : n + WIDTH] for n in range(0, len(job.events), WIDTH))
+    if not all(0 <= cast(int, at) < FOREVER for _, _, at, _, _ in events):
+        return False  # JSON would round it
+    given = encode(events).decode(), encode([*begun.items()]).decode()
+    return connection.execute(ADD_ALL_EVENTS, given).rowcount == len(events)
 
 
 def _do(connection: sqlite3.Connection, jobs: Sequence[_Append | _Change]) -> list[Any]:
@@ -479,7 +508,7 @@ def _store(connection: sqlite3.Connection, appends: Sequence[_Append]) -> list[b
             standings += append.standing
             finished += append.finished
     for statement, width, values in (
-        (ADD_EVENTS, 5, events),
+        (ADD_EVENTS, WIDTH, events),
         (SET_STANDINGS, 4, standings),
         (ADD_FINISHED, 4, finished),
     ):
