@@ -7,6 +7,11 @@ OPEN = (
         (),
         "one process was gone or cut off while another ran, or the storage answered only at times",
     ),
+    (
+        "was refused, and it is stored",
+        ("process stalled",),
+        "sent again to another process, it was refused; then the stalled one went on with the first",
+    ),
 )
 
 
