@@ -10,7 +10,7 @@ OPEN = (
     (
         "was refused, and it is stored",
         ("process stalled",),
-        "sent again to another process, it was refused; then the stalled one went on with the first",
+        "refused where it was sent again, and done when a stalled process read what was sent first",
     ),
 )
 
