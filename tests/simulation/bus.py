@@ -1,6 +1,6 @@
 """Notices between processes: they may be lost, late, doubled, or reach nobody for a while."""
 
-from collections import deque
+from collections import defaultdict, deque
 
 from spielwerk.table.bus import Bus
 
@@ -14,6 +14,7 @@ class Post(Bus):
         self._waiting = deque()
         self._arrived = None  # a future, while somebody waits for notices
         self._is_open = False
+        self.heard = defaultdict(list)  # when it was told that a seat of a table is there
 
     async def open(self):
         self._is_open = True
@@ -43,6 +44,8 @@ class Post(Bus):
         if self._process.is_dead or not self._is_open:
             return
         self._waiting.append(notice)
+        for seat in (notice and notice.seats) or ():
+            self.heard[notice.match, seat].append(self._world.now)
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 

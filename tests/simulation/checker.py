@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 import msgspec
 from msgspec import UNSET
 
+from simulation.clients import MISSED, NEWS
 from spielwerk.table import bulletin
 from spielwerk.table.match import Match
 
@@ -312,11 +313,21 @@ class Story:
                 raise Wrong(f"{client} lost on time after thinking for {client.thought:.3f} s")
 
     def _check_gone(self, event):
-        """Nobody is replaced who is there."""
-        at = self.world.disk.times[self.table.id][event.number - 1]
+        """Nobody is replaced who is there, if that can be known."""
+        at, process = self.world.disk.written[self.table.id][event.number - 1]
+        seat = event.data["seat"]
+        if self._could_not_know(process, seat, at):
+            return
         for client in self.table.clients:
-            if client.seat == event.data["seat"] and client.was_there(at):
+            if client.seat == seat and client.was_there(at):
                 raise Wrong(f"{client} was replaced at {at:.3f} s, and it was there")
+
+    def _could_not_know(self, process, seat, at):
+        """Whether every notice that somebody is there was lost on its way to this process, for as
+        long as it waits before it lets them be replaced."""
+        heard = process.post.heard[self.table.id, seat]
+        is_told = any(at - MISSED < time < at - NEWS for time in heard)
+        return self.world.has("notices lost") and not is_told
 
 
 def _json(value):

@@ -122,10 +122,10 @@ def acts_as_a_zombie(garden):
 
 @bug(3)
 def overwrites_what_another_stored(garden):
-    def append(self, match, texts, first, standing, finished):
+    def append(self, writer, match, texts, first, standing, finished):
         kept = self.events.setdefault(match, [])
         kept[first - 1 : first - 1 + len(texts)] = texts
-        self.times.setdefault(match, [])[first - 1 :] = [self.world.now] * len(texts)
+        self.written.setdefault(match, [])[first - 1 :] = [(self.world.now, writer)] * len(texts)
         if standing is not None:
             self.standings[match] = standing
         if finished is not None:

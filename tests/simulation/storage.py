@@ -24,7 +24,7 @@ class Disk:
     def __init__(self, world):
         self.world = world
         self.events = {}  # of every match, as text
-        self.times = {}  # when each was stored
+        self.written = {}  # when each was stored, and by which process
         self.standings = {}
         self.games = {}
         self.keepers = {}
@@ -32,11 +32,11 @@ class Disk:
         self.beats = []
         self.ended_pauses = []
 
-    def append(self, match, texts, first, standing, finished):
+    def append(self, writer, match, texts, first, standing, finished):
         if first != len(self.events.get(match, ())) + 1:
             raise Conflict(f"{match} has no place for event {first}")
         self.events.setdefault(match, []).extend(texts)
-        self.times.setdefault(match, []).extend([self.world.now] * len(texts))
+        self.written.setdefault(match, []).extend([(self.world.now, writer)] * len(texts))
         if standing is not None:
             self.standings[match] = standing
         if finished is not None:
@@ -78,7 +78,7 @@ class Disk:
         ]
         for match in old[:most]:
             self.world.say("the disk", "forgets %s", match)
-            del self.events[match], self.times[match], self.standings[match]
+            del self.events[match], self.written[match], self.standings[match]
         return len(old[:most])
 
     def time(self):
@@ -123,7 +123,7 @@ class Line(Storage):
         texts = [_encode(event) for event in events]
         work = self._disk.append
         self._process.appends += 1
-        await self._ask(True, work, match, texts, first, standing, finished)
+        await self._ask(True, work, self._process, match, texts, first, standing, finished)
 
     async def events(self, match, after=0):
         return await self._ask(False, self._disk.read, match, after)

@@ -1015,6 +1015,30 @@ async def test_a_player_at_another_server_is_present(one, two):
 
 
 @with_two_halls
+async def test_that_nobody_says_any_more_who_is_there_is_told(one, two):
+    room, _, ears = await shared_table(one, two)
+    await until(lambda: room.present() == [True, True])
+    kill(two)
+    await a_while()
+    one.watch.moved += 30
+    await until(lambda: ears[0].of("presence")[-1]["present"] == [True, False])
+
+
+@with_two_halls
+async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_there(one, two):
+    """… and nobody from hearing it."""
+    room, _, _ = await shared_table(one, two)
+    await until(lambda: room.present() == [True, True])
+    one.storage.gate.clear()
+    two.published(room.match.id, room.match.number + 1)
+    await a_while()
+    one.watch.moved += 1000
+    assert room.present() == [True, False]
+    await until(lambda: room.present() == [True, True])
+    one.storage.gate.set()
+
+
+@with_two_halls
 async def test_presence_is_repeated_for_those_who_come_later(one, two):
     room, _, _ = await shared_table(one, two)
     two.rooms.clear()

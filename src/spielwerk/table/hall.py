@@ -73,6 +73,8 @@ class Hall(House):
         self._checking: asyncio.Task[None] | None = None
         self._expire_after = expire_after
         self._kept_at = 0  # when it was last noted at which open tables somebody is
+        self._news: dict[str | None, int] = {}  # numbers others have reached; None: who knows
+        self._has_news = asyncio.Event()
         self.judges = Judges(self)
 
     # ---- Start and stop -------------------------------------------------------------------
@@ -86,9 +88,11 @@ class Hall(House):
         for chore in (
             self.chores.repeat("beat", self._note_alive, lambda: pulse.BEAT_SECONDS),
             self.chores.repeat("sweep", self._sweep, lambda: SWEEP_SECONDS),
+            self.chores.repeat("presence", self._say_who_is_here, lambda: SWEEP_SECONDS),
             self.chores.repeat("look", self._look, lambda: LOOK_SECONDS),
             self.chores.finish("resume", self._resume),
             self.chores.finish("listen", self._listen),
+            self.chores.finish("read news", self._read_news),
             self.chores.finish("warm up", self.thinkers.warm_up),
         ):
             self.in_background(chore)
@@ -158,15 +162,20 @@ class Hall(House):
             if not self._is_needed(room):
                 room.close()
                 del self.rooms[table]
-            elif self.storage.shared:
-                here = sorted(room.here())  # with the event number, in case a notice was lost
-                self.bus.publish(Notice(self.name, table, room.match.number, here))
         for room in list(self.rooms.values()):
             await room.settle()
         await self._catch_up(self.rooms)
         await self._wake(-OVERDUE_SECONDS if self.storage.shared else SWEEP_SECONDS + 1)
         with suppress(Damaged):  # what is damaged is not deleted
             await self._forget()
+
+    async def _say_who_is_here(self) -> None:
+        """Again and again, however slow the storage is: what others were told runs out."""
+        for table, room in self.rooms.items():
+            room.see_who_is_there()
+            if self.storage.shared:
+                here = sorted(room.here())  # with the event number, in case a notice was lost
+                self.bus.publish(Notice(self.name, table, room.match.number, here))
 
     async def _look(self) -> None:
         """What other processes do is found in the storage if they cannot be heard."""
@@ -416,27 +425,40 @@ class Hall(House):
 
     async def _listen(self) -> None:
         async for notice in self.bus.notices():
-            try:
-                await self._heed(notice)
-            except StorageDown as error:
-                log.warning("could not read new events", extra={"error": str(error)})
-            except Exception:
-                log.exception("could not handle a notice")
+            self._heed(notice)
 
-    async def _heed(self, notice: Notice | None) -> None:
+    def _heed(self, notice: Notice | None) -> None:
+        """Never waits for the storage: whoever listens too late takes others for gone."""
         if notice is None:  # some notices may have been lost
             self.hears_since = self.watch.monotonic()
             for room in self.rooms.values():
                 room.say_who_is_here()
-            await self._catch_up(self.rooms)
+            self._read_soon(None, 0)
             return
         told = self.rooms.get(notice.match)
         if told is None or notice.sender == self.name:
             return
-        if notice.number is not None:
-            await told.catch_up(notice.number)
         if notice.seats is not None:
             told.seats_elsewhere(notice.sender, set(notice.seats), PRESENCE_SECONDS)
+        if notice.number is not None and notice.number > told.match.number:
+            self._read_soon(notice.match, notice.number)
+
+    def _read_soon(self, table: str | None, number: int) -> None:
+        self._news[table] = max(number, self._news.get(table, 0))
+        self._has_news.set()
+
+    async def _read_news(self) -> None:
+        """What others have announced, one table after the other."""
+        while True:
+            while self._news:
+                table = next(iter(self._news))
+                number = self._news.pop(table)
+                if table is None:
+                    await self._catch_up(self.rooms)
+                elif (room := self.rooms.get(table)) is not None:
+                    await self._attend(room.catch_up(number), table)
+            await self._has_news.wait()
+            self._has_news.clear()
 
 
 def _key_for(seat: SeatPlan) -> str | None:

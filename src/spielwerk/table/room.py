@@ -69,7 +69,8 @@ class Room:
         self._stood_still = unattended  # when this table could do nothing, besides the pauses
         self._recall = Recall()
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
-        # When a seat's last connection was lost. A restart of the server does not count.
+        self._told_present = [False] * len(match.seats)  # who is there, as everybody was told
+        # When somebody was last known to be there, or left. A restart of the server does not count.
         self._seen_at = dict.fromkeys(range(len(match.seats)), house.watch.monotonic())
         self._thinking: asyncio.Task[None] | None = None
         self._stirs = asyncio.Event()  # something has happened
@@ -342,6 +343,7 @@ class Room:
             self._check_open()
             await self._look()
             missed = await self._missed(after)
+            self.see_who_is_there()
             with self._house.charged(listener.who.address):
                 listener.post(encode(self._snapshot(listener.who, missed)))
             was_present = seat in self.here()
@@ -423,12 +425,16 @@ class Room:
         answer."""
         if process not in self._elsewhere:
             self.say_who_is_here()
-        before = self.present()
-        self._elsewhere[process] = (seats, self._house.watch.monotonic() + seconds)
-        after = self.present()
-        if after != before:
-            lost = (seat for seat in range(len(before)) if before[seat] and not after[seat])
-            self._seen_at |= dict.fromkeys(lost, self._house.watch.monotonic())
+        self.see_who_is_there()
+        now, before = self._house.watch.monotonic(), self.seats_present()
+        self._elsewhere[process] = (seats, now + seconds)
+        lost = before - self.seats_present()
+        self._seen_at |= dict.fromkeys(seats | lost, now)
+        self.see_who_is_there()
+
+    def see_who_is_there(self) -> None:
+        """Tell everybody if it has changed. What other processes said runs out without a word."""
+        if self.present() != self._told_present:
             self._tell_presence()
 
     def say_who_is_here(self) -> None:
@@ -441,8 +447,9 @@ class Room:
         self._house.publish_presence(self.match.id, self.here())
 
     def _tell_presence(self) -> None:
+        present = self._told_present = self.present()
         message = encode(
-            Presence(present=self.present(), watching=self.watching(), reading=self.reading())
+            Presence(present=present, watching=self.watching(), reading=self.reading())
         )
         for listener in self.listeners:
             listener.post(message)
