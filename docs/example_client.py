@@ -1,7 +1,6 @@
 """A Spielwerk player in fifty lines that moves at random (pip install websockets):
 
-python example_client.py http://127.0.0.1:8000 rings        against the computer (SPIELWERK_WORD:
-                                                            the server's word, if it asks for one)
+python example_client.py http://127.0.0.1:8000 rings        against the computer
 python example_client.py http://127.0.0.1:8000 --table ID   on an open seat at somebody's table
 """
 
@@ -10,18 +9,16 @@ import json
 import os
 import random
 import sys
-import urllib.parse
-import urllib.request
+from urllib import parse, request
 
 import websockets
 
 
 def ask(address: str, path: str, data: dict) -> dict:
-    word = urllib.parse.quote(os.environ.get("SPIELWERK_WORD", ""))
+    word = parse.quote(os.environ.get("SPIELWERK_WORD", ""))  # if the server asks for one
     headers = {"Content-Type": "application/json", "X-Spielwerk-Word": word}
-    request = urllib.request.Request(address + path, json.dumps(data).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    asked = request.Request(address + path, json.dumps(data).encode(), headers)
+    return json.load(request.urlopen(asked))
 
 
 def choose(view: dict, legal: list[str]) -> str:
@@ -40,8 +37,7 @@ async def play(address: str, table: str, token: str) -> None:
                 await socket.close()
         if message.get("legal"):
             n, move = message["n"], choose(message["view"], message["legal"])
-            answer = {"v": 1, "type": "move", "id": f"{n}", "n": n, "move": move}
-            await socket.send(json.dumps(answer))
+            await socket.send(json.dumps({"type": "move", "id": f"{n}", "n": n, "move": move}))
 
 
 if __name__ == "__main__":

@@ -354,7 +354,7 @@ def test_a_head_that_is_too_long_is_refused_with_the_reason(besieged):
             made.sendall(HEAD + b"Accept-Language: de\r\n" + rest)
             refused(made, 431, "Der Text ist zu lang.")
     with enter(besieged) as made:
-        made.sendall(b"GET /" + b"x" * 10_000)
+        made.sendall(b"GET /" + b"x" * 20_000)
         refused(made, 414, "That is too long.")
     with enter(besieged) as made:
         made.sendall(b"\x16\x03\x01" + bytes(200))  # a browser that tries https

@@ -221,7 +221,7 @@ def test_the_version_changes_with_every_file(app, name):
 
 def test_files_are_read_once_even_if_many_ask_at_the_same_time(app, monkeypatch):
     read = []
-    monkeypatch.setattr(site, "_files", lambda folder: read.append(folder) or {})
+    monkeypatch.setattr(site, "_files", lambda folder, told: read.append(folder) or {})
 
     async def ask_all():
         served = Site(app)

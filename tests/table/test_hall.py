@@ -725,14 +725,16 @@ MARK = "here " * 80  # fills pages, if it is there often enough
 
 
 def damage_page(path, table):
-    """A page of the file in the midst of this table's events: SQLite looks at the pages beside the
-    one that it writes on."""
+    """A page of the file on which nothing but this table's events are, and not the first: whoever
+    reads the table before it would come there, too."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        others = connection.execute("SELECT id FROM matches WHERE id <> ?", [table]).fetchall()
     content = bytearray(path.read_bytes())
     pages = (slice(start, start + PAGE) for start in range(0, len(content), PAGE))
     full = [page for page in pages if content[page].count(MARK.encode()) > 2]
-    own = [page for page in full if content[page.start] == LEAF]
+    leaves = [page for page in full if content[page.start] == LEAF]
+    own = [p for p in leaves if not any(other.encode() in content[p] for (other,) in others)]
     content[own[len(own) // 2]] = b"\xff" * PAGE
     path.write_bytes(content)
 

@@ -27,6 +27,7 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
     404: {"model": Refusal, "description": "Not found"},
     409: {"model": Refusal, "description": "Not possible now"},
     413: {"model": Refusal, "description": "Too long"},
+    414: {"model": Refusal, "description": "The address is too long"},
     422: {"model": Refusal, "description": "Does not match the schema"},
     429: {"model": Refusal, "description": "Too many requests"},
     503: {"model": Refusal, "description": "The storage is down"},

@@ -12,8 +12,8 @@ from spielwerk.server.answers import raw_refusal
 from spielwerk.table.commands import Refused
 
 PIECE = 4096  # bytes between two looks at how much it was
-HEAD_BYTES = 16 * 1024
-URL_BYTES = 8 * 1024
+HEAD_BYTES = 24 * 1024
+URL_BYTES = 18 * 1024  # a line of a position that is too long still fits, whatever its letters
 MOST_HEADERS = 100
 MOST_IN_LINE = 8  # requests that are sent before the first is answered
 DRAINED_BYTES = 1 << 20  # read and forgotten, so that whoever still sends can hear the refusal
