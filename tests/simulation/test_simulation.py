@@ -1,9 +1,11 @@
 """A short round in simulated worlds; `make simulate` plays a long one."""
 
 import hashlib
+import os
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +24,9 @@ MORE_WORLDS = 30  # to look for a bug in, if something else has changed what its
 def _small_games(monkeypatch):
     monkeypatch.setattr(spielwerk.games, "_entries", spielwerk.games._entries)
     games.install()
+
+
+TESTS = str(Path(__file__).parents[1])
 
 
 def wrong_with(what, bug=None):
@@ -62,7 +67,10 @@ def test_what_goes_wrong_is_told_with_little_around_it():
 
 def test_a_seed_tells_the_same_story_in_every_process():
     code = "from simulation.test_simulation import *; games.install(); print(story(3))"
-    again = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    paths = os.pathsep.join(filter(None, [TESTS, os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": paths}
+    command = [sys.executable, "-c", code]
+    again = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert again.stdout.split() == [story(3)]
 
 

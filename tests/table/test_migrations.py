@@ -20,8 +20,8 @@ import pytest
 from msgspec.json import decode
 
 from spielwerk import load, read_record
-from spielwerk.engine.errors import UnknownGame
 from spielwerk.table import commands, migrations
+from spielwerk.table.commands import Refused
 from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.sqlite import Held, SqliteStorage
 from table.rooms import opened, run, sit
@@ -288,7 +288,8 @@ def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     async def main():
         async with opened(old.storage()) as hall:  # starts in spite of it
             assert (await hall.room("taken-back")).match.stage == "running"
-            with pytest.raises(UnknownGame, match="chess"):
+            with pytest.raises(Refused) as refusal:
                 await hall.room("running-rings")
+            assert refusal.value.reason == "table-damaged"
 
     run(main())

@@ -139,22 +139,16 @@ class Model:
         return 1 + movers[::-1].index(seat) if seat in movers else 0
 
     def has_seen(self, seat, plies):
-        """Whether somebody has seen something in the last plies that was hidden before; None if
-        that is hard to say, because it could have been deduced."""
+        """Whether somebody else has acted in the last plies, or this seat has seen something that
+        was hidden before."""
         if self.position.ruleset.id != "triominos":
             return False
-        answer = False
         for mover, move, position, _ in self.moves[-plies:]:
             view = position.view(seat)
             hidden = view["pot"] + sum(view["rack_sizes"]) - len(view["racks"][seat])
-            if mover == seat:
-                if move == "buy" and hidden > 1:
-                    return True
-            elif "@" in move and "J" not in move and hidden >= 3 * view["rack_sizes"][mover]:
+            if mover != seat or (move == "buy" and hidden > 1):
                 return True
-            elif move != "buy":
-                answer = None
-        return answer
+        return False
 
 
 class Table(RuleBasedStateMachine):
@@ -250,8 +244,7 @@ class Table(RuleBasedStateMachine):
         seat = self.one_of(who, model.moves[-1][0] if model.moves else None)
         allowed = self.plays(seat) and model.plies_back(seat) == 1
         if allowed:
-            seen = model.has_seen(seat, 1)
-            allowed = None if seen is None else not seen
+            allowed = not model.has_seen(seat, 1)
         if self.do(allowed, commands.undo, seat):
             model.take_back(1, is_undo=True)
 
@@ -262,8 +255,7 @@ class Table(RuleBasedStateMachine):
         plies = model.plies_back(seat)
         allowed = self.plays(seat) and plies > 0 and model.back is None
         if allowed:
-            seen = model.has_seen(seat, plies)
-            allowed = None if seen is None else not seen
+            allowed = not model.has_seen(seat, plies)
         if self.do(allowed, commands.ask_back, seat):
             model.back = (seat, set())
             self._give_back_if_all_agree()
