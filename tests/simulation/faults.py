@@ -225,20 +225,23 @@ def _drift(fault, world):
 
 
 def _break(fault, world):
-    """Now, or when it has sent something and waits for the answer."""
     client = fault.of(world)
-    if client is not None and fault.strength > 0.5:
-        client.trap = client.breaks_off
-    elif client is not None:
-        client.breaks_off()
+    if client is not None:
+        _now_or_while_it_waits(client, client.breaks_off, fault)
 
 
 def _die(fault, world):
     client = fault.of(world)
-    if client is not None and fault.strength > 0.5:
-        client.trap = client.dies_silently
-    elif client is not None:
-        client.dies_silently()
+    if client is not None:
+        _now_or_while_it_waits(client, client.dies_silently, fault)
+
+
+def _now_or_while_it_waits(client, happens, fault):
+    """At once, or when the client has sent something and waits for the answer."""
+    if fault.strength > 0.5:
+        client.trap = happens
+    else:
+        happens()
 
 
 def _away(fault, world):

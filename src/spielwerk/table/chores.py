@@ -51,7 +51,7 @@ class Chores:
     async def repeat(
         self, name: str, work: Callable[[], Awaitable[None]], seconds: Callable[[], float]
     ) -> None:
-        """Do something again and again, every so many seconds."""
+        """Do something again and again, with a pause in between."""
         self._is_due(name, seconds())
         while True:
             pause = await self._attempt(name, work)
