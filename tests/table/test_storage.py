@@ -930,6 +930,13 @@ def test_sqlite_has_one_server_and_any_number_of_readers(tmp_path):
     run(main())
 
 
+def test_sqlite_touches_no_file_that_another_holds(tmp_path):
+    path = tmp_path / "events.db"
+    with closing(sqlite.hold(str(path))):
+        fails_to_open(path, Held)
+    assert not path.exists()
+
+
 def test_sqlite_in_memory():
     async def main():
         async with opened(SqliteStorage(":memory:")) as storage:

@@ -183,18 +183,27 @@ class SqliteStorage(Storage):
         self._loop = asyncio.get_running_loop()
         self._waiting: list[tuple[_Append | _Change, asyncio.Future[Any]]] = []
         self._writing = False
-        self._writer = self._reader = await _Line.open(self._path)
-        self._holder: sqlite3.Connection | None = None
+        self._lines: list[_Line] = []
         try:
-            if self._path != ":memory:":  # only one connection can see that
-                self._holder = await self._writer.run(lambda _: hold(self._path))
-            await self._writer.run(lambda connection: migrate(connection, self._path))
-            if self._path != ":memory:":
-                self._reader = await _Line.open(self._path)
+            await self._open_lines()
         except BaseException:
             await self._close_lines()
             raise
         self._open = True
+
+    async def _open_lines(self) -> None:
+        """A file is not even opened before it is ours."""
+        is_file = self._path != ":memory:"  # only one connection can see that
+        if is_file:
+            await self._line(hold)
+        self._writer = self._reader = await self._line(_connect)
+        await self._writer.run(lambda connection: migrate(connection, self._path))
+        if is_file:
+            self._reader = await self._line(_connect)
+
+    async def _line(self, connect: Callable[[str], sqlite3.Connection]) -> "_Line":
+        self._lines.append(await _Line.open(self._path, connect))
+        return self._lines[-1]
 
     async def close(self) -> None:
         if not self._open:
@@ -205,11 +214,9 @@ class SqliteStorage(Storage):
         await self._close_lines()
 
     async def _close_lines(self) -> None:
-        if self._reader is not self._writer:
-            await self._reader.close()
-        await self._writer.close()
-        if self._holder is not None:
-            self._holder.close()
+        """The lock comes last."""
+        for line in reversed(self._lines):
+            await line.close()
 
     async def append(
         self,
@@ -363,10 +370,10 @@ class _Line:
     connection: sqlite3.Connection
 
     @classmethod
-    async def open(cls, path: str) -> "_Line":
+    async def open(cls, path: str, connect: Callable[[str], sqlite3.Connection]) -> "_Line":
         line = cls(path)
         try:
-            line.connection = await line._in_thread(_connect, path)
+            line.connection = await line._in_thread(connect, path)
         except BaseException:
             line._thread.shutdown(wait=False)
             raise
