@@ -810,6 +810,42 @@ def test_sqlite_on_a_full_disk_is_down_and_comes_back_when_there_is_room(tmp_pat
     assert done.stdout.startswith(f"{path}: ")
 
 
+PAGE, LEAF = 2048, 10
+
+
+def test_a_damaged_page_of_sqlite_is_in_the_way_of_those_alone_that_may_be_on_it(tmp_path):
+    """Whatever ends right before it may go on there."""
+    path, counts = tmp_path / "events.db", {f"m{n}": 1 + n * 5 % 8 for n in range(10, 34)}
+    names = [f"{match}:{n:02}" for match, count in counts.items() for n in range(1, count + 1)]
+
+    async def write():
+        async with opened(SqliteStorage(path)) as storage:
+            for match, count in counts.items():
+                events = [event(n, text=f"{match}:{n:02}" + "x" * 300) for n in range(1, count + 1)]
+                await storage.append(match, events, RUNNING)
+
+    async def unread():
+        async with opened(SqliteStorage(path)) as storage:
+            found = await outcomes(*map(storage.events, counts))
+        return {match for match, events in zip(counts, found, strict=True) if events is Damaged}
+
+    run(write())
+    whole = path.read_bytes()
+    starts = [start for start in range(0, len(whole), PAGE) if whole[start] == LEAF]
+    tried = 0
+    for start in starts:
+        on_it = re.findall(rb"m\d\d:\d\d", whole[start : start + PAGE])
+        if not on_it:
+            continue
+        first = names.index(min(on_it).decode())
+        before = names[first - 1] if first else names[0]
+        path.write_bytes(whole[:start] + b"\xff" * PAGE + whole[start + PAGE :])
+        lost = {name.decode().partition(":")[0] for name in on_it}
+        assert lost <= run(unread()) <= lost | {before.partition(":")[0]}
+        tried += 1
+    assert tried > 10
+
+
 def test_sqlite_says_why_it_cannot_write(tmp_path, monkeypatch):
     monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 0.05)
 

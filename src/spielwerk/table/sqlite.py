@@ -71,10 +71,14 @@ WIDTH = 5  # columns of an event
 MOST_ROWS = 256  # in a statement; a power of two
 
 # Every answer is one JSON text.
+# The last event comes first, and no more is asked for than there is, so that SQLite does not look
+# for the end on a page of the match before, which may be damaged. It does look after the last one:
+# if that page is damaged, nobody knows whether there was more.
 EVENTS = """
     SELECT json_group_array(
         json_object('number', number, 'at', at, 'kind', kind, 'data', json(data)))
-    FROM (SELECT * FROM events WHERE match = ? AND number > ? ORDER BY number)"""
+    FROM (SELECT * FROM events WHERE match = ?1 AND number > ?2 ORDER BY number DESC
+        LIMIT (SELECT max(0, coalesce(max(number), 0) - ?2) FROM events WHERE match = ?1))"""
 WAKING = """
     SELECT json_group_array(id)
     FROM (SELECT id FROM matches WHERE stage = 'running' AND wakes_at <= ? ORDER BY wakes_at, id)"""
@@ -244,7 +248,7 @@ class SqliteStorage(Storage):
             raise
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
-        return await self._read(_events, EVENTS, match, after)
+        return (await self._read(_events, EVENTS, match, after))[::-1]
 
     async def waking(self, until: int) -> list[str]:
         return await self._read(_texts, WAKING, until)
