@@ -139,6 +139,20 @@ def test_only_somebody_who_is_away_can_leave_the_game_to_the_computer():
     desk.refuses("others-play", commands.leave_to_bots, 0)
 
 
+def test_whoever_has_resigned_need_not_wait_for_those_who_never_return():
+    desk = Desk(seats="lll", clock=A_SECOND)
+    desk.do(commands.resign, 0)
+    desk.refuses("others-play", commands.leave_to_bots, 0)
+    while not desk.match.rests:
+        desk.time_passes(1)
+        desk.play(_any(desk.match))
+    assert desk.match.bot_due is None
+    desk.do(commands.leave_to_bots, 0)
+    while desk.match.stage == "running":
+        assert desk.match.bot_due is not None
+        desk.play(_any(desk.match))
+
+
 # ---- Pauses -------------------------------------------------------------------------------------
 
 

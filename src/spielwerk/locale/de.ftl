@@ -577,6 +577,7 @@ control-start-sure = Jemand sieht sich die Einladung noch an. Trotzdem jetzt anf
 control-start-wait = Weiter warten
 control-return = Zurück auf meinen Platz
 control-rests = Der Computer hat einmal für dich gezogen. Das Spiel wartet auf dich.
+control-rests-out = Gerade spielt niemand. Das Spiel wartet auf alle, die weg sind.
 control-stands-in = Der Computer zieht für dich, bis du zurück bist.
 control-leave-to-bots = Den Computer zu Ende spielen lassen
 control-pause = Pause machen

@@ -580,6 +580,7 @@ control-start-sure = Somebody is still looking at the invitation. Start without 
 control-start-wait = Keep waiting
 control-return = Return to my seat
 control-rests = The computer has moved for you once. The game is waiting for you.
+control-rests-out = Nobody is playing now. The game is waiting for those who are away.
 control-stands-in = The computer moves for you until you return.
 control-leave-to-bots = Let the computer finish the game
 control-pause = Take a break

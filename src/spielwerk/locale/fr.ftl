@@ -580,6 +580,7 @@ control-start-sure = Quelqu’un regarde encore l’invitation. Commencer sans a
 control-start-wait = Attendre encore
 control-return = Reprendre ma place
 control-rests = L’ordinateur a joué un tour pour vous. La partie vous attend.
+control-rests-out = Personne ne joue en ce moment. La partie attend ceux qui sont absents.
 control-stands-in = L’ordinateur joue pour vous jusqu’à votre retour.
 control-leave-to-bots = Laisser l’ordinateur finir la partie
 control-pause = Faire une pause

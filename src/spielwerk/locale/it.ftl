@@ -577,6 +577,7 @@ control-start-sure = Qualcuno sta ancora guardando l’invito. Iniziare senza as
 control-start-wait = Aspetta ancora
 control-return = Torna a giocare
 control-rests = Il computer ha mosso una volta per te. La partita ti aspetta.
+control-rests-out = Adesso non gioca nessuno. La partita aspetta chi è assente.
 control-stands-in = Il computer muove per te finché non torni.
 control-leave-to-bots = Lascia finire la partita al computer
 control-pause = Fai una pausa

@@ -588,6 +588,7 @@ control-start-sure = Хтось ще переглядає запрошення. 
 control-start-wait = Ще зачекати
 control-return = Повернутися на своє місце
 control-rests = Комп’ютер один раз походив за вас. Гра чекає на вас.
+control-rests-out = Зараз ніхто не грає. Гра чекає на тих, хто відійшов.
 control-stands-in = Комп’ютер ходить за вас, доки ви не повернетеся.
 control-leave-to-bots = Хай комп’ютер дограє
 control-pause = Зробити паузу

@@ -249,9 +249,10 @@ def come_back(match: Match, seat: int) -> list[What]:
 
 
 def leave_to_bots(match: Match, seat: int) -> list[What]:
-    """The last person, whose seat the computer has, wants it to play the game to its end."""
+    """Nobody plays any more, and somebody whose seat the computer has wants it to play the game to
+    its end: whether they may return, or have lost and would wait for the others for ever."""
     _check_stage(match, "running")
-    if not match.seats[seat].stands_in:
+    if match.seats[seat].bot is None:
         raise Refused("error-nothing-to-return-to")
     if match.persons:
         raise Refused("error-others-play")

@@ -116,7 +116,7 @@ class Match:
         self.draw_offers: set[int] = set()  # by whom
         self.pause_asked: set[int] = set()  # by whom
         self.paused = False
-        self.left_to_bots = False  # the last person does not want to return
+        self.left_to_bots = False  # those who are away are not waited for
         self.beside: dict[int | None, int] = {}  # what seats, and the host, did besides moving
         self.voided_number = 0  # the last event that voided a request or an offer
         self.rematch: set[int] = set()  # who wants to play again
