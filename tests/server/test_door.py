@@ -21,6 +21,7 @@ from servers import ON_LINUX, ServerProcess, server_here
 from spielwerk.engine.errors import BadOption
 from spielwerk.locale import LANGUAGES
 from spielwerk.server import door
+from spielwerk.server.admission import Admission
 from spielwerk.server.answers import address_of
 from spielwerk.server.hosts import Hosts
 from spielwerk.server.limits import Limits
@@ -90,6 +91,26 @@ def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
     asyncio.run(main())
 
 
+def test_nor_does_it_where_a_proxy_is_if_it_does_not_come_through_it(monkeypatch):
+    """Whatever says that it came through a proxy is treated like a stranger."""
+
+    async def main():
+        async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
+            here.app.admission = Admission(is_private=True)
+            for path in PATHS:
+                assert (await asked(here.url, path, host="evil.example")).status_code == 421
+                assert (await asked(here.url, path)).status_code != 421
+            table = await set_up(here.url)
+            page = {"additional_headers": {"Host": "evil.example"}, "origin": "http://evil.example"}
+            async with connected(table, **page) as stranger:
+                assert await stranger.closed() == 4403
+            told = {"host": "evil.example", "x-forwarded-for": "127.0.0.1"}
+            assert (await asked(here.url, **told)).status_code == 200
+            assert (await asked(here.url, "/metrics", **told)).status_code == 403
+
+    asyncio.run(main())
+
+
 # ---- Proxies ------------------------------------------------------------------------------------
 
 
@@ -147,7 +168,7 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
     """nginx by default passes on its own name for us as `Host`."""
     page = "https://games.example.org"
     passed_on = [
-        {name: host}
+        {"X-Forwarded-For": "203.0.113.7", name: host}
         for name in ("Host", "X-Forwarded-Host")
         for host in ("games.example.org", "games.example.org:443")
     ]

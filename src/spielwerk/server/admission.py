@@ -9,11 +9,11 @@ from starlette.types import Scope
 
 from spielwerk.server.answers import address_of
 from spielwerk.server.limits import Buckets, Limits
+from spielwerk.server.proxies import is_told_about
 from spielwerk.table.commands import Refused
 
 WORD = "X-Spielwerk-Word"  # a header: percent-encoded, for it may be in any script
 LONGEST_WORD = 1000  # encoded
-BY_PROXIES = (b"forwarded", b"via", b"x-forwarded-", b"x-real-ip")  # headers
 
 
 class Admission:
@@ -56,7 +56,7 @@ def _plain(word: str) -> bytes:
 
 def _is_from_here(scope: Scope) -> bool:
     """From this machine, and not through a proxy, whoever it asks for."""
-    if any(name.startswith(BY_PROXIES) for name, _ in scope["headers"]):
+    if is_told_about(scope):
         return False
     try:
         address = ip_address((scope.get("client") or ("",))[0])

@@ -9,7 +9,13 @@ from spielwerk.engine.errors import BadOption
 
 LOCAL = ("127.0.0.0/8", "::1")
 ANYBODY = "*"
+TELLING = (b"forwarded", b"via", b"x-forwarded-", b"x-real-ip")  # headers that proxies add
 PASSED_ON = "spielwerk.passed_on"  # in a scope: it came through a proxy that is believed
+
+
+def is_told_about(scope: Scope) -> bool:
+    """Whether a proxy has passed a request on, or somebody says so."""
+    return any(name.startswith(TELLING) for name, _ in scope["headers"])
 
 
 class Proxies:
@@ -32,9 +38,10 @@ class Proxies:
         return any(found in network for network in self._networks)
 
     def read(self, scope: Scope) -> None:
-        """Let a request look as it did when it arrived at the proxy."""
+        """Let a request look as it did when it arrived at the proxy. What comes from where a proxy
+        is need not have come through it: a browser may run there, too."""
         peer = (scope.get("client") or ("",))[0]
-        if peer not in self:
+        if peer not in self or not is_told_about(scope):
             return
         scope[PASSED_ON] = True
         told = dict(_told(scope))
