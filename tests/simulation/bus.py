@@ -18,6 +18,7 @@ class Post(Bus):
 
     async def open(self):
         self._is_open = True
+        self.hears = not self._is_cut_off
 
     async def close(self):
         self._is_open = False
@@ -31,13 +32,19 @@ class Post(Bus):
             for delay in world.weather.notice_delays(self._process, other):
                 world.at(world.now + delay, other.post.arrive, notice)
 
+    @property
+    def _is_cut_off(self):
+        return self._world.weather.cuts_off(self._process.machine)
+
     def loses_touch(self):
-        """It finds out that it hears nothing."""
-        self.hears = False
+        """It finds out that it hears nothing, if that is still so."""
+        self.hears = self.hears and not self._is_cut_off
 
     def is_back(self):
-        self.hears = True
-        self.arrive(None)
+        """… or that it hears again, if nothing else is in the way."""
+        if not self._is_cut_off:
+            self.hears = True
+            self.arrive(None)
 
     def arrive(self, notice):
         """None: the connection was lost and is there again."""

@@ -72,6 +72,10 @@ class Weather:
             process.loop.steps_left = steps
             process.loop.strike = process.machine.crash
 
+    def cuts_off(self, machine):
+        """Whether no notices of others reach it."""
+        return any(_silences(kind, at, machine) for kind, at, _ in self.notices)
+
     def notice_delays(self, sender, receiver):
         """When a notice arrives: never, once, or twice."""
         chance = self._world.chance
@@ -79,9 +83,9 @@ class Weather:
         for kind, machine, strength in self.notices:
             if sender is receiver:
                 continue
-            if kind == "deaf" and machine == receiver.machine.number:
+            if _silences(kind, machine, receiver.machine):
                 return []
-            if kind == "apart" or (kind == "lost" and chance.random() < strength):
+            if kind == "lost" and chance.random() < strength:
                 return []
             if kind == "late":
                 delays = [chance.random() * strength * 10 for _ in delays]
@@ -162,6 +166,10 @@ def _quick(fault, world):
 # ---- Notices --------------------------------------------------------------------------------
 
 
+def _silences(kind, number, machine):
+    return kind == "apart" or (kind == "deaf" and number == machine.number)
+
+
 def _notices(kind):
     def entry(fault, world):
         return kind, fault.on(world).number, fault.strength
@@ -184,9 +192,8 @@ def _cut_off(kind):
         return [machine.process.post for machine in machines if machine.process is not None]
 
     def find_out(fault, world):
-        if any(known == kind for known, *_ in world.weather.notices):
-            for post in posts(fault, world):
-                post.loses_touch()
+        for post in posts(fault, world):
+            post.loses_touch()
 
     def start(fault, world):
         begin(fault, world)

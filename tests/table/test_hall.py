@@ -922,6 +922,28 @@ async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come
 
 @seldom_sweeps
 @with_two_halls
+async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_then(one, two):
+    _, keys = await set_up(one, seats="lo")
+    replayed, has_read, goes_on = two._replayed, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*given):
+        has_read.set()
+        await goes_on.wait()
+        return await replayed(*given)
+
+    two._replayed = slowly
+    early = asyncio.create_task(two.room(keys.table))
+    await has_read.wait()
+    _, token = await one.take_open_seat(keys.table, 1, None)
+    late = asyncio.create_task(two.room(keys.table))
+    await a_while()
+    goes_on.set()
+    assert two.who((await late).match, token).seat == 1
+    assert await early is await late
+
+
+@seldom_sweeps
+@with_two_halls
 async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()

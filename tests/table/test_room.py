@@ -404,6 +404,19 @@ async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
 
 
 @at_a_table
+async def test_whoever_has_just_sat_down_is_not_gone(hall):
+    """… though the table has waited for long, and they are not connected yet."""
+    room, keys = await set_up(hall, seats="lo")
+    await sit(room, 0)
+    hall.watch.moved += 100
+    await hall.take_open_seat(keys.table, 1, None)
+    assert room.match.stage == "running"
+    assert not room.is_gone(1)
+    hall.watch.moved += 20
+    assert room.is_gone(1)
+
+
+@at_a_table
 async def test_a_player_connected_to_another_process_is_present(hall):
     room, ears = await running(hall)
     room.leave(ears[1])

@@ -288,6 +288,8 @@ class Hall(House):
         """Find a table for somebody as it is stored, and keep it in use."""
         if id in self.damaged:
             raise Refused("error-table-damaged")
+        if id not in self.rooms and id in self._opening:  # more may be stored than it has read
+            await self._opened(id)
         while (known := self.rooms.get(id)) is not None:
             known.touch()
             await known.look()
@@ -296,6 +298,9 @@ class Hall(House):
         if id not in self._opening:
             self.check_work(address)
             self._opening[id] = asyncio.create_task(self._open(id, address))
+        return await self._opened(id)
+
+    async def _opened(self, id: str) -> Room:
         room = await asyncio.shield(self._opening[id])
         if room is None:
             raise Refused("error-table-unknown")

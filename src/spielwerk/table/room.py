@@ -204,9 +204,10 @@ class Room:
         self.look_ahead()
 
     def _note_seen(self, events: Sequence[Event]) -> None:
-        """Whoever does something is there, at whichever process."""
+        """Whoever sits down or does something is there, at whichever process."""
         for event in events:
-            if "id" in event.data and (seat := event.what.asker) is not None:
+            is_own_doing = "id" in event.data or event.kind == "seat_taken"
+            if is_own_doing and (seat := event.what.asker) is not None:
                 self._seen_at[seat] = self._house.watch.monotonic()
 
     # ---- What is due ----------------------------------------------------------------------
