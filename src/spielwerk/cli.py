@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -52,6 +53,7 @@ from spielwerk.workbench.summary import Summary
 
 if TYPE_CHECKING:
     from spielwerk.check import Told
+    from spielwerk.server.backup import sqlite
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
@@ -551,16 +553,8 @@ def backup(
     as_json: AsJson = False,
 ) -> None:
     from spielwerk.server.backup import back_up
-    from spielwerk.server.backup.sqlite import Progress
 
-    screen: Screen = context.obj
-    with _parts(screen, 0) as (done, begin):
-        copied = back_up(file, database, force, Progress(begin, done))
-    if as_json:
-        _print_json({"file": str(file), **asdict(copied)})
-    else:
-        told = {"tables": copied.tables, "finished": copied.finished}
-        screen.tell("backup-written", file=str(file), **told)
+    _copy(context.obj, partial(back_up, file, database, force), file, "backup-written", as_json)
 
 
 @app.command(help="cli-help-restore")
@@ -572,16 +566,25 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     from spielwerk.server.backup import restore
+
+    _copy(context.obj, partial(restore, file, database, force), file, "restore-done", as_json)
+
+
+def _copy(
+    screen: Screen,
+    work: "Callable[[sqlite.Progress], sqlite.Copied]",
+    file: Path,
+    message: str,
+    as_json: bool,
+) -> None:
     from spielwerk.server.backup.sqlite import Progress
 
-    screen: Screen = context.obj
     with _parts(screen, 0) as (done, begin):
-        copied = restore(file, database, force, Progress(begin, done))
+        copied = work(Progress(begin, done))
     if as_json:
         _print_json({"file": str(file), **asdict(copied)})
         return
-    told = {"tables": copied.tables, "finished": copied.finished}
-    screen.tell("restore-done", file=str(file), **told)
+    screen.tell(message, file=str(file), tables=copied.tables, finished=copied.finished)
     if copied.kept is not None:
         screen.tell("restore-kept", kept=copied.kept)
 

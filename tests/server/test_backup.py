@@ -306,6 +306,18 @@ def test_what_is_no_backup_is_refused_in_one_line(run, tmp_path, language):
     assert everything(Sqlite(database)) == before
 
 
+def test_what_could_not_be_put_back_is_no_backup(run, tmp_path):
+    database, file = tmp_path / "tables.db", tmp_path / "copy"
+    filled(Sqlite(database))
+    assert run("backup", file, "--database", database)[0] == 0
+    before, body = file.read_bytes(), bytearray(database.read_bytes())
+    body[2048:4096] = b"\xff" * 2048
+    database.write_bytes(body)
+    fails(run("backup", file, "--force", "--database", database), 2, str(database), "damaged")
+    assert file.read_bytes() == before, "the good one stays"
+    assert not list(tmp_path.glob(".*.part"))
+
+
 def test_what_cannot_be_saved_is_said_in_one_line(run, tmp_path):
     database = tmp_path / "tables.db"
     missing = run("backup", tmp_path / "copy", "--database", database)

@@ -53,6 +53,7 @@ def back_up(database: Path, file: Path, progress: Progress) -> Copied:
     with opened(database) as source, whole_path(file) as draft, written(draft) as target:
         check(source, database)
         copy(source, target, progress)
+        check_pages(target, database, progress)
         return counted(target)
 
 
@@ -148,12 +149,17 @@ def checked(file: Path, progress: Progress) -> Iterator[sqlite3.Connection]:
     """A backup that can be put back."""
     with opened(file) as source:
         check(source, file)
-        progress.begin("backup-checking", 1)
-        (told,) = source.execute("PRAGMA integrity_check(1)").fetchone()
-        if told != "ok":
-            raise _damaged(file, str(told).splitlines()[-1])
-        progress.done(1)
+        check_pages(source, file, progress)
         yield source
+
+
+def check_pages(connection: sqlite3.Connection, path: Path, progress: Progress) -> None:
+    """Raise an error that names the path unless everything can be read."""
+    progress.begin("backup-checking", 1)
+    (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if told != "ok":
+        raise _damaged(path, str(told).splitlines()[-1])
+    progress.done(1)
 
 
 def _damaged(file: Path, reason: str) -> Unsuitable:
