@@ -19,6 +19,7 @@ from spielwerk.table.hall import Hall
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.workers import Workers
+from table.rooms import Shelf, Watch
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -839,6 +840,24 @@ def test_a_player_who_runs_out_of_time_is_replaced_if_the_table_says_so_and_can_
             assert await refusal(late, "resign") == "bot-plays"
             await late.ask("return")
             assert late.table["seats"][late.seat]["bot"] is None
+
+    asyncio.run(main())
+
+
+def test_what_a_move_waits_before_it_is_read_is_no_time_of_the_mover(monkeypatch):
+    async def main():
+        shelf, watch = Shelf(), Watch(stands=True)
+        async with server_here(monkeypatch, storage=shelf, watch=watch) as here:
+            table = await set_up(here.url, clock={"total": 60})
+            async with all_seated(table) as (first, _):
+                shelf.gate.clear()
+                await first.send("react", reaction="hello")
+                await first.send("move", id="m", n=first.n, move=first.legal[0])
+                await (await first.socket.ping())  # both have arrived, and the first is not done
+                watch.moved += 0.7
+                shelf.gate.set()
+                await first.until_event("moved")
+                assert first.clock["left"][0] == 60_000
 
     asyncio.run(main())
 

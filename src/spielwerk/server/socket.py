@@ -17,7 +17,7 @@ from spielwerk.table.visit import BAD_HELLO, Gone, Visit
 log = logging.getLogger(__name__)
 
 TOO_SLOW = 4408  # one more close code
-
+CAME_IN = "spielwerk.came_in"  # in an event: when the message was complete, as the hall counts
 
 WriteNow = Callable[[bytes], bool]
 
@@ -101,13 +101,13 @@ class Socket(Visit):
         sender = asyncio.create_task(self._send_all())
         try:
             async with asyncio.timeout(self._limits.hello_seconds):
-                text = await self._next()
-            await self.greet(table, text)
+                hello, _ = await self._next()
+            await self.greet(table, hello)
             while self._close_code is None:
-                text = await self._next()
+                text, came_in = await self._next()
                 if (haste := self._haste()) > 0:
                     await asyncio.sleep(haste)  # nothing else is read meanwhile
-                await self.answer(text)
+                await self.answer(text, came_in)
         except Gone:
             pass
         except TimeoutError:
@@ -136,18 +136,18 @@ class Socket(Visit):
             if not task.cancelled() and task.exception() is not None:
                 log.debug("the socket was already closed", extra={"error": repr(task.exception())})
 
-    async def _next(self) -> bytes | str:
-        """The client's next message."""
+    async def _next(self) -> tuple[bytes | str, int | None]:
+        """The client's next message, and when it came, if that is known."""
         self._is_listening = True
         event = await self._receive()
         self._is_listening = False
         if event["type"] != "websocket.receive":
             raise Gone
-        return event.get("text") or event.get("bytes") or ""
+        return event.get("text") or event.get("bytes") or "", event.get(CAME_IN)
 
-    async def answer(self, text: bytes | str) -> None:
+    async def answer(self, text: bytes | str, came_in: int | None = None) -> None:
         started = time.perf_counter()
-        await super().answer(text)
+        await super().answer(text, came_in)
         self._metrics.seconds.observe(time.perf_counter() - started)
 
     def _count(self, command: AnyCommand) -> None:

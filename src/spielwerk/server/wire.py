@@ -4,6 +4,7 @@ ahead of us, not after every message. Bytes wait unread until there is room for 
 them, and whatever is no message (pings, pieces) may come only as fast as messages may."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.config import Config
@@ -13,6 +14,7 @@ from websockets.frames import CloseCode
 
 from spielwerk.server.answers import raw_refusal
 from spielwerk.server.limits import Bucket
+from spielwerk.server.socket import CAME_IN
 from spielwerk.table.commands import Refused
 
 WRITE_NOW = "spielwerk.write_now"  # the name of the ASGI extension
@@ -21,6 +23,17 @@ PIECE = 256  # bytes between two looks at how many messages they were
 MOST_PIECES = 64  # of a message
 WHOLE_TEXT = 0x81  # first byte of a complete text frame that is not compressed
 CLOSE_SECONDS = 3.0
+
+
+class Inbox(asyncio.Queue[Any]):
+    """Messages that wait to be answered, each with the time when it was complete."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        super().__init__()
+        self._now = now
+
+    def _put(self, event: Any) -> None:
+        super()._put({**event, CAME_IN: self._now()})
 
 
 class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
@@ -35,6 +48,7 @@ class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         app: Any = config.app
         self._door = app.door
         self._bucket = Bucket(app.limits.messages, app.limits.message_burst)
+        self.queue = Inbox(app.hall.now)
         self._unread = bytearray()
         self._is_paused = False
         self._held: asyncio.TimerHandle | None = None

@@ -40,6 +40,7 @@ class Visit:
         self._language = "en"
         self._room: Room | None = None
         self._asking = False  # one hint at a time
+        self._came_in = 0  # when the message that is being answered was here
 
     # ---- How messages travel --------------------------------------------------------------
 
@@ -100,8 +101,10 @@ class Visit:
 
     # ---- Answers --------------------------------------------------------------------------
 
-    async def answer(self, text: bytes | str) -> None:
-        """Do what the client asks for, or say why not."""
+    async def answer(self, text: bytes | str, came_in: int | None = None) -> None:
+        """Do what the client asks for, or say why not. What it has waited since it `came_in` is not
+        the client's time."""
+        self._came_in = self._hall.now() if came_in is None else came_in
         command = None
         try:
             command = messages.read_command(text)
@@ -144,7 +147,7 @@ class Visit:
     ) -> tuple[int, bool]:
         """Carry out a command unless that was done before, and say which. Return the event's
         number with it."""
-        seat, now = self.who.seat, self._hall.now()
+        seat = self.who.seat
         before: int | None = None
 
         def only_once(match: Match) -> list[What]:
@@ -152,7 +155,7 @@ class Visit:
             before = match.answer_to(seat, command.id)
             return [] if before is not None else asked(decide(match), seat, command.id)
 
-        n = await self._here.do(only_once, now)
+        n = await self._here.do(only_once, self._came_in)
         return (n, False) if before is None else (before, True)
 
     async def _carry_out(
