@@ -16,6 +16,7 @@ from servers import ServerProcess
 from spielwerk import BadOption
 from spielwerk.bots import worker
 from spielwerk.server.start import offers
+from spielwerk.table.recall import Recall
 from spielwerk.table.setting import BadSetting, SeatPlan, TableWish, settle
 from spielwerk.table.thinkers import Offer, ask_about
 from table.desk import Desk
@@ -106,11 +107,12 @@ def played_by(name, game, seat):
 
 def test_a_program_that_watches_has_seen_all_that_its_seat_saw():
     offered = {"watching": Offer("programs:Watching", True)}
-    desk = played_by("watching", "dimenticato", 1)
+    desk, recall = played_by("watching", "dimenticato", 1), Recall(offered)
     shown = []
     while len(shown) < 3 and not desk.match.position.over:
         if desk.match.to_move == 1:
-            question = ask_about(desk.match, None, offered)
+            recall.watch(desk.match)
+            question = ask_about(desk.match, None, offered, views=recall.views(1))
             views = [each.view(1) for each in desk.match.position.positions()]
             assert list(question.views) == views
             assert worker.answer(question).stood_in is None

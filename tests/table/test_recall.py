@@ -1,12 +1,15 @@
 """What the computer players of a match remember: what their seats were shown, and nothing else."""
 
 import random
+from dataclasses import replace
 
+from spielwerk.engine.position import Position
 from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.table import commands
 from spielwerk.table.events import Undone
 from spielwerk.table.match import KEPT_EVERY
 from spielwerk.table.recall import Recall
+from spielwerk.table.thinkers import Offer
 from table.desk import HOST, Desk
 
 
@@ -128,3 +131,30 @@ def test_a_player_who_returns_and_leaves_again_has_missed_nothing():
         assert same_as_at_once(desk, recall)
         desk.do(commands.come_back, 1)
         recall.watch(desk.match)
+
+
+# ---- Programs that want to see everything -------------------------------------------------------
+
+
+def test_a_program_is_shown_what_its_seat_sees_and_nothing_twice(monkeypatch):
+    desk = Desk("triominos", "l1")
+    desk.match.seats[1].plan = replace(desk.match.seats[1].plan, program="watching")
+    recall = Recall({"watching": Offer("programs:Watching", True)})
+    recall.watch(desk.match)
+    shown, view = [], Position.view
+
+    def show(position, seat=None):
+        shown.append(seat)
+        return view(position, seat)
+
+    for back, more in ((0, 21), (0, 0), (1, 0), (2, 5), (20, 3), (3, 3)):
+        desk.happen([Undone(0, back)])
+        desk.play_randomly(more)
+        monkeypatch.setattr(Position, "view", show)
+        shown.clear()
+        recall.watch(desk.match)
+        monkeypatch.undo()
+        seen = [each.view(1) for each in desk.match.position.positions()]
+        assert list(recall.views(1)) == seen
+        assert len(shown) <= more
+    assert list(recall.views(0)) == []

@@ -1,38 +1,58 @@
-"""What the computer players of a match remember, in games of memory."""
+"""What the computer players of a match remember, in games of memory, and what was shown to programs
+that want to see everything."""
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from typing import Any
 
 from spielwerk.bots.levels import level
 from spielwerk.engine.chance import random64
 from spielwerk.engine.game import Memory
 from spielwerk.table.match import KEPT_EVERY, Match
+from spielwerk.table.thinkers import Offer
 
 
 class Recall:
     """Every player's memory, fed with what its seat was shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, programs: Mapping[str, Offer] | None = None) -> None:
+        self._programs = programs or {}
         self._minds: dict[int, _Mind] = {}
+        self._albums: dict[int, _Album] = {}
 
     def watch(self, match: Match) -> None:
         """Everybody looks at the table. A player that has just taken over has seen what the seat
         saw."""
-        make = match.ruleset.game.memory
-        if make is None or match.position is None:
+        if match.position is None:
             return
         for number, seat in enumerate(match.seats):
-            if seat.bot is None:
-                continue
-            mind = self._minds.get(number)
-            if mind is None or mind.level != seat.bot:
-                own = level(match.ruleset.id, seat.bot).memory
-                mind = _Mind(seat.bot, make(own, random64(match.seed, 2 + number)))
-                self._minds[number] = mind
-            mind.watch(match, number)
+            if seat.bot is not None:
+                self._remember(match, number, seat.bot)
+                self._show(match, number, seat.program)
+
+    def _remember(self, match: Match, number: int, bot: int) -> None:
+        make = match.ruleset.game.memory
+        if make is None:
+            return
+        mind = self._minds.get(number)
+        if mind is None or mind.level != bot:
+            own = level(match.ruleset.id, bot).memory
+            mind = self._minds[number] = _Mind(bot, make(own, random64(match.seed, 2 + number)))
+        mind.watch(match, number)
+
+    def _show(self, match: Match, number: int, program: str | None) -> None:
+        offer = self._programs.get(program or "")
+        if offer is not None and offer.watches:
+            self._albums.setdefault(number, _Album()).watch(match, number)
 
     def of(self, seat: int) -> Memory | None:
         mind = self._minds.get(seat)
         return None if mind is None else mind.memory
+
+    def views(self, seat: int) -> Sequence[dict[str, Any]]:
+        """Everything that a program has been shown."""
+        album = self._albums.get(seat)
+        return () if album is None else album.views
 
 
 class _Mind:
@@ -63,8 +83,28 @@ class _Mind:
             return 0
         if moves[: len(self._moves)] == self._moves:
             return len(self._moves) + 1
-        same = next(n for n, move in enumerate(self._moves) if moves[n : n + 1] != [move])
-        kept = same // KEPT_EVERY
+        kept = _alike(self._moves, moves) // KEPT_EVERY
         self.memory = deepcopy(self._kept[kept])
         del self._kept[kept + 1 :]
         return kept * KEPT_EVERY + 1
+
+
+class _Album:
+    """What a seat was shown, position by position, up to some moves."""
+
+    def __init__(self) -> None:
+        self.views: list[dict[str, Any]] = []
+        self._moves: list[str] = []
+
+    def watch(self, match: Match, seat: int) -> None:
+        moves = match.running_position().history
+        del self.views[_alike(self._moves, moves) + 1 :]
+        if len(self.views) <= len(moves):
+            self.views += (each.view(seat) for each in match.positions(len(self.views)))
+        self._moves = moves
+
+
+def _alike(before: Sequence[str], after: Sequence[str]) -> int:
+    """How many moves two games begin with that are the same."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(before), len(after)))

@@ -67,7 +67,7 @@ class Room:
         self._is_closed = False
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
         self._stood_still = unattended  # when this table could do nothing, besides the pauses
-        self._recall = Recall()
+        self._recall = Recall(house.programs)
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
         self._told_present = [False] * len(match.seats)  # who is there, as everybody was told
         # When somebody was last known to be there, or left. A restart of the server does not count.
@@ -323,7 +323,8 @@ class Room:
             match, number, seat = self.match, self.match.position_number, self.match.to_move
             if seat is None or match.bot_due is None:
                 return
-            question = ask_about(match, self._recall.of(seat), self._house.programs, self.address)
+            memory, views = self._recall.of(seat), self._recall.views(seat)
+            question = ask_about(match, memory, self._house.programs, self.address, views)
         answer = await self._house.thinkers.choose(question)
 
         def decide(match: Match) -> Sequence[What]:

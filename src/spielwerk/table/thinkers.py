@@ -1,7 +1,7 @@
 """What a table asks computer players. Where they think is up to the house: a server has worker
 processes for them, a browser's tab only one thread."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -68,9 +68,10 @@ def ask_about(
     memory: Memory | None = None,
     programs: Mapping[str, Offer] | None = None,
     address: str = "",
+    views: Sequence[dict[str, Any]] = (),
 ) -> Question:
-    """What the player to move is shown, and nothing else. If its program is no longer offered, the
-    level moves."""
+    """What the player to move is shown, and nothing else: with all `views` that its seat has had,
+    if its program wants them. If its program is no longer offered, the level moves."""
     seat = match.to_move or 0
     chance = random64(random64(match.seed, 1), len(match.movers))
     offer = (programs or {}).get(match.seats[seat].program or "")
@@ -81,12 +82,7 @@ def ask_about(
         seed=random64(match.seed, 2 + seat),
         memory=memory,
         program=None if offer is None else offer.place,
-        views=_views(match, seat) if offer is not None and offer.watches else (),
+        views=tuple(views),
         address=address,
         only_computers=not match.persons,
     )
-
-
-def _views(match: Match, seat: int) -> tuple[dict[str, Any], ...]:
-    """Everything that a seat has seen so far."""
-    return tuple(each.view(seat) for each in match.running_position().positions())
