@@ -402,6 +402,16 @@ def test_a_seat_can_be_followed_through_a_finished_game(client, finished):
         assert problem(answer, 422)["reason"] == "message"
 
 
+def test_replays_are_packed_for_whoever_can_unpack_them(client, finished):
+    path, told = f"/api/records/{finished[1].id}/replay?board=plain", {}
+    for encoding in ("identity", "gzip"):
+        answer = client.get(path, headers={"Accept-Encoding": encoding})
+        told[encoding] = answer.json(), int(answer.headers["content-length"])
+        assert answer.headers.get("content-encoding", "identity") == encoding
+    assert told["gzip"][0] == told["identity"][0]
+    assert 10 * told["gzip"][1] < told["identity"][1]
+
+
 @pytest.fixture(scope="module")
 def short_game(server):
     """A game in which somebody resigned after three moves."""

@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import Any
 
 from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers
 
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.locale import language_of
@@ -64,3 +65,8 @@ def raw_refusal(error: SpielwerkError, status: int, accepted: str = "") -> bytes
 def address_of(scope: Any) -> str:
     """Where a request comes from, as limits count it."""
     return network_of(str((scope.get("client") or ("unknown",))[0]))
+
+
+def takes_gzip(asked: Headers) -> bool:
+    """Whether whoever asks can unpack an answer."""
+    return "gzip" in asked.get("accept-encoding", "")

@@ -2,6 +2,7 @@
 room for them."""
 
 import asyncio
+import gzip
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from typing import Any
@@ -12,7 +13,14 @@ from spielwerk.table.hall import Hall
 
 MOST_BYTES = 32 * 1024 * 1024
 
+QUICKLY = 1  # a level of compression: an answer becomes a tenth, and nobody waits for it
+
 Work = Generator[None, None, Any]
+
+
+def packed(answer: Any) -> bytes:
+    """An answer that is large, for whoever can unpack it."""
+    return gzip.compress(encode(answer), QUICKLY, mtime=0)
 
 
 class Copies:
@@ -25,7 +33,13 @@ class Copies:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
         self._under_way: Counter[str] = Counter()  # by address
 
-    async def long(self, key: Hashable, address: str, work: Callable[[], Work]) -> bytes:
+    async def long(
+        self,
+        key: Hashable,
+        address: str,
+        work: Callable[[], Work],
+        sent_as: Callable[[Any], bytes] = encode,
+    ) -> bytes:
         """An answer that takes long to make. Whoever asks for the same meanwhile waits for it."""
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -35,13 +49,15 @@ class Copies:
             if self._under_way[address] >= self._most_at_once:
                 raise Refused("error-too-fast")
             self._under_way[address] += 1
-            self._making[key] = asyncio.create_task(self._make(key, address, work()))
+            self._making[key] = asyncio.create_task(self._make(key, address, work(), sent_as))
         return await asyncio.shield(self._making[key])
 
-    async def _make(self, key: Hashable, address: str, work: Work) -> bytes:
+    async def _make(
+        self, key: Hashable, address: str, work: Work, sent_as: Callable[[Any], bytes]
+    ) -> bytes:
         try:
             made = await self._hall.bit_by_bit(work, address)
-            answer = await self._hall.aside(encode, made, address=address)
+            answer = await self._hall.aside(sent_as, made, address=address)
         finally:
             del self._making[key]
             self._under_way[address] -= 1

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 import spielwerk
 from spielwerk.locale import language_of, words
 from spielwerk.server.admission import LONGEST_WORD, WORD, Admission
-from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of
-from spielwerk.server.copies import Copies
+from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of, takes_gzip
+from spielwerk.server.copies import Copies, packed
 from spielwerk.server.heads import emblem_of
 from spielwerk.server.limits import Buckets
 from spielwerk.server.metrics import Metrics
@@ -320,6 +320,7 @@ async def download(hall: TheHall, table: TableId) -> Response:
 async def replay(
     hall: TheHall,
     copies: TheCopies,
+    request: Request,
     address: Address,
     table: TableId,
     seat: SeatNumber = None,
@@ -331,7 +332,11 @@ async def replay(
     desk.check_seat(seat, found.players)
     asked = (seat, language_of(accept_language), board == "plain")
     work = partial(desk.replaying, found, *asked, written=_written)
-    return _json(await copies.long((table, *asked), address, work))
+    sent_as = packed if takes_gzip(request.headers) else encode
+    answer = _json(await copies.long((table, *asked, sent_as), address, work, sent_as))
+    if sent_as is packed:
+        answer.headers["Content-Encoding"] = "gzip"
+    return answer
 
 
 @router.get("/api/records/{table}/judgement", response_model=Judgement, responses=ANSWERS)

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from spielwerk.games import GAMES
 from spielwerk.locale import language_of, say
+from spielwerk.server.answers import takes_gzip
 from spielwerk.server.bundle import ASSETS, BUILT, PAGE, File, Files, Told, bundle
 from spielwerk.server.heads import head_for
 from spielwerk.table.hall import Hall
@@ -91,7 +92,7 @@ def _sent(file: File, asked: Headers) -> Response:
     headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
     if asked.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    if file.packed is None or "gzip" not in asked.get("accept-encoding", ""):
+    if file.packed is None or not takes_gzip(asked):
         return Response(file.body, media_type=file.kind, headers=headers)
     headers["Content-Encoding"] = "gzip"
     return Response(file.packed, media_type=file.kind, headers=headers)
