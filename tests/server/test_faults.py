@@ -211,7 +211,6 @@ def test_a_clock_stands_still_while_there_is_no_server(tmp_path):
                 if e["kind"] == "clock"
             ]
             assert paused > 4500
-            await waiting.until_event("timed_out")
 
     with ServerProcess(tmp_path) as server:
         table = asyncio.run(begin())

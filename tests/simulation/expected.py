@@ -3,11 +3,6 @@
 # The words of the checker, the faults without which it must not happen (none: any), and the reason.
 OPEN = (
     (
-        "lost on time after thinking",
-        (),
-        "one process was gone or cut off while another ran, or the storage answered only at times",
-    ),
-    (
         "was refused, and it is stored",
         ("process stalled",),
         "refused where it was sent again, and done when a stalled process read what was sent first",

@@ -41,7 +41,7 @@ class Connection:
         if not self.client_hears or self.is_cut:
             return
         if isinstance(message, int):
-            self.client_hears = False
+            self.close()  # the answer to that
             self.client.lost(self, message)
         else:
             self.client.hear(self, message)

@@ -98,7 +98,7 @@ def tells_before_storing(garden):
     )
 
 
-@bug(66)
+@bug(35)
 def forgets_an_id(garden):
     garden.put(Match, "_remember", lambda self, answered, name, number: None)
 
@@ -267,7 +267,7 @@ def a_move_may_answer_an_old_position(garden):
     garden.edit(commands, "move", "answers < match.position_number", "False")
 
 
-@bug(42)
+@bug(165)
 def the_computer_moves_though_the_person_is_back(garden):
     garden.edit(
         Room,
@@ -312,12 +312,12 @@ def a_pause_costs_time(garden):
                 "self._set_clock(self.at, finished=False)")  # fmt: skip
 
 
-@bug(0)
+@bug(51)
 def a_restart_costs_time(garden):
     garden.put(commands, "give_time_back", lambda match, pauses: [])
 
 
-@bug(0)
+@bug(3)
 def time_is_up_too_early(garden):
     garden.edit(commands, "time_is_up", "now < (clock.runs_out_at or 0)", "False")
     garden.edit(Room, "look_ahead", "/ 1000", "/ 50_000")

@@ -5,7 +5,8 @@ from dataclasses import replace
 import msgspec
 
 from spielwerk.table.events import Event
-from spielwerk.table.storage import BOTS, Conflict, Pause, Storage, StorageDown, first_number
+from spielwerk.table.storage import BOTS, Conflict, Storage, StorageDown, first_number
+from table.beats import Beats
 
 BEGINNING = 1_700_000_000_000  # the time of day when the world begins
 PATIENCE = 10.0  # seconds after which a process gives up on an answer
@@ -29,8 +30,7 @@ class Disk:
         self.games = {}
         self.keepers = {}
         self.seen = {}
-        self.beats = []
-        self.ended_pauses = []
+        self.beats = Beats()
 
     def append(self, writer, match, texts, first, standing, finished):
         if first != len(self.events.get(match, ())) + 1:
@@ -84,23 +84,15 @@ class Disk:
     def time(self):
         return BEGINNING + int(1000 * self.world.now)
 
-    def beat(self, now, late):
-        last = self.last_beat() or now
-        if now - last > late:
-            self.world.say("the disk", "notes a pause of %s ms", now - last)
-            self.ended_pauses.append(Pause(last, now))
-            for match, standing in self.standings.items():
-                if standing.wakes_at is not None and standing.wakes_at > last + BOTS:
-                    due = standing.wakes_at + now - last
-                    self.standings[match] = replace(standing, wakes_at=due)
-        self.beats.append(max(last, now))
-        return self.ended_pauses[-1].until if self.ended_pauses else 0
-
-    def last_beat(self):
-        return self.beats[-1] if self.beats else None
-
-    def pauses(self):
-        return list(self.ended_pauses)
+    def beat(self, now, late, process, since):
+        ended, gap = self.beats.note(now, late, process, since), self.beats.gap
+        if ended >= now:
+            self.world.say("the disk", "notes a pause until %s s", (ended - BEGINNING) / 1000)
+        for match, standing in self.standings.items():
+            if gap and (standing.wakes_at or 0) > now - gap + BOTS:
+                due = standing.wakes_at + gap
+                self.standings[match] = replace(standing, wakes_at=due)
+        return ended
 
 
 class Line(Storage):
@@ -152,14 +144,17 @@ class Line(Storage):
     async def time(self):
         return await self._ask(False, self._disk.time) if self.shared else None
 
-    async def beat(self, now, late):
-        return await self._ask(True, self._disk.beat, now, late)
+    async def beat(self, now, late, process="", since=None):
+        return await self._ask(True, self._disk.beat, now, late, process, since)
+
+    async def goodbye(self, process):
+        await self._ask(True, self._disk.beats.goodbye, process)
 
     async def pauses(self):
-        return await self._ask(False, self._disk.pauses)
+        return await self._ask(False, self._disk.beats.all_pauses)
 
     async def last_beat(self):
-        return await self._ask(False, self._disk.last_beat)
+        return await self._ask(False, lambda: self._disk.beats.last)
 
     # ---- What can go wrong ----------------------------------------------------------------
 

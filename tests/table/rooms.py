@@ -13,8 +13,9 @@ from spielwerk.table.commands import Who
 from spielwerk.table.events import Event
 from spielwerk.table.hall import Hall
 from spielwerk.table.setting import Setting
-from spielwerk.table.storage import BOTS, Conflict, Pause, Storage, StorageDown, first_number
+from spielwerk.table.storage import BOTS, Conflict, Storage, StorageDown, first_number
 from spielwerk.table.watch import MachineWatch
+from table.beats import Beats
 from table.desk import plans
 
 
@@ -69,8 +70,7 @@ class Shelf(Storage):
         self.games = {}
         self.keepers = {}
         self.seen = {}
-        self.beats = []
-        self.ended_pauses = []
+        self.beats = Beats()
 
     async def open(self):
         pass
@@ -144,24 +144,25 @@ class Shelf(Storage):
         await self._wait()
         return None if self.clock is None else self.clock.wall()
 
-    async def beat(self, now, late):
+    async def beat(self, now, late, process="", since=None):
         await self._wait()
-        if self.beats and now - self.beats[-1] > late:
-            self.ended_pauses.append(Pause(self.beats[-1], now))
-            for match, standing in self.standings.items():
-                if standing.wakes_at is not None and standing.wakes_at > self.beats[-1] + BOTS:
-                    due = standing.wakes_at + now - self.beats[-1]
-                    self.standings[match] = replace(standing, wakes_at=due)
-        self.beats.append(max([now, *self.beats[-1:]]))
-        return self.ended_pauses[-1].until if self.ended_pauses else 0
+        ended, gap = self.beats.note(now, late, process, since), self.beats.gap
+        for match, standing in self.standings.items():
+            if gap and (standing.wakes_at or 0) > now - gap + BOTS:
+                self.standings[match] = replace(standing, wakes_at=standing.wakes_at + gap)
+        return ended
+
+    async def goodbye(self, process):
+        await self._wait()
+        self.beats.goodbye(process)
 
     async def last_beat(self):
         await self._wait()
-        return self.beats[-1] if self.beats else None
+        return self.beats.last
 
     async def pauses(self):
         await self._wait()
-        return list(self.ended_pauses)
+        return self.beats.all_pauses()
 
 
 class Ear:
@@ -180,6 +181,9 @@ class Ear:
 
     def send_away(self, reason=None):
         self.sent_away = reason or True
+
+    def send_elsewhere(self):
+        self.sent_away = "elsewhere"
 
     def of(self, type):
         return [message for message in self.heard if message["type"] == type]

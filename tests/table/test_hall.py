@@ -484,10 +484,10 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
     hall.storage.down = True
     await asyncio.sleep(0.05)
     hall.storage.down = False
-    beats = len(hall.storage.beats)
+    beats = hall.storage.beats.count
     await set_up(hall)
     hall.watch.moved += 10
-    await until(lambda: len(hall.storage.beats) > beats and not hall.rooms)
+    await until(lambda: hall.storage.beats.count > beats and not hall.rooms)
 
 
 @in_a_hall
@@ -516,10 +516,10 @@ async def test_whatever_the_storage_raises_every_chore_goes_on(hall):
     await until(lambda: hall.chores.failing == ["beat", "sweep"])
     for name in kept:
         delattr(hall.storage, name)
-    beats = len(hall.storage.beats)
+    beats = hall.storage.beats.count
     _, keys = await set_up(hall)
     hall.watch.moved += 10
-    await until(lambda: len(hall.storage.beats) > beats and keys.table not in hall.rooms)
+    await until(lambda: hall.storage.beats.count > beats and keys.table not in hall.rooms)
     await until(lambda: hall.chores.failing == [])
 
 
@@ -544,10 +544,10 @@ async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_on
     hall.storage.gate.clear()
     asked = [asyncio.create_task(hall.check()) for _ in range(50)]
     await a_while()
-    beats = len(hall.storage.beats)
+    beats = hall.storage.beats.count
     hall.storage.gate.set()
     await asyncio.gather(*asked)
-    assert len(hall.storage.beats) <= beats + 2, "one more is the hall's own"
+    assert hall.storage.beats.count <= beats + 2, "one more is the hall's own"
     hall.storage.down = True
     with pytest.raises(StorageDown):
         await hall.check()
@@ -639,7 +639,7 @@ def test_time_is_given_back_from_the_last_sign_of_life_on():
         watch.moved += 2
         await move(room, "a1")
         kill(first)
-        shelf.beats = [first.now() - 2000]
+        shelf.beats.last = first.now() - 2000
         watch.moved += 10
         second = Hall(shelf, Thinkers(), watch=watch)
         await second.open()

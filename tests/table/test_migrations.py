@@ -3,6 +3,7 @@
     1a  the first one: seat 0 always began, and there was no choice of colours
     1b  who begins and colours can be chosen
     2   set-ups and versions of the rules are stored
+    3   pauses are kept, and when somebody was last at an open table
 
 Each has the same tables: four that are running, one of them with a computer player, one where a
 move was taken back, one that ended by the rules, one by resigning, and an open one.

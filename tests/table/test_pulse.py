@@ -6,9 +6,10 @@ import pytest
 
 from spielwerk.table import commands
 from spielwerk.table.hall import Hall
+from spielwerk.table.pulse import BACK_SECONDS, LOST_SECONDS
 from spielwerk.table.room import LAG
 from spielwerk.table.setting import ClockRule
-from spielwerk.table.storage import StorageDown
+from spielwerk.table.storage import MISSED, StorageDown
 from spielwerk.table.watch import LEAP, STEP, SteadyTime
 from table.rooms import Shelf, Thinkers, Watch, Wire, a_while, opened, run, running, sit, until
 
@@ -20,6 +21,7 @@ FRACTION = 5000  # milliseconds that a test may take
 def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.pulse.BEAT_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.hall.LOOK_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.room.READING_SECONDS", 0.01)
 
@@ -135,11 +137,112 @@ def test_tables_are_opened_when_something_is_due_and_not_before():
             await until(lambda: rooms[0].match.id in second.rooms)
             soon = second.rooms[rooms[0].match.id]
             assert soon.match.stage == "running"
-            assert left(second, soon)[0] == 1
+            assert left(second, soon)[0] == 1 + BACK_SECONDS
             assert rooms[1].match.id not in second.rooms
-            assert left(second, await second.room(rooms[1].match.id))[0] == 541
+            assert left(second, await second.room(rooms[1].match.id))[0] == 541 + BACK_SECONDS
 
     run(main())
+
+
+@at_a_table()
+async def test_a_beat_that_failed_is_a_pause_until_clients_have_tried_again(hall, room):
+    hall.storage.down = True
+    hall.watch.moved += 2
+    with pytest.raises(StorageDown):
+        await hall.pulse.beat()
+    hall.storage.down = False
+    await hall.pulse.beat()
+    await live(2, hall)
+    assert hall.pulse.is_pause
+    await live(10, hall)
+    assert not hall.pulse.is_pause
+    await room.give_time_back()
+    assert left(hall, room) == [50, 60]
+
+
+# ---- Several processes --------------------------------------------------------------------------
+
+
+async def live(seconds, *halls):
+    """Halls with the same watch."""
+    for _ in range(seconds):
+        halls[0].watch.moved += 1
+        for hall in halls:
+            await hall.pulse.beat()
+
+
+def with_two_processes(test):
+    def in_halls():
+        async def main():
+            shelf, wires, watch = Shelf(shared=True), [], Watch(stands=True)
+            async with (
+                opened(shelf, bus=Wire(wires), watch=watch) as one,
+                opened(shelf, bus=Wire(wires), watch=watch) as two,
+            ):
+                await test(one, two)
+
+        run(main())
+
+    in_halls.__name__ = test.__name__
+    return in_halls
+
+
+@with_two_processes
+async def test_while_a_process_is_missing_clocks_stand_still(one, two):
+    room, _ = await running(two, clock=MINUTE)
+    await live(5, one, two)
+    await one.stop_background()
+    await live(40, two)
+    assert not two.pulse.is_pause
+    await room.give_time_back()
+    assert left(two, room) == [60 - 5 - 40 + MISSED // 1000, 60]
+
+
+@with_two_processes
+async def test_while_a_process_is_missing_no_flag_falls(one, two):
+    room, _ = await running(two, clock=ClockRule(total=5))
+    await one.stop_background()
+    await live(20, two)
+    room._ring()
+    await a_while()
+    assert room.match.stage == "running"
+    await live(20, two)
+    await until(lambda: room.match.stage == "over")
+
+
+@with_two_processes
+async def test_a_process_that_says_goodbye_is_not_missed(one, two):
+    room, _ = await running(two, clock=MINUTE)
+    await live(5, one, two)
+    await one.close()
+    await live(10, two)
+    assert left(two, room) == [45, 60]
+    assert "clock" not in two.storage.kinds(room.match.id)
+
+
+@with_two_processes
+async def test_a_process_that_has_lost_the_storage_sends_everybody_to_others(one, two):
+    _, ears = await running(one)
+    one.storage.down = True
+    one.watch.moved += LOST_SECONDS
+    await a_while()
+    assert not any(ear.sent_away for ear in ears)
+    one.watch.moved += 1
+    await until(lambda: all(ear.sent_away == "elsewhere" for ear in ears))
+    with pytest.raises(StorageDown):
+        one.check_contact()
+    one.storage.down = False
+    await one.pulse.beat()
+    one.check_contact()
+
+
+@at_a_table()
+async def test_a_process_that_is_alone_keeps_everybody_while_the_storage_is_down(hall, room):
+    ear = await sit(room, 0)
+    hall.storage.down = True
+    hall.watch.moved += 2 * LOST_SECONDS
+    await a_while()
+    assert not ear.sent_away
 
 
 # ---- Moves on their way -------------------------------------------------------------------------
@@ -262,10 +365,9 @@ def test_who_sits_at_a_process_that_stood_still_gets_the_time_back_though_others
         ):
             room, _ = await running(one, clock=MINUTE)
             there = await two.room(room.match.id)
-            shelf.beats.append(shelf.beats[-1] + 10_000)  # another one has beaten meanwhile
+            shelf.beats.last += 10_000  # another one has beaten meanwhile
             stalled.moved += 10
             await move(room, "a1")
-            assert shelf.ended_pauses == []
             assert room.match.clock.left[0] > 59_000
             await until(lambda: there.match.number == room.match.number)
 

@@ -24,12 +24,14 @@ from spielwerk.table.postgres import PostgresStorage
 from spielwerk.table.sqlite import Held, SqliteStorage
 from spielwerk.table.storage import (
     BOTS,
+    MISSED,
     Conflict,
     Damaged,
     FinishedGame,
     Pause,
     Standing,
     StorageDown,
+    joined,
 )
 
 OPEN = Standing("open")
@@ -444,6 +446,41 @@ async def test_a_pause_ends_once(storage):
     (pause,) = await storage.pauses()
     assert await storage.waking(due + pause.until - pause.since - 1) == []
     assert await storage.waking(due + pause.until - pause.since) == ["m"]
+
+
+@contract
+async def test_a_process_that_vanishes_is_missed_for_a_while(storage):
+    for at in (100, 900):
+        await storage.beat(at, LATE, "a")
+        await storage.beat(at, LATE, "b")
+    assert await storage.beat(1900, LATE, "b") == 0, "it may still be there"
+    assert await storage.beat(1901, LATE, "b") == 1901
+    for at in range(2900, 2000 + MISSED, 1000):
+        assert await storage.beat(at, LATE, "b") == min(at, 900 + MISSED)
+    assert await storage.pauses() == [Pause(900, 900 + MISSED)]
+    await begin(storage, "m", Standing("running", 5))
+    assert await storage.waking(5) == ["m"], "others play on, so nothing is put off"
+
+
+@contract
+async def test_a_process_that_says_goodbye_is_not_missed(storage):
+    await storage.beat(100, LATE, "a")
+    await storage.beat(100, LATE, "b")
+    await storage.goodbye("a")
+    await storage.beat(1000, LATE, "b")
+    assert await storage.beat(1500, LATE, "b") == 0
+
+
+@contract
+async def test_a_process_tells_since_when_it_could_do_nothing(storage):
+    await storage.beat(100, LATE, "a")
+    assert await storage.beat(600, LATE, "a", 100) == 600
+    assert await storage.beat(700, LATE, "b", 300) == 700
+    assert await storage.beat(800, LATE, "a", 600) == 800
+    assert await storage.pauses() == [Pause(100, 800)], "a pause that goes on is one"
+    assert await storage.beat(900, LATE, "a") == 800
+    await storage.beat(1000, LATE, "b", 50)
+    assert joined(await storage.pauses()) == [Pause(50, 1000)]
 
 
 @contract

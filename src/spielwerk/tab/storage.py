@@ -115,9 +115,12 @@ class TabStorage:
         """All tabs are on one machine."""
         return time.time_ns() // 1_000_000
 
-    async def beat(self, now: int, late: int) -> int:
+    async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
         """It matters only when each table was last open."""
         return 0
+
+    async def goodbye(self, process: str) -> None:
+        """Nobody is missed."""
 
     async def pauses(self) -> list[Pause]:
         return []

@@ -84,12 +84,13 @@ class Hall(House):
         await self.storage.open()
         await self.bus.open()
         await self.pulse.begin()
-        self.pulse.paused = self._give_time_back
+        self.pulse.changed = self._give_time_back
         for chore in (
             self.chores.repeat("beat", self._note_alive, lambda: pulse.BEAT_SECONDS),
             self.chores.repeat("sweep", self._sweep, lambda: SWEEP_SECONDS),
             self.chores.repeat("presence", self._say_who_is_here, lambda: SWEEP_SECONDS),
             self.chores.repeat("look", self._look, lambda: LOOK_SECONDS),
+            self.chores.repeat("contact", self._send_elsewhere, lambda: LOOK_SECONDS),
             self.chores.finish("resume", self._resume),
             self.chores.finish("listen", self._listen),
             self.chores.finish("read news", self._read_news),
@@ -115,12 +116,10 @@ class Hall(House):
         except Exception:
             log.exception("a table cannot be opened", extra={"match": table})
 
-    def _give_time_back(self, own: Pause | None) -> None:
-        """There was a pause. If it was only this process's `own`, others may have played."""
+    def _give_time_back(self) -> None:
+        """There was a pause, or it has ended."""
         for room in self.rooms.values():
             if room.match.clock is not None:
-                if own is not None:
-                    room.stood_still(own)
                 self.in_background(room.give_time_back())
 
     async def close(self) -> None:
@@ -153,6 +152,18 @@ class Hall(House):
             self._checking = asyncio.create_task(self._note_alive())
         async with asyncio.timeout(CHECK_SECONDS):
             await asyncio.shield(self._checking)
+
+    def check_contact(self) -> None:
+        """Nobody should stay at a process that is lost."""
+        if self.pulse.is_lost:
+            raise StorageDown("not reached for a while")
+
+    async def _send_elsewhere(self) -> None:
+        """As long as this process is lost, other processes may serve its clients."""
+        if self.pulse.is_lost:
+            for room in self.rooms.values():
+                for listener in [*room.listeners]:
+                    listener.send_elsewhere()
 
     async def _sweep(self) -> None:
         """Unload tables that nobody uses, open those where something is due before the next time,

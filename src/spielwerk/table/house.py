@@ -49,8 +49,8 @@ class House:
         self.stand_in_pace = stand_in_pace
         self.allowance: Allowance = NoEnd()
         self.watch = watch or MachineWatch()
-        self.pulse = Pulse(storage, self.watch)
         self.name = secrets.token_hex(8)  # this process's name, for the others
+        self.pulse = Pulse(storage, self.watch, self.name)
         self.chores = Chores(self.watch)
         self._background: set[asyncio.Task[Any]] = set()
         self._errands = Line()

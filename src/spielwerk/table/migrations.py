@@ -167,5 +167,15 @@ SEE_OPEN = """
     UPDATE matches SET seen_at = (SELECT max(at) FROM events WHERE match = id)
     WHERE stage = 'open'"""
 
-MIGRATIONS = (_make_tables, _store_set_ups, _note_pauses)
+
+# ---- 4: every process has its own beat -----------------------------------------------------------
+
+
+def _miss_processes(database: Database) -> Migration:
+    """A process that ends without a word is missed for a while."""
+    text, number = ("TEXT", "INTEGER") if database == "sqlite" else ("text", "bigint")
+    yield (f"CREATE TABLE processes (name {text} PRIMARY KEY, at {number} NOT NULL)",)
+
+
+MIGRATIONS = (_make_tables, _store_set_ups, _note_pauses, _miss_processes)
 VERSION = len(MIGRATIONS)

@@ -13,6 +13,7 @@ from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     BOTS,
+    MISSED,
     Conflict,
     Damaged,
     FinishedGame,
@@ -22,6 +23,7 @@ from spielwerk.table.storage import (
     StorageDown,
     Trouble,
     first_number,
+    told_pauses,
 )
 
 PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
@@ -85,12 +87,20 @@ EXPIRE = """
     AND NOT EXISTS (SELECT FROM events WHERE match = id AND at >= $1)"""
 TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now"
 LOCK_BEAT = "SELECT at FROM beat FOR UPDATE"  # one process notes a pause
+PROLONG_PAUSE = """
+    UPDATE pauses SET until = greatest(until, $2) WHERE since <= $1 AND until >= $1"""
 ADD_PAUSE = "INSERT INTO pauses (since, until) VALUES ($1, $2)"
 PUT_OFF = """
     UPDATE matches SET wakes_at = wakes_at + $1 WHERE stage = 'running' AND wakes_at > $2"""
 BEAT = """
     INSERT INTO beat (at) VALUES ($1)
     ON CONFLICT (one) DO UPDATE SET at = greatest(beat.at, excluded.at)"""
+BEAT_OF_PROCESS = """
+    INSERT INTO processes (name, at) VALUES ($1, $2)
+    ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+OTHER_PROCESSES = "SELECT at FROM processes WHERE name <> $1"
+FORGET_PROCESSES = "DELETE FROM processes WHERE at < $1"
+GOODBYE = "DELETE FROM processes WHERE name = $1"
 LAST_BEAT = "SELECT at FROM beat"
 LAST_PAUSE = "SELECT max(until) FROM pauses"
 PAUSES = "SELECT since, until FROM pauses ORDER BY since"
@@ -248,14 +258,24 @@ class PostgresStorage(Storage):
         rows = await self._fetch(TIME)
         return int(rows[0]["now"])
 
-    async def beat(self, now: int, late: int) -> int:
+    async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
         async with self._connection() as connection, connection.transaction():
             last = await connection.fetchval(LOCK_BEAT)
+            others = [at for (at,) in await connection.fetch(OTHER_PROCESSES, process)]
+            for pause in told_pauses(now, late, last, others, since):
+                values = pause.since, pause.until
+                if not _count(await connection.execute(PROLONG_PAUSE, *values)):
+                    await connection.execute(ADD_PAUSE, *values)
             if last is not None and last < now - late:
-                await connection.execute(ADD_PAUSE, last, now)
                 await connection.execute(PUT_OFF, now - last, last + BOTS)
             await connection.execute(BEAT, now)
+            await connection.execute(FORGET_PROCESSES, now - MISSED)
+            await connection.execute(BEAT_OF_PROCESS, process, now)
             return int(await connection.fetchval(LAST_PAUSE) or 0)
+
+    async def goodbye(self, process: str) -> None:
+        async with self._connection() as connection:
+            await connection.execute(GOODBYE, process)
 
     async def last_beat(self) -> int | None:
         rows = await self._fetch(LAST_BEAT)

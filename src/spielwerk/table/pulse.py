@@ -1,34 +1,42 @@
 """The pulse of a server process. It tells the storage every second that it is alive, and goes by
-the time that all processes share. After a while without a beat nobody could play, because no server
-ran, it stood still, or nothing could be stored: such a pause counts for nobody's clock."""
+the time that all processes share. When somebody may have had nobody to play with, because no server
+ran, one was missing or stood still, or something could not be stored, that was a pause: it counts
+for nobody's clock."""
 
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from spielwerk.table.storage import Pause, Storage
+from spielwerk.table.storage import Pause, Storage, joined
 from spielwerk.table.watch import SteadyTime, Watch
 
 BEAT_SECONDS = 1.0
 LATE_SECONDS = 3.0  # without a beat are a pause
+BACK_SECONDS = 10.0  # at most, and no longer than they were away, until all clients are back
+LOST_SECONDS = 10.0  # without the storage, after which clients should try another process
 TELLING_SECONDS = 0.25  # if the storage takes longer to tell the time, it is not used
+GOODBYE_SECONDS = 1.0  # for the last word
 
 
 class Pulse:
-    def __init__(self, storage: Storage, watch: Watch) -> None:
+    def __init__(self, storage: Storage, watch: Watch, process: str) -> None:
         self.time = SteadyTime(watch)
-        self.pauses: Sequence[Pause] = ()  # when no process was there
-        self.paused: Callable[[Pause | None], None] = _ignore
+        self.pauses: Sequence[Pause] = ()
+        self.is_pause = False  # now, as the last beat found
+        self.changed: Callable[[], None] = _ignore  # a pause has begun or ended
         self._storage = storage
         self._watch = watch
-        self._beat_at = 0
+        self._process = process
+        self._beat_at = self._back_at = 0
+        self._is_well = True  # the last beat succeeded
+        self._reached_at = watch.monotonic()  # when the storage last answered
         self._beating: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """It is no earlier than when a server was last alive, whatever the machine's clock says."""
         told, alive = await self._storage.time(), await self._storage.last_beat()
         self.time.begin(max(self._watch.wall() if told is None else told, alive or 0))
-        self._beat_at = self.time.now()
+        self._beat_at = self.time.now() if alive is None else alive
         others = self._storage.shared  # other servers may be running
         await self._beat(LATE_SECONDS if others else 0)
 
@@ -50,6 +58,15 @@ class Pulse:
             self._beating.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await self._beating
+        with suppress(Exception):  # then it is missed for a while
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._storage.goodbye(self._process)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether this process has not reached a storage for a while that others may reach."""
+        away = self._watch.monotonic() - self._reached_at
+        return self._storage.shared and away > LOST_SECONDS
 
     def ago(self, seconds: float) -> int:
         """When servers had so much less time to live through."""
@@ -63,18 +80,21 @@ class Pulse:
         return now - self._beat_at > 1000 * LATE_SECONDS
 
     async def _beat(self, late: float) -> None:
+        was_well, self._is_well = self._is_well, False
         await self._look_at_the_clock()
-        now = self.time.now()
-        ended = await self._storage.beat(now, int(1000 * late))
-        last = self.pauses[-1].until if self.pauses else 0
-        if ended > last:
-            self.pauses = await self._storage.pauses()
+        now, before = self.time.now(), self._beat_at
+        if self._is_late(now) or not was_well:
+            self._back_at = now + min(now - before, int(1000 * BACK_SECONDS))
+        since = before if before < self._back_at else None
+        ended = await self._storage.beat(now, int(1000 * late), self._process, since)
+        if ended > (self.pauses[-1].until if self.pauses else 0):
+            self.pauses = joined(await self._storage.pauses())
             self.time.reach(ended)
-        before, self._beat_at = self._beat_at, now
-        if ended > last:
-            self.paused(None)
-        elif now - before > 1000 * LATE_SECONDS:
-            self.paused(Pause(before, now))
+        self._beat_at, self._is_well = now, True
+        self._reached_at = self._watch.monotonic()
+        was_pause, self.is_pause = self.is_pause, ended >= now
+        if self.is_pause != was_pause:
+            self.changed()
 
     async def _look_at_the_clock(self) -> None:
         asked = self._watch.monotonic()
@@ -90,5 +110,5 @@ def _heard(beating: asyncio.Task[None]) -> None:
         beating.exception()
 
 
-def _ignore(_: Pause | None) -> None:
+def _ignore() -> None:
     pass

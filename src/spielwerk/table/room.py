@@ -51,6 +51,9 @@ class Listener(Protocol):
         """The table cannot be played on for this reason; or else the host no longer allows
         onlookers, or the game has begun without a reader."""
 
+    def send_elsewhere(self) -> None:
+        """Another process may do better."""
+
 
 class Room:
     """The match, its listeners, and what is due."""
@@ -66,7 +69,7 @@ class Room:
         self._is_sure = True  # whether the match agrees with the storage
         self._is_closed = False
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
-        self._stood_still = unattended  # when this table could do nothing, besides the pauses
+        self._unattended = unattended  # when nobody looked after it, besides the pauses
         self._recall = Recall(house.programs)
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
         self._told_present = [False] * len(match.seats)  # who is there, as everybody was told
@@ -115,14 +118,8 @@ class Room:
             raise StorageDown("the table was put away")
 
     def _pauses(self) -> Sequence[Pause]:
-        own = [] if self._stood_still is None else [self._stood_still]
+        own = [] if self._unattended is None else [self._unattended]
         return [*self._house.pulse.pauses, *own]
-
-    def stood_still(self, pause: Pause) -> None:
-        """This process could do nothing for a while: that does not count for who sits here."""
-        clock = self.match.clock
-        if clock is not None and clock.running in self.here():
-            self._stood_still = pause
 
     async def give_time_back(self) -> None:
         with suppress(StorageDown, Refused):  # whatever happens next does it
@@ -248,13 +245,16 @@ class Room:
             self._house.in_background(self._time_is_up())
 
     async def _time_is_up(self) -> None:
-        chores, table = self._house.chores, self.match.id
+        chores, pulse, table = self._house.chores, self._house.pulse, self.match.id
         await asyncio.sleep(READING_SECONDS)
         try:
-            await self.do(lambda match: commands.time_is_up(match, self._house.now() - LAG))
-            self.look_ahead()  # the timer may fire a little early
-            chores.succeeded("clocks", table)
-            return
+            await pulse.beat()  # or was there a pause?
+            if not pulse.is_pause:
+                await self.do(lambda match: commands.time_is_up(match, self._house.now() - LAG))
+                self.look_ahead()  # the timer may fire a little early
+                chores.succeeded("clocks", table)
+                return
+            pause = RETRY_SECONDS
         except Refused:  # there is no such table any more, or it cannot be read
             return
         except StorageDown:

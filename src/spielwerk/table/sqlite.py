@@ -24,6 +24,7 @@ from spielwerk.table import migrations
 from spielwerk.table.events import Event
 from spielwerk.table.storage import (
     BOTS,
+    MISSED,
     Conflict,
     Damaged,
     FinishedGame,
@@ -33,6 +34,7 @@ from spielwerk.table.storage import (
     StorageDown,
     Trouble,
     first_number,
+    told_pauses,
 )
 
 PATIENCE_SECONDS = 5  # while another process writes to the file
@@ -104,12 +106,19 @@ PAUSES = """
 CLAIM = """
     UPDATE matches SET keeper = ?1, kept_until = ?2
     WHERE id = ?3 AND (keeper IS NULL OR keeper = ?1 OR kept_until <= ?4)"""
-LAST_TIMES = "SELECT (SELECT at FROM beat), (SELECT max(until) FROM pauses)"
+LAST_TIME = "SELECT (SELECT at FROM beat)"
+LAST_PAUSE = "SELECT max(until) FROM pauses"
+PROLONG_PAUSE = "UPDATE pauses SET until = max(until, ?2) WHERE since <= ?1 AND until >= ?1"
 ADD_PAUSE = "INSERT INTO pauses VALUES (?, ?)"
 PUT_OFF = """
     UPDATE matches SET wakes_at = wakes_at + ? WHERE stage = 'running' AND wakes_at > ?"""
 BEAT = """
     INSERT INTO beat VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)"""
+BEAT_OF_PROCESS = """
+    INSERT INTO processes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+OTHER_PROCESSES = "SELECT at FROM processes WHERE name <> ?"
+FORGET_PROCESSES = "DELETE FROM processes WHERE at < ?"
+GOODBYE = "DELETE FROM processes WHERE name = ?"
 KEEP = """
     UPDATE matches SET seen_at = ?
     WHERE stage = 'open' AND id IN (SELECT value FROM json_each(?))"""
@@ -295,17 +304,25 @@ class SqliteStorage(Storage):
     async def time(self) -> int | None:
         return None
 
-    async def beat(self, now: int, late: int) -> int:
+    async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
         def beat(connection: sqlite3.Connection) -> int:
-            last, pause_ended = connection.execute(LAST_TIMES).fetchone()
+            (last,) = connection.execute(LAST_TIME).fetchone()
+            others = [at for (at,) in connection.execute(OTHER_PROCESSES, (process,))]
+            for pause in told_pauses(now, late, last, others, since):
+                values = pause.since, pause.until
+                if not connection.execute(PROLONG_PAUSE, values).rowcount:
+                    connection.execute(ADD_PAUSE, values)
             if last is not None and last < now - late:
-                connection.execute(ADD_PAUSE, (last, now))
                 connection.execute(PUT_OFF, (now - last, last + BOTS))
-                pause_ended = now
             connection.execute(BEAT, (now,))
-            return pause_ended or 0
+            connection.execute(FORGET_PROCESSES, (now - MISSED,))
+            connection.execute(BEAT_OF_PROCESS, (process, now))
+            return connection.execute(LAST_PAUSE).fetchone()[0] or 0
 
         return int(await self._write(beat))
+
+    async def goodbye(self, process: str) -> None:
+        await self._write(lambda connection: connection.execute(GOODBYE, (process,)))
 
     async def last_beat(self) -> int | None:
         beats = await self._read(_numbers, LAST_BEAT)

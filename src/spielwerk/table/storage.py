@@ -1,6 +1,6 @@
 """The interface between tables and storage. SQLite and Postgres both implement it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -8,6 +8,7 @@ from spielwerk.table.events import Event
 
 NEVER = -1
 BOTS = 10_000  # after the last beat, what was due in these milliseconds may be a bot's move
+MISSED = 30_000  # milliseconds in which everybody finds another process if theirs has vanished
 Stage = Literal["open", "running", "over"]
 Trouble = Literal["storage down", "disk full", "database locked"]
 
@@ -40,8 +41,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pause:
-    """A time when nobody could play, because no server ran or none could store anything: from one
-    beat to the next, in milliseconds since 1970."""
+    """A time when some could not play, because no server ran, one was missing, or one could not
+    store anything, in milliseconds since 1970."""
 
     since: int
     until: int
@@ -128,17 +129,43 @@ class Storage(Protocol):
         """The time that all processes share, in milliseconds since 1970. None: there is no other
         process."""
 
-    async def beat(self, now: int, late: int) -> int:
-        """Record that a server is alive. If it is more than `late` milliseconds since one was, that
-        was a pause: it is kept, and what would have been due in running matches since it began,
-        but for the first `BOTS` milliseconds, is put off by it. Return when the last pause ended, 0
-        if there was none."""
+    async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
+        """Record that a server process is alive. If it could do nothing `since` a time, or was not
+        sure to be found, that was a pause; and so it is if another process has not said that it is
+        alive for more than `late` milliseconds, until it is forgotten after `MISSED`. Pauses are
+        kept. If there was no process at all for so long, what would have been due in running
+        matches since then, but for the first `BOTS` milliseconds, is put off. Return when the last
+        pause ended, or how long it has lasted until now; 0 if there was none."""
+
+    async def goodbye(self, process: str) -> None:
+        """A process ends, and will not be missed."""
 
     async def last_beat(self) -> int | None:
         """When a server was last alive."""
 
     async def pauses(self) -> list[Pause]:
-        """All pauses, in order."""
+        """All pauses, in the order in which they began. They may overlap."""
+
+
+def told_pauses(
+    now: int, late: int, last: int | None, others: Iterable[int], since: int | None
+) -> list[Pause]:
+    """What a beat tells, if the last one of all was then, and those of other processes then."""
+    pauses = [] if last is None or now - last <= late else [Pause(last, now)]
+    pauses += [Pause(at, min(now, at + MISSED)) for at in others if now - at > late]
+    return pauses if since is None else [*pauses, Pause(since, now)]
+
+
+def joined(pauses: Iterable[Pause]) -> list[Pause]:
+    """The same without overlaps."""
+    found: list[Pause] = []
+    for pause in pauses:
+        if found and pause.since <= found[-1].until:
+            since, until = found[-1].since, found[-1].until
+            found[-1] = Pause(since, max(until, pause.until))
+        else:
+            found.append(pause)
+    return found
 
 
 def first_number(events: Sequence[Event], standing: Standing | None) -> int:

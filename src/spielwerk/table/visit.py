@@ -65,6 +65,7 @@ class Visit:
         try:
             hello = messages.read_hello(text)
             self._language = language_of(hello.language)
+            self._hall.check_contact()
             self._hall.check_work(self._address)
             room = await self._hall.room(table, self._address)
             who = self._hall.who(room.match, hello.token, hello.host, hello.looks)
@@ -98,6 +99,9 @@ class Visit:
         gone = "error-no-open-seat" if self.who.reads else "error-onlookers-off"
         self._refuse(None, Refused(reason or gone))
         self._end(NO_SUCH_TABLE, "refused")
+
+    def send_elsewhere(self) -> None:
+        self._end(TRY_AGAIN, "storage")
 
     # ---- Answers --------------------------------------------------------------------------
 
