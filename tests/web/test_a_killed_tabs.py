@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error
 
-from browsers import DESKTOP, FLAGS, Visit, find_chromium
+from browsers import DESKTOP, Visit
 from local import A_WHILE, another_tab, stay_local
 from tables import SHORT, set_up, wait_until
 
@@ -78,14 +78,11 @@ class Game:
 
 @pytest.fixture
 def hasty(browser, server):
-    """Somebody who plays as fast as possible. Python starts in half the time when it is not
-    optimized, and it starts again and again."""
-    flags = [*FLAGS, "--js-flags=--liftoff-only"]
-    quick = browser.browser_type.launch(executable_path=find_chromium(), args=flags)
-    someone = stay_local(Visit(quick.new_context(locale="en-GB", **DESKTOP), server))
+    """Somebody who plays as fast as possible."""
+    someone = stay_local(Visit(browser.new_context(locale="en-GB", **DESKTOP), server))
     someone.forgive("net::ERR_FAILED")  # what a tab was loading when it was killed
     yield someone
-    quick.close()
+    someone.context.close()
     someone.check()
 
 
