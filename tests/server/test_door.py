@@ -28,6 +28,7 @@ from spielwerk.server.limits import Limits
 from spielwerk.server.logs import LONGEST, MOST_ALIKE, JsonLines, Seldom
 from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
+from spielwerk.server.serve import Settings, hosts_of
 
 # ---- Names --------------------------------------------------------------------------------------
 
@@ -61,6 +62,13 @@ def test_names_can_be_added():
     for wrong in ("https://games.example.org", "a b", "", "x" * 300):
         with pytest.raises(BadOption):
             Hosts(Reach(), [wrong])
+
+
+def test_pages_of_another_server_on_this_machine_open_no_sockets():
+    hosts = hosts_of(Settings(), None)
+    for origin, is_ours in (("http://127.0.0.1:8000", True), ("http://127.0.0.1", False)):
+        headers = [(b"host", b"127.0.0.1:8000"), (b"origin", origin.encode())]
+        assert hosts.own({"headers": headers}) is is_ours
 
 
 async def asked(url, path="/api/games", **headers):

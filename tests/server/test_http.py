@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 from itertools import pairwise
 
@@ -15,6 +16,7 @@ from spielwerk.bots.analysis import BIG_MISTAKE
 from spielwerk.engine.playouts import random_game
 from spielwerk.locale import LANGUAGES, say
 from spielwerk.server.limits import Limits
+from spielwerk.server.reach import Reach
 from spielwerk.table.sqlite import SqliteStorage
 from spielwerk.table.storage import StorageDown
 
@@ -495,6 +497,28 @@ def test_what_is_not_there_is_not_found(client, id):
 )
 def test_unknown_addresses_are_not_found(client, path):
     assert problem(client.get(path), 404)["reason"] == "not-found"
+
+
+def test_nobody_waits_while_the_addresses_of_this_machine_are_looked_for(monkeypatch):
+    """Its name may have to be asked for in the network."""
+    found = threading.Event()
+
+    def look_for(reach):
+        found.wait(5)
+        return []
+
+    monkeypatch.setattr(Reach, "addresses", look_for)
+
+    async def main():
+        async with server_here(monkeypatch) as here, http(here.url) as client:
+            asking = asyncio.create_task(client.get("/api/addresses"))
+            await asyncio.sleep(0)
+            assert (await client.get("/api/games")).status_code == 200
+            assert not asking.done()
+            found.set()
+            assert (await asking).json() == {"addresses": [], "only_here": True}
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize("method", ["GET", "DELETE", "PUT", "OPTIONS", "TRACE", "PATCH"])

@@ -65,13 +65,16 @@ def test_nobody_waits_for_names(network, monkeypatch):
     monkeypatch.setattr(interfaces, "PATIENCE_SECONDS", 0.01)
     find = socket.getaddrinfo
 
+    network["Games"] = "10.0.0.3"  # as only names tell
+
     def dawdle(name, *more, **others):
-        if name == "games.local":
-            time.sleep(0.2)
+        time.sleep(0.2)
         return find(name, *more, **others)
 
+    assert "http://10.0.0.3:8000" in Reach("0.0.0.0", 8000).addresses()
     monkeypatch.setattr(socket, "getaddrinfo", dawdle)
     assert Reach("0.0.0.0", 8000).names() == []
+    assert "http://10.0.0.3:8000" not in Reach("0.0.0.0", 8000).addresses()
 
 
 def test_without_a_network_there_are_no_addresses(network, monkeypatch):

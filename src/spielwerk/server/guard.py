@@ -43,10 +43,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
-
 COUNTED = ("/api/", "/metrics", "/t/")  # what costs more than a file
-
-
 SENT_AT_ONCE = 64 * 1024  # bytes, before we wait for the client to read them
 
 

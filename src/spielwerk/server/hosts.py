@@ -38,7 +38,7 @@ class Hosts:
 
     def know(self, authority: str) -> bool:
         host = _host(authority)
-        if not host or host in self._known or _is_address(host):
+        if not host or host in self._known or is_address(host):
             return True
         return not self._reach.only_here and ("." not in host or host.endswith(PRIVATE))
 
@@ -91,7 +91,8 @@ def _host(authority: str) -> str:
     return host.partition(":")[0].rstrip(".")
 
 
-def _is_address(host: str) -> bool:
+def is_address(host: str) -> bool:
+    """Whether it is no name."""
     try:
         ip_address(host)
     except ValueError:

@@ -29,14 +29,10 @@ def own_addresses(has_ipv4: bool, has_ipv6: bool) -> list[str]:
 
 
 def own_names(addresses: list[str]) -> list[str]:
-    """Names under which others find this machine. Nobody waits long for whoever knows names."""
+    """Names under which others find this machine."""
     host = socket.gethostname().lower()
     name = host if "." in host else f"{host}.local"
-    found: list[str] = []
-    families = [socket.AF_INET, socket.AF_INET6]
-    asking = Thread(target=lambda: found.extend(_named(name, families)), daemon=True)
-    asking.start()
-    asking.join(PATIENCE_SECONDS)
+    found = _named(name, [socket.AF_INET, socket.AF_INET6])
     return [] if set(addresses).isdisjoint(found) else [name]
 
 
@@ -84,6 +80,15 @@ def _ipv6() -> Iterator[str]:
 
 
 def _named(name: str, families: list[socket.AddressFamily]) -> list[str]:
+    """The addresses of a name. Nobody waits long for whoever knows names."""
+    found: list[str] = []
+    asking = Thread(target=lambda: found.extend(_look_up(name, families)), daemon=True)
+    asking.start()
+    asking.join(PATIENCE_SECONDS)
+    return found
+
+
+def _look_up(name: str, families: list[socket.AddressFamily]) -> list[str]:
     try:
         found = socket.getaddrinfo(name, None, type=socket.SOCK_STREAM)
     except OSError:

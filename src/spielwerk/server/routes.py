@@ -225,10 +225,11 @@ async def emblem(game: Annotated[str, Path(max_length=40)]) -> Response:
 
 
 @router.get("/api/addresses", responses={429: ANSWERS[429]})
-async def addresses(request: Request) -> Addresses:
+async def addresses(hall: TheHall, request: Request, address: Address) -> Addresses:
     """Where other devices in the network can reach this server."""
     reach: Reach = request.app.state.server.reach
-    return Addresses(addresses=reach.addresses(), only_here=reach.only_here)
+    found = await hall.aside(reach.addresses, address=address)  # names may take a second
+    return Addresses(addresses=found, only_here=reach.only_here)
 
 
 @router.get("/api/positions", response_model=PositionInfo, responses=ANSWERS)

@@ -18,7 +18,7 @@ from spielwerk.files import check_place
 from spielwerk.server.admission import Admission
 from spielwerk.server.app import Server
 from spielwerk.server.door import BACKLOG, raise_file_limit
-from spielwerk.server.hosts import Hosts
+from spielwerk.server.hosts import Hosts, is_address
 from spielwerk.server.http import Http
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.proxies import LOCAL, Proxies
@@ -66,7 +66,7 @@ def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = Non
 def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
     """The names that the server answers to."""
     named = os.environ.get("SPIELWERK_NAME", "").split(",")
-    host = [] if ":" in settings.host else [settings.host]
+    host = [] if is_address(settings.host) else [settings.host]
     return Hosts(reach or Reach(), [*host, *settings.names, *(name for name in named if name)])
 
 
