@@ -36,7 +36,10 @@ class LegalMoves:
     """The legal moves of a position, computed on demand: iterate, count, `"a1" in moves`."""
 
     def __init__(self, position: "Position", only: Sequence[int] | None = None) -> None:
-        self._position = position
+        # Not the position: it keeps its legal moves, and such a cycle would stay in memory until
+        # Python looks for garbage, which takes a busy server a tenth of a second.
+        self._ruleset = position.ruleset
+        self._state = position._state
         self._actions = None if only is None else list(only)
 
     @property
@@ -47,11 +50,11 @@ class LegalMoves:
         return self._actions
 
     def _listed(self) -> list[int]:
-        if self._position.over:
+        if self._state.ended:
             return []
-        rules = self._position.ruleset.rules
+        rules = self._ruleset.rules
         out = [0] * rules.max_moves
-        return out[: rules.legal(self._position._state, out)]
+        return out[: rules.legal(self._state, out)]
 
     def count(self) -> int:
         return len(self.actions)
@@ -60,11 +63,13 @@ class LegalMoves:
         return len(self.actions)
 
     def __iter__(self) -> Iterator[str]:
-        state, text = self._position._state, self._position.game.moves.text
-        return iter([text(state, action) for action in self.actions])
+        return iter([self._text(action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
-        return self._position.text(self.actions[index])
+        return self._text(self.actions[index])
+
+    def _text(self, action: int) -> str:
+        return self._ruleset.game.moves.text(self._state, action)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
