@@ -64,6 +64,14 @@ def test_names_can_be_added():
             Hosts(Reach(), [wrong])
 
 
+def test_the_environment_may_name_several(monkeypatch):
+    monkeypatch.setenv("SPIELWERK_NAME", "games.example.org, elsewhere.example,")
+    hosts = hosts_of(Settings(names=["here.example"]), None)
+    for name in ("games.example.org", "elsewhere.example", "here.example"):
+        assert hosts.know(name)
+    assert not hosts.know("evil.example")
+
+
 def test_pages_of_another_server_on_this_machine_open_no_sockets():
     hosts = hosts_of(Settings(), None)
     for origin, is_ours in (("http://127.0.0.1:8000", True), ("http://127.0.0.1", False)):

@@ -65,7 +65,7 @@ def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = Non
 
 def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
     """The names that the server answers to."""
-    named = os.environ.get("SPIELWERK_NAME", "").split(",")
+    named = map(str.strip, os.environ.get("SPIELWERK_NAME", "").split(","))
     host = [] if is_address(settings.host) else [settings.host]
     return Hosts(reach or Reach(), [*host, *settings.names, *(name for name in named if name)])
 
