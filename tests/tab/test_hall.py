@@ -3,6 +3,7 @@
 import pytest
 
 from spielwerk.table import commands
+from spielwerk.table.pulse import LOST_SECONDS
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from tab.browser import Browser
@@ -90,6 +91,18 @@ async def test_what_happens_in_a_tab_is_seen_in_the_others(browser):
     await until(lambda: ear.kinds == ["moved"])
     await move(same, "b1")
     await until(lambda: room.match.moves == ["a1", "b1"])
+
+
+@in_a_browser
+async def test_a_tab_that_stood_still_keeps_its_page(browser):
+    tab = await browser.open()
+    room, _ = await set_up(tab.hall, seats="h1")
+    ear = await sit(room, 0)
+    tab.hall.pulse._reached_at -= 2 * LOST_SECONDS
+    assert tab.hall.pulse.is_lost
+    await tab.hall._send_elsewhere()
+    tab.hall.check_contact()
+    assert not ear.sent_away
 
 
 @in_a_browser

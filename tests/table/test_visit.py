@@ -1,14 +1,16 @@
 """What a client is answered: whatever is sent again happens once, and whatever cannot be done now
 can be tried again."""
 
+import asyncio
 import json
 
 import pytest
 
 from spielwerk.table.events import Event
+from spielwerk.table.pulse import NAP_SECONDS
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.visit import NO_SUCH_TABLE, TRY_AGAIN, Gone, Visit
-from table.rooms import Shelf, Thinkers, opened, run, set_up
+from table.rooms import Shelf, Thinkers, Watch, Wire, a_while, opened, run, set_up
 
 
 class Client(Visit):
@@ -252,6 +254,36 @@ def test_what_is_not_there_is_not_tried_again():
             for hello in ({"token": "x"}, {"token": keys.seats[0]}):
                 table = keys.table if hello["token"] == "x" else "nowhere"
                 assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
+
+    run(main())
+
+
+@pytest.mark.parametrize("shared", [True, False])
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_a_process_that_stood_still_does_not_do_what_others_may_have_refused(shared, is_begun):
+    async def main():
+        shelf, watch = Shelf(shared=shared), Watch(stands=True)
+        async with opened(shelf, bus=Wire([]), watch=watch) as hall:
+            room, keys = await set_up(hall)
+            company = Company(keys)
+            await company.come(hall)
+            if is_begun:
+                async with room._lock:
+                    asked = asyncio.create_task(company.ask(A, "move", id="1"))
+                    await a_while()
+                    watch.moved += NAP_SECONDS + 1
+            else:
+                watch.moved += NAP_SECONDS + 1
+                asked = asyncio.create_task(company.ask(A, "move", id="1"))
+            await asyncio.wait([asked])
+            if shared:
+                assert isinstance(asked.exception(), Gone)
+                assert company.at[A].closed == TRY_AGAIN
+                assert shelf.kinds(keys.table)[-1] == "started"
+                await company.come(hall)
+                await company.ask(A, "move", id="1")
+            assert shelf.kinds(keys.table)[-1] == "moved"
+            await company.ask(B, "react", reaction="hello")
 
     run(main())
 

@@ -40,6 +40,11 @@ class TabHall(Hall):
         await asyncio.sleep(0)
         return function(*given)
 
+    @property
+    def may_others_serve(self) -> bool:
+        """A page has only its own tab, though that often stands still."""
+        return False
+
     def _new_id(self) -> str:
         """A page can tell it from a server's, which has no such letter."""
         return f"~{super()._new_id()}"

@@ -153,14 +153,20 @@ class Hall(House):
         async with asyncio.timeout(CHECK_SECONDS):
             await asyncio.shield(self._checking)
 
+    @property
+    def may_others_serve(self) -> bool:
+        """Whether clients may find another process that serves them."""
+        return self.storage.shared
+
     def check_contact(self) -> None:
         """Nobody should stay at a process that is lost."""
-        if self.pulse.is_lost:
+        if self.may_others_serve and self.pulse.is_lost:
             raise StorageDown("not reached for a while")
 
     async def _send_elsewhere(self) -> None:
-        """As long as this process is lost, other processes may serve its clients."""
-        if self.pulse.is_lost:
+        """As long as this process is lost."""
+        self.pulse.naps()
+        if self.may_others_serve and self.pulse.is_lost:
             for room in self.rooms.values():
                 for listener in [*room.listeners]:
                     listener.send_elsewhere()

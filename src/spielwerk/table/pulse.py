@@ -13,6 +13,7 @@ from spielwerk.table.watch import SteadyTime, Watch
 BEAT_SECONDS = 1.0
 LATE_SECONDS = 3.0  # without a beat are a pause
 BACK_SECONDS = 10.0  # at most, and no longer than they were away, until all clients are back
+NAP_SECONDS = 3.0  # in which nothing was noticed: the process stood still
 LOST_SECONDS = 10.0  # without the storage, after which clients should try another process
 TELLING_SECONDS = 0.25  # if the storage takes longer to tell the time, it is not used
 GOODBYE_SECONDS = 1.0  # for the last word
@@ -30,6 +31,8 @@ class Pulse:
         self._beat_at = self._back_at = 0
         self._is_well = True  # the last beat succeeded
         self._reached_at = watch.monotonic()  # when the storage last answered
+        self._noticed_at = watch.monotonic()  # that this process is running
+        self._naps = 0
         self._beating: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -64,9 +67,15 @@ class Pulse:
 
     @property
     def is_lost(self) -> bool:
-        """Whether this process has not reached a storage for a while that others may reach."""
-        away = self._watch.monotonic() - self._reached_at
-        return self._storage.shared and away > LOST_SECONDS
+        """Whether this process has not reached the storage for a while."""
+        return self._watch.monotonic() - self._reached_at > LOST_SECONDS
+
+    def naps(self) -> int:
+        """How often this process has stood still, if that is asked all the time."""
+        now = self._watch.monotonic()
+        self._naps += now - self._noticed_at > NAP_SECONDS
+        self._noticed_at = now
+        return self._naps
 
     def ago(self, seconds: float) -> int:
         """When servers had so much less time to live through."""

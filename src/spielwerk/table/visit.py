@@ -40,6 +40,7 @@ class Visit:
         self._language = "en"
         self._room: Room | None = None
         self._asking = False  # one hint at a time
+        self._naps = hall.pulse.naps()
         self._came_in = 0  # when the message that is being answered was here
 
     # ---- How messages travel --------------------------------------------------------------
@@ -103,6 +104,13 @@ class Visit:
     def send_elsewhere(self) -> None:
         self._end(TRY_AGAIN, "storage")
 
+    def _check_awake(self) -> None:
+        """What was sent before this process stood still may be old: the client may have gone on at
+        another one, and been told something else there."""
+        if self._hall.may_others_serve and self._hall.pulse.naps() != self._naps:
+            self.send_elsewhere()
+            raise Gone
+
     # ---- Answers --------------------------------------------------------------------------
 
     async def answer(self, text: bytes | str, came_in: int | None = None) -> None:
@@ -110,10 +118,13 @@ class Visit:
         the client's time."""
         self._came_in = self._hall.now() if came_in is None else came_in
         command = None
+        self._check_awake()
         try:
             command = messages.read_command(text)
             self._count(command)
             await _DO[type(command)](self, command)
+        except Gone:
+            raise
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._refuse(None, Refused("error-message", problem=str(error)))
         except (SpielwerkError, StorageDown) as error:
@@ -156,6 +167,7 @@ class Visit:
 
         def only_once(match: Match) -> list[What]:
             nonlocal before
+            self._check_awake()
             before = match.answer_to(seat, command.id)
             return [] if before is not None else asked(decide(match), seat, command.id)
 
