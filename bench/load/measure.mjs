@@ -52,7 +52,12 @@ export function post(url, body) {
         else reject(new Error(`POST ${url}: ${response.statusCode} ${answer.slice(0, 300)}`));
       });
     });
-    request.on('error', reject);
+    request.on('error', (error) => {
+      // The server may close a connection that was idle just when it is used again.
+      const again = request.reusedSocket && error.code === 'ECONNRESET';
+      if (again) resolve(post(url, body));
+      else reject(error);
+    });
     request.end(text);
   });
 }
