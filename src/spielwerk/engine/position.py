@@ -63,7 +63,8 @@ class LegalMoves:
         return len(self.actions)
 
     def __iter__(self) -> Iterator[str]:
-        return iter([self._text(action) for action in self.actions])
+        text, state = self._ruleset.game.moves.text, self._state
+        return iter([text(state, action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
         return self._text(self.actions[index])

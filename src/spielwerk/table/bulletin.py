@@ -36,7 +36,7 @@ class Bulletin:
         kinds = [KINDS[event.kind] for event in events]
         is_void = match.voided_number >= events[0].number
         # Where computers stand in for everybody, a move may begin or end a rest.
-        may_rest = not match.persons and any(seat.stands_in for seat in match.seats)
+        may_rest = any(seat.stands_in for seat in match.seats) and not match.persons
         self._moves_only = kinds == [Moved] and not is_void and not may_rest
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 

@@ -164,9 +164,9 @@ class Match:
     def rests(self) -> bool:
         """The last person is away, and the computer has made one turn for them: a game is not
         played to its end without anybody, unless somebody asks for it."""
-        if self.to_move is None or self.persons or self.left_to_bots:
+        if self.to_move is None or not self.stand_in_moves or self.left_to_bots:
             return False
-        return self.stand_in_moves and self.seats[self.to_move].has_stood_in
+        return self.seats[self.to_move].has_stood_in and not self.persons
 
     @property
     def still_in(self) -> list[int]:
@@ -522,8 +522,8 @@ class Match:
 def _alike(thing: Thing) -> Thing:
     """A copy with lists and the like of its own, whose contents it shares."""
     copy: Thing = object.__new__(type(thing))
-    copy.__dict__ |= {
-        name: value.copy() if type(value) in _GROWING else value
-        for name, value in thing.__dict__.items()
-    }
+    copy.__dict__ = thing.__dict__.copy()
+    for name, value in thing.__dict__.items():
+        if type(value) in _GROWING:
+            copy.__dict__[name] = value.copy()
     return copy
