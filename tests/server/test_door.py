@@ -1,6 +1,7 @@
 """Who may come in: names, proxies, and floods from one client that the others must not notice."""
 
 import asyncio
+import gc
 import itertools
 import json
 import logging
@@ -24,11 +25,13 @@ from spielwerk.server import door
 from spielwerk.server.admission import Admission
 from spielwerk.server.answers import address_of
 from spielwerk.server.hosts import Hosts
+from spielwerk.server.http import Http
 from spielwerk.server.limits import Limits
 from spielwerk.server.logs import LONGEST, MOST_ALIKE, JsonLines, Seldom
 from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
 from spielwerk.server.serve import Settings, hosts_of
+from spielwerk.server.wire import Wire
 
 # ---- Names --------------------------------------------------------------------------------------
 
@@ -526,6 +529,33 @@ async def come_from(address, url):
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(transport=transport) as client:
         return (await client.get(f"{url}/api/games")).status_code
+
+
+def test_closed_connections_leave_nothing_for_the_garbage_collector(monkeypatch):
+    """Nobody is served while Python looks for garbage."""
+
+    async def main():
+        async with server_here(monkeypatch) as here:
+            table = await set_up(here.url)
+            gc.collect()
+            gc.disable()
+            try:
+                for seat in (0, 1):
+                    async with seated(table, seat) as player:
+                        assert (await player.ask("ping"))["type"] == "pong"
+                async with http(here.url) as client:
+                    assert (await client.get("/api/games")).status_code == 200
+                await until(lambda: not len(here.app.door))
+                assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
+            finally:
+                gc.enable()
+
+    async def until(condition):
+        async with asyncio.timeout(10):
+            while not condition():
+                await asyncio.sleep(0.01)
+
+    asyncio.run(main())
 
 
 def test_a_crowd_of_sockets_is_told_that_they_are_too_many(monkeypatch):

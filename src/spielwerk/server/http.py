@@ -71,6 +71,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._is_done = True  # its socket goes on
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us: garbage otherwise
 
     # ---- Bytes ----------------------------------------------------------------------------
 

@@ -199,11 +199,12 @@ def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
 
 
 def _collect_less() -> None:
-    """Tables live long and have no cycles. Scanning them for garbage again and again took a tenth
-    of the time, and scanning many new objects at once makes everybody wait."""
+    """Looking for garbage stops everybody, and takes longer the more tables are open. Tables, moves
+    and closed connections leave none. So Python checks what is new, a little at a time, and
+    everything only when much has been added."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 50)
+    gc.set_threshold(1_000, 2, 100)
 
 
 def _listen(settings: Settings) -> socket.socket:

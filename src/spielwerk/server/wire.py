@@ -76,6 +76,8 @@ class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         self._unread.clear()
         if self._held is not None:
             self._held.cancel()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].clear()  # the shortcuts know us: garbage otherwise
         super().connection_lost(exc)
 
     # ---- Out ------------------------------------------------------------------------------
