@@ -232,8 +232,20 @@ class Story:
                 raise Wrong(f"{client} was told at {match.number} that it may {message['legal']}")
         if "moves" in message and message["moves"] != self._once("moves", bulletin.moves, match):
             raise Wrong(f"{client} was told at {match.number} the moves {message['moves']}")
-        if "clock" in message and any(left < 0 for left in message["clock"]["left"]):
-            raise Wrong(f"{client} was told {message['clock']}")
+        if "clock" in message:
+            self._check_clock(client, message["clock"])
+        missed = [event["n"] for event in message.get("missed", ())]
+        if missed and missed != list(range(match.number + 1 - len(missed), match.number + 1)):
+            raise Wrong(f"{client} was told at {match.number} that it has missed {missed}")
+
+    def _check_clock(self, client, told):
+        """Everybody has the time that the events leave them; only one clock runs on."""
+        clock = self.match.clock
+        is_right = clock is not None and told["running"] == clock.running
+        for seat, (left, most) in enumerate(zip(told["left"], clock.left, strict=True)):
+            is_right &= 0 <= left <= most if seat == clock.running else left == most
+        if not is_right:
+            raise Wrong(f"{client} was told at {self.match.number} {told}, but it is {clock}")
 
     def _check_hint(self, client, message):
         for advice in message["best"]:
