@@ -1,6 +1,6 @@
 """`make load`: moves per second over real sockets on this machine, beside boardgame.io's server.
 
-    python -m bench.load [--seconds 4] [--warmup 3] [--repeats 5] [--game rings] [--part memory]
+    python -m bench.load [--seconds 4] [--warmup 3] [--repeats 5] [--game rings] [--part latency]
 
 Random players, two sockets per match, one server process, one client process. A move counts when it
 reaches the other player. The peer plays tic-tac-toe in memory; ours stores every move before
@@ -10,8 +10,9 @@ measure the peer with one match after the other over the same sockets, and again
 need neither a lobby nor credentials.
 
 A machine's speed varies over time. So everything is measured in rounds: the best of each server is
-compared with the best of the others in the same round, and the median of these ratios counts. Use a
-quiet machine with two cores.
+compared with the best of the others in the same round, and the median of these ratios counts.
+Delays are measured at half of the speed that the server has reached just before. Use a quiet
+machine with two cores.
 """
 
 import argparse
@@ -47,13 +48,15 @@ def main() -> None:
     parser.add_argument("--warmup", type=float, default=3)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--game", default="rings")
-    parser.add_argument("--part", choices=("moves", "memory"), action="append")
+    parser.add_argument("--part", choices=("moves", "latency", "memory"), action="append")
     told = parser.parse_args()
     prepare()
     bench = Bench(told.seconds, told.warmup, told.repeats, told.game)
-    parts = told.part or ("moves", "memory")
+    parts = told.part or ("moves", "latency", "memory")
     if "moves" in parts:
-        bench.latency(bench.moves() / 2)
+        bench.moves()
+    if "latency" in parts:
+        bench.latency()
     if "memory" in parts:
         bench.memory()
     if bench.problems:
@@ -67,8 +70,8 @@ class Bench:
         self.game = game
         self.problems: list[str] = []
 
-    def moves(self) -> float:
-        """Moves per second at full speed. Returns our best."""
+    def moves(self) -> None:
+        """Moves per second at full speed."""
         cases = [
             Case(server, tables)
             for tables in TABLES
@@ -94,20 +97,17 @@ class Bench:
                 f"({ratios[0]:.2f} to {ratios[-1]:.2f} in {len(ratios)} rounds)."
             )
         print(flush=True)
-        return best(middle, OURS)
 
-    def latency(self, rate: float) -> None:
-        """The time from sending a move to its arrival at the other side, at half of our best
-        rate."""
+    def latency(self) -> None:
+        """The time from sending a move to its arrival at the other side, at half of our peak."""
         case = Case(OURS, LATENCY_TABLES)
-        found = typical([self.measure(case, rate=rate) for _ in range(self.repeats)])
         heading("latency at half of the peak", "moves a second", "half within", "99 % within")
-        row(
-            f"{case.server}, {case.tables} tables",
-            f"{found['rate']:,.0f}",
-            f"{found['p50_ms']:.1f} ms",
-            f"{found['p99_ms']:.1f} ms",
-        )
+        rounds = []
+        for number in range(1, self.repeats + 1):
+            peak = self.measure(case)["rate"]
+            rounds.append(self.measure(case, rate=peak / 2))
+            delays(f"{case.server}, {case.tables} tables, round {number}", rounds[-1])
+        delays("in the middle", typical(rounds))
         print(flush=True)
 
     def memory(self) -> None:
@@ -169,6 +169,11 @@ def typical(found: list[Found]) -> Found:
         name: median(each[name] if each[name] is not None else float("nan") for each in found)
         for name in found[0]
     }
+
+
+def delays(what: str, found: Found) -> None:
+    p50, p99 = (f"{found[name]:.1f} ms" for name in ("p50_ms", "p99_ms"))
+    row(what, f"{found['rate']:,.0f}", p50, p99)
 
 
 def settled(server: Server) -> int:

@@ -36,7 +36,6 @@ def serve(monkeypatch, capfd):
     for name in ("SPIELWERK_DATABASE", "SPIELWERK_REDIS", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
-    monkeypatch.setattr("spielwerk.server.serve._collect_less", lambda: None)
 
     def serve(*arguments):
         code = cli.run(["serve", *map(str, arguments)])

@@ -1,7 +1,6 @@
 """`spielwerk serve`: a server process, from settings to shutdown."""
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -18,6 +17,7 @@ from spielwerk.files import check_place
 from spielwerk.server.admission import Admission
 from spielwerk.server.app import Server
 from spielwerk.server.door import BACKLOG, raise_file_limit
+from spielwerk.server.garbage import collect_seldom, collected_seldom
 from spielwerk.server.hosts import Hosts, is_address
 from spielwerk.server.http import Http
 from spielwerk.server.limits import NO_LIMITS, Limits
@@ -141,8 +141,8 @@ def serve_until_stopped(settings: Settings, thinkers: Workers, ready: Ready) -> 
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
         runner = uvicorn.Server(uvicorn_config(server))
-        _collect_less()
         with (
+            collected_seldom(),
             _stopped_by_signals(runner),
             asyncio.Runner(loop_factory=runner.config.get_loop_factory()) as loop,
         ):
@@ -157,6 +157,7 @@ async def _serve(
             await hall.open()
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
+        hall.in_background(collect_seldom())
         others = [*reach.addresses(), *reach.names()] if reach.everywhere else None
         ready(f"{reach.here}/", others)
         await runner.serve(sockets=[listening])
@@ -196,15 +197,6 @@ def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
-
-
-def _collect_less() -> None:
-    """Looking for garbage stops everybody, and takes longer the more tables are open. Tables, moves
-    and closed connections leave none. So Python checks what is new, a little at a time, and
-    everything only when much has been added."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 2, 100)
 
 
 def _listen(settings: Settings) -> socket.socket:
