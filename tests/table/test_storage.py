@@ -939,7 +939,7 @@ def test_sqlite_refuses_the_database_of_another_program(tmp_path):
     path = tmp_path / "places.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE places (name TEXT)")
-    assert "is not a database of Spielwerk" in fails_to_open(path, OtherDatabase)
+    assert "is not a Spielwerk database" in fails_to_open(path, OtherDatabase)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("places",)]
 
