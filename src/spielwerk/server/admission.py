@@ -1,4 +1,4 @@
-"""What a server does not do for everybody: set up tables, and tell what goes on."""
+"""What a server does not do for everybody: set up tables, and show what is going on."""
 
 import hmac
 from ipaddress import ip_address
@@ -12,13 +12,13 @@ from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.proxies import is_told_about
 from spielwerk.table.commands import Refused
 
-WORD = "X-Spielwerk-Word"  # a header: percent-encoded, for it may be in any script
+WORD = "X-Spielwerk-Word"  # a header: percent-encoded, because it may be in any script
 LONGEST_WORD = 1000  # encoded
 
 
 class Admission:
-    """`word` is asked for before a table is set up; if it is private, only whoever sits at this
-    machine sees figures and the list of finished games."""
+    """`word` is asked for before a table is set up; if the server is private, only this machine is
+    shown metrics and the list of finished games."""
 
     def __init__(
         self, word: str | None = None, is_private: bool = False, limits: Limits | None = None
@@ -55,7 +55,7 @@ def _plain(word: str) -> bytes:
 
 
 def _is_from_here(scope: Scope) -> bool:
-    """From this machine, and not through a proxy, whoever it asks for."""
+    """Whether a request comes from this machine, and not through a proxy for somebody else."""
     if is_told_about(scope):
         return False
     try:

@@ -49,7 +49,7 @@ def refusal(error: SpielwerkError, accepted: str, status: int | None = None) -> 
     if status is None:
         status = _STATUS.get(error.message.id, 409 if isinstance(error, Refused) else 400)
     text = error.message.text(language_of(accepted))
-    shown = text.encode(errors="replace").decode()  # half a letter cannot be sent back
+    shown = text.encode(errors="replace").decode()  # a lone surrogate cannot be sent
     problem = Problem(reason=reason, text=shown, rule=error.rule)
     return JSONResponse(asdict(Refusal(error=problem)), status)
 

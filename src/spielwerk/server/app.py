@@ -82,7 +82,7 @@ class Server:
                 await send({"type": "websocket.close"})  # an HTTP error: nothing is accepted
                 return
         address = address_of(scope)
-        await send({"type": "websocket.accept"})  # or browsers are not told the code
+        await send({"type": "websocket.accept"})  # or browsers would not learn the code
         if not self.hosts.own(scope):
             self.metrics.cut_off.labels("page").inc()
             await send({"type": "websocket.close", "code": FOREIGN})

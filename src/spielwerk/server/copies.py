@@ -13,7 +13,7 @@ from spielwerk.table.hall import Hall
 
 MOST_BYTES = 32 * 1024 * 1024
 
-QUICKLY = 1  # a level of compression: an answer becomes a tenth, and nobody waits for it
+QUICKLY = 1  # a level of compression: an answer shrinks to a tenth, and nobody waits long
 
 Work = Generator[None, None, Any]
 
@@ -28,7 +28,7 @@ class Copies:
         self._hall = hall
         self._most_at_once = most_at_once  # of long answers, for each address
         self._most_bytes = most_bytes
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()  # the latest used last
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()  # the most recently used last
         self._bytes = 0
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
         self._under_way: Counter[str] = Counter()  # by address
@@ -73,7 +73,7 @@ class Copies:
         return self._kept[key]
 
     async def fresh(self, address: str, function: Callable[..., Any], *given: Any) -> bytes:
-        """An answer that is another one each time."""
+        """An answer that differs each time."""
         self._hall.check_work(address)
 
         def made() -> bytes:

@@ -18,12 +18,12 @@ except ImportError:  # not on Windows
 BACKLOG = 128  # connections that may be accepted in one go
 SPARE = 4 * BACKLOG + 64  # files for those that are still to be refused, and for ourselves
 MOST, LEAST = 20_000, 32  # connections at once, whatever the limit of files
-READ_BYTES = 16 * 1024  # at once, of a connection
+READ_BYTES = 16 * 1024  # at once, from one connection
 
 
 class Door:
     """All connections. One that waits for its client (for the rest of a request, for the next one,
-    or for answers to be read) may do so for a while, and gives way when it gets tight."""
+    or for answers to be read) may do so for a while, and gives way when there is little room."""
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: Proxies) -> None:
         self._limits = limits
@@ -36,7 +36,7 @@ class Door:
         self._waiting_at_home: dict[str, _Queue] = {}
         self._sweeping: asyncio.TimerHandle | None = None
         self.most = most_connections()
-        self.buffer = memoryview(bytearray(READ_BYTES))  # what is read just now, of anybody
+        self.buffer = memoryview(bytearray(READ_BYTES))  # what has just been read, from anybody
 
     def __len__(self) -> int:
         return len(self._homes)

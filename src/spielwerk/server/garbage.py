@@ -1,8 +1,8 @@
 """When Python looks for garbage: seldom.
 
 Everybody waits while it looks through what is new, and on a busy server that is nearly everything,
-for each move makes its table anew. But there is hardly anything to find: what is in no cycle goes
-by itself, and neither tables nor moves nor closed connections leave any cycles."""
+because each move makes a new copy of its table. But there is hardly anything to find: what is in no
+cycle goes by itself, and neither tables nor moves nor closed connections leave any cycles."""
 
 import asyncio
 import gc
@@ -31,7 +31,7 @@ def collected_seldom() -> Iterator[None]:
 
 
 async def collect_seldom() -> None:
-    """Look now and then, or soon if very much is new."""
+    """Look now and then, or soon if a great deal is new."""
     while True:
         started = time.monotonic()
         gc.collect()

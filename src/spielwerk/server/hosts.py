@@ -15,7 +15,7 @@ from spielwerk.server.reach import Reach
 
 log = logging.getLogger(__name__)
 
-# Names that nobody can own in the internet.
+# Names that nobody can own on the internet.
 PRIVATE = (".localhost", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal")
 MOST_NOTED = 100
 _NAME = re.compile(r"(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?(:\d{1,5})?")
@@ -55,7 +55,7 @@ class Hosts:
         return self._is_noted(scope, origin, is_own and self.fit(scope))
 
     def _is_noted(self, scope: Scope, origin: bytes, is_fine: bool) -> bool:
-        """Say once what was compared, or whoever runs the server would search for long."""
+        """Log once what was compared, or whoever runs the server would search for a long time."""
         if not is_fine and origin not in self._noted and len(self._noted) < MOST_NOTED:
             self._noted.add(origin)
             shown = {"origin": origin.decode("latin-1"), "host": authority_of(scope)}
@@ -92,7 +92,7 @@ def _host(authority: str) -> str:
 
 
 def is_address(host: str) -> bool:
-    """Whether it is no name."""
+    """Whether it is an address, and not a name."""
     try:
         ip_address(host)
     except ValueError:

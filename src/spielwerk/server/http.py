@@ -11,9 +11,9 @@ from uvicorn.server import ServerState
 from spielwerk.server.answers import raw_refusal
 from spielwerk.table.commands import Refused
 
-PIECE = 4096  # bytes between two looks at how much it was
+PIECE = 4096  # bytes between two checks of how much has come
 HEAD_BYTES = 24 * 1024
-URL_BYTES = 18 * 1024  # a line of a position that is too long still fits, whatever its letters
+URL_BYTES = 18 * 1024  # a line of a position that is too long still fits, whatever its script
 MOST_HEADERS = 100
 MOST_IN_LINE = 8  # requests that are sent before the first is answered
 DRAINED_BYTES = 1 << 20  # read and forgotten, so that whoever still sends can hear the refusal
@@ -116,7 +116,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if not self._in_head:  # after a body in pieces: nobody wants to know
+        if not self._in_head:  # trailers after a chunked body: nobody reads them
             return
         if len(self.headers) >= MOST_HEADERS:
             self._refused = 431, Refused("error-too-long")
@@ -150,7 +150,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
         self._is_done = True
         self._fed = 0
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()  # it would hear it in the middle of another answer
+            self.transport.abort()  # the refusal would come in the middle of another answer
         elif not self.transport.is_closing():
             accepted = dict(self.headers or ()).get(b"accept-language", b"")
             self.transport.write(raw_refusal(problem, status, accepted.decode("latin-1")))

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 NOBODY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # for examples
-PATIENCE_SECONDS = 1.0  # for whoever knows names
+PATIENCE_SECONDS = 1.0  # for the name service
 
 IPV6 = Path("/proc/net/if_inet6")
 FLAGS, ADDRESS = 0x8913, 0x8915  # what Linux can be asked about an interface
@@ -80,7 +80,7 @@ def _ipv6() -> Iterator[str]:
 
 
 def _named(name: str, families: list[socket.AddressFamily]) -> list[str]:
-    """The addresses of a name. Nobody waits long for whoever knows names."""
+    """The addresses of a name. Nobody waits long for the name service."""
     found: list[str] = []
     asking = Thread(target=lambda: found.extend(_look_up(name, families)), daemon=True)
     asking.start()

@@ -12,11 +12,11 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_me
 
 
 MOST_ALIKE = 20  # lines a minute, however often clients make us write them
-LONGEST = 2_000  # letters of what a line tells
+LONGEST = 2_000  # characters of each text in a line
 
 
 class Seldom(logging.Filter):
-    """Lets a line through unless it comes all the time. The first one of the next minute tells how
+    """Lets a line through unless it comes all the time. The first one of the next minute says how
     many were left out."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What proxies tell about the requests that they pass on: who asks, and for which server."""
+"""What proxies say about the requests that they pass on: who asks, and for which server."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -38,8 +38,8 @@ class Proxies:
         return any(found in network for network in self._networks)
 
     def read(self, scope: Scope) -> None:
-        """Let a request look as it did when it arrived at the proxy. What comes from where a proxy
-        is need not have come through it: a browser may run there, too."""
+        """Let a request look as it did when it arrived at the proxy. A request from a proxy's
+        machine need not have come through the proxy: a browser may run there, too."""
         peer = (scope.get("client") or ("",))[0]
         if peer not in self or not is_told_about(scope):
             return

@@ -127,7 +127,7 @@ router = APIRouter()
 
 class Health(BaseModel):
     status: Literal["ok", "failing", "storage down", "disk full", "database locked"]
-    failing: list[str]  # what the server does all the time, and cannot now
+    failing: list[str]  # what the server does all the time, and cannot do now
     damaged: int  # tables that cannot be read: the log names them
     version: str
     rooms: int

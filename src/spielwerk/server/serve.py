@@ -71,7 +71,7 @@ def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
 
 
 def proxies_of(settings: Settings) -> Proxies:
-    """The proxies that are believed: none, if nothing was said about any."""
+    """The proxies that are believed: none, unless an option asks for it."""
     if not (settings.behind_proxy or settings.proxies):
         return Proxies()
     named = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
@@ -99,7 +99,7 @@ def is_postgres(database: str | None) -> bool:
 
 
 def path_of(database: str | None) -> Path:
-    """Where games are kept in a file. The folder of the usual one is made if necessary."""
+    """Where games are kept in a file. The folder of the default one is created if necessary."""
     if database is not None:
         return Path(database)
     path = default_database()
@@ -175,7 +175,7 @@ def uvicorn_config(server: Server) -> uvicorn.Config:
         backlog=BACKLOG,
         ws_max_size=server.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small: it costs more than it saves
-        proxy_headers=False,  # ours also tell the host
+        proxy_headers=False,  # ours also pass on the host
         server_header=False,
         access_log=False,  # we log only what is needed
         log_config=None,

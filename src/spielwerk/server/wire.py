@@ -1,7 +1,7 @@
 """uvicorn's WebSockets with two shortcuts that together save a third of the time of a move: what
 can be written at once is written without a separate task, and reading pauses only when a client is
 ahead of us, not after every message. Bytes wait unread until there is room for the messages in
-them, and whatever is no message (pings, pieces) may come only as fast as messages may."""
+them, and whatever is not a message (pings, pieces) may come only as fast as messages may."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from spielwerk.table.commands import Refused
 
 WRITE_NOW = "spielwerk.write_now"  # the name of the ASGI extension
 READ_AHEAD = 8  # messages
-PIECE = 256  # bytes between two looks at how many messages they were
+PIECE = 256  # bytes between two checks of how many messages have come
 MOST_PIECES = 64  # of a message
 WHOLE_TEXT = 0x81  # first byte of a complete text frame that is not compressed
 CLOSE_SECONDS = 3.0
@@ -144,7 +144,7 @@ class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         return self._held is None and self.queue.qsize() < READ_AHEAD
 
     def _refuse_handshake(self) -> None:
-        """Something in the head that is no request for a socket: uvicorn would say nothing."""
+        """The head is not a request for a socket, and uvicorn would say nothing."""
         problem = Refused("error-message", problem="this is no handshake")
         self.transport.write(raw_refusal(problem, 400))
         self.transport.close()

@@ -77,8 +77,8 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 
 
 async def restore(file: Path, url: str, is_forced: bool, progress: Progress) -> Copied:
-    """Put a backup in the place of what no server uses. Games that are there are kept in a schema
-    of their own."""
+    """Replace a database that no server uses with a backup. Games that are there are kept in a
+    schema of their own."""
     with checked(file, progress) as source:
         async with PostgresStorage(url).alone() as connection, connection.transaction():
             await connection.execute(LOCK_TABLES)  # a server that starts now waits

@@ -1,7 +1,7 @@
 """Everything that a server keeps, as one file: written while it runs, put back while it does not.
 
-The file is a SQLite database like that of a server, whatever it comes from, so a backup also leads
-from SQLite to Postgres and back.
+The file is a SQLite database like that of a server, whatever it comes from, so a backup can also be
+used to move from SQLite to Postgres and back.
 """
 
 import os
@@ -49,7 +49,7 @@ class Unsuitable(SpielwerkError):
 
 
 def back_up(database: Path, file: Path, progress: Progress) -> Copied:
-    """Copy a server's database as it is at this moment, also while it is written to."""
+    """Copy a server's database as it is at this moment, even while it is written to."""
     with opened(database) as source, whole_path(file) as draft, written(draft) as target:
         check(source, database)
         copy(source, target, progress)
@@ -81,7 +81,8 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def written(path: Path) -> Iterator[sqlite3.Connection]:
-    """A new database, with errors that name its folder. Others may not read it: it has secrets."""
+    """A new database, with errors that name its folder. Others may not read it: it contains
+    secrets."""
     path.touch(mode=0o600)
     with (
         errors_told(path.parent),
@@ -167,8 +168,8 @@ def _damaged(file: Path, reason: str) -> Unsuitable:
 
 
 def restore(file: Path, database: Path, is_forced: bool, progress: Progress) -> Copied:
-    """Put a backup in the place of a database that no server uses. Games that are there are kept
-    under another name."""
+    """Replace a database that no server uses with a backup. Games that are there are kept under
+    another name."""
     with checked(file, progress) as source, _held(database):
         count = _games_in(database)
         if count and not is_forced:
