@@ -20,7 +20,7 @@ class Chores:
     def __init__(self, watch: Watch) -> None:
         self._watch = watch
         self._failures: dict[tuple[str, str], int] = {}  # of a chore in a room, in a row
-        self._due: dict[str, float] = {}  # when the house's are to have been done
+        self._due: dict[str, float] = {}  # when the house's should have been done
 
     @property
     def failing(self) -> list[str]:

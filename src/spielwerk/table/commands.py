@@ -249,8 +249,8 @@ def come_back(match: Match, seat: int) -> list[What]:
 
 
 def leave_to_bots(match: Match, seat: int) -> list[What]:
-    """Nobody plays any more, and somebody whose seat the computer has wants it to play the game to
-    its end: whether they may return, or have lost and would wait for the others for ever."""
+    """Nobody plays any longer, and somebody whose seat the computer has wants it to finish the
+    game, whether they could return, or have lost and would have to wait for the others for ever."""
     _check_stage(match, "running")
     if match.seats[seat].bot is None:
         raise Refused("error-nothing-to-return-to")
@@ -373,9 +373,9 @@ def _plies_since(match: Match, seat: int) -> int:
 
 def _check_secrets(match: Match, seat: int, plies: int) -> None:
     """What somebody has learnt cannot be unlearnt. An action that showed its own player nothing can
-    have shown the others only what this player knew, and gives away by taking it back. Others
-    reveal what only they know with all that they do, so nobody goes back past them unless
-    everybody sees the same."""
+    have shown the others only what this player knew, and gives away by taking it back. Whatever
+    others do may reveal what only they know, so nobody goes back past it unless everybody sees the
+    same."""
     if match.ruleset.rules.redeal is None:
         return
     for before, after in match.steps(len(match.movers) - plies):
@@ -435,8 +435,8 @@ def time_is_up(match: Match, now: int) -> list[What]:
 
 
 def give_time_back(match: Match, pauses: Sequence[Pause]) -> list[What]:
-    """Somebody's clock ran on while nobody could play. Up to its last event, a table has got back
-    everything."""
+    """Somebody's clock ran on while nobody could play. A table has already got back everything
+    before its last event."""
     clock = match.clock
     if clock is None or clock.running is None:
         return []
@@ -518,7 +518,7 @@ def _player(match: Match, seat: int) -> None:
 
 
 def _check_beside(match: Match, who: int | None) -> None:
-    """Nobody may fill up a table with what is no move. `who` is a seat, or None for the host."""
+    """Nobody may fill up a table with anything but moves. `who` is a seat, or None for the host."""
     if match.beside.get(who, 0) >= MOST_BESIDE:
         raise Refused("error-beside-often" if match.stage == "running" else _IT_IS[match.stage])
 

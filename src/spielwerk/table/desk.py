@@ -44,7 +44,7 @@ from spielwerk.table.storage import Damaged, FinishedGame
 from spielwerk.table.thinkers import Offer, offered
 from spielwerk.table.told import TableInfo
 
-UNTOLD = ("match", "record", "listed")  # of a finished game, or told otherwise
+UNTOLD = ("match", "record", "listed")  # of a finished game, or told in another way
 EARLY = 8  # moves after which there is something to see on a board
 
 

@@ -35,7 +35,7 @@ LOOK_SECONDS = 1.0  # between looks at the storage while other processes cannot 
 OVERDUE_SECONDS = 3.0  # after which another process takes over what is due
 REST_SECONDS = 3.0  # for what is being stored when a server stops
 CHECK_SECONDS = 8.0  # until a storage that does not answer counts as down
-KEEPS = 10  # times it is noted that somebody is at an open table, before it would be deleted
+KEEPS = 10  # how often it is noted that somebody is at an open table, before it would be deleted
 AT_ONCE = 100  # tables deleted together
 FOREVER = 2**62
 LONG = 64  # events: a game with more is replayed aside
@@ -73,7 +73,7 @@ class Hall(House):
         self._checking: asyncio.Task[None] | None = None
         self._expire_after = expire_after
         self._kept_at = 0  # when it was last noted at which open tables somebody is
-        self._news: dict[str | None, int] = {}  # numbers others have reached; None: who knows
+        self._news: dict[str | None, int] = {}  # numbers others have reached; None: at all tables
         self._has_news = asyncio.Event()
         self.judges = Judges(self)
 
@@ -111,7 +111,7 @@ class Hall(House):
         except Refused:
             pass  # it was set aside
         except StorageDown:
-            await self.storage.last_beat()  # or is it all of it?
+            await self.storage.last_beat()  # or does it fail altogether?
             log.exception("a table cannot be opened", extra={"match": table})
         except Exception:
             log.exception("a table cannot be opened", extra={"match": table})
@@ -132,14 +132,14 @@ class Hall(House):
         await self.storage.close()
 
     async def _rest(self) -> None:
-        """Nothing begins any more, and what has begun may end, but not for ever."""
+        """Nothing new begins, and what has begun may end, but does not have for ever."""
         for room in self.rooms.values():
             room.close()
         begun: list[asyncio.Task[Any]] = [*self._opening.values()]
         begun += [asyncio.create_task(room.rest()) for room in self.rooms.values()]
         if begun:
             await asyncio.wait(begun, timeout=REST_SECONDS)
-        for room in self.rooms.values():  # those too that were just being opened
+        for room in self.rooms.values():  # including those that were just being opened
             room.close()
 
     async def _note_alive(self) -> None:
@@ -187,7 +187,7 @@ class Hall(House):
             await self._forget()
 
     async def _say_who_is_here(self) -> None:
-        """Again and again, however slow the storage is: what others were told runs out."""
+        """Again and again, however slow the storage is: what others were told expires."""
         for table, room in self.rooms.items():
             room.see_who_is_there()
             if self.storage.shared:
@@ -210,7 +210,7 @@ class Hall(House):
                 await self._attend(room.look(), table)
 
     async def _attend(self, work: Awaitable[Any], table: str) -> None:
-        """What goes wrong at one table is not in the way of others."""
+        """What goes wrong at one table must not get in the way of others."""
         try:
             await work
         except StorageDown:
@@ -265,7 +265,7 @@ class Hall(House):
         return keys
 
     def _check_computer_tables(self, address: str) -> None:
-        """Where only computers play, they wait for all others, but think all the time."""
+        """Computers that play alone wait for everybody else, but think all the time."""
         theirs = sum(
             room.address == address and room.match.stage != "over" and not room.match.people
             for room in self.rooms.values()
@@ -345,7 +345,7 @@ class Hall(House):
             return await self._replayed(table, events, address) if events else None
 
     def set_aside(self, match: str, error: Exception) -> None:
-        """A table that cannot be read is in nobody's way, and is named once."""
+        """A table that cannot be read gets in nobody's way, and is named once."""
         if match not in self.damaged:
             self.damaged.add(match)
             super().set_aside(match, error)

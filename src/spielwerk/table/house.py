@@ -82,8 +82,8 @@ class House:
         address: str = "",
     ) -> Result:
         """Do something that takes a while, so that nothing else waits for it. There is one thread
-        for everything of the kind, because all threads share one interpreter, and every address
-        comes in turn."""
+        for everything of the kind, because all threads share one interpreter, and addresses take
+        turns."""
         cost = Cost()
         async with self._errands.turn(Turn(address=address)):
             try:

@@ -1,5 +1,5 @@
 """What the computer thinks of finished games: one ply at a time, at the lowest priority, and only
-as long as somebody wants to know. Everybody who asks comes in turn."""
+as long as somebody wants to know. Those who ask take turns."""
 
 import asyncio
 from collections import OrderedDict

@@ -23,11 +23,11 @@ class Turn:
 
 
 class Line:
-    """Lets in as many at a time as there are places. Within a rank every address comes in turn, and
-    within an address every table.
+    """Lets in as many at a time as there are places. Within a rank addresses take turns, and within
+    an address tables do.
 
-    If there are several places, one is kept free: for the first rank, from all others, and for
-    other addresses, if any are about. What has been begun cannot be interrupted."""
+    If there are several places, lower ranks leave one free for the first, and each address leaves
+    one free for others, if any are about. What has begun cannot be interrupted."""
 
     def __init__(self, places: int = 1) -> None:
         self._places = places

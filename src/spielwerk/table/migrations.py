@@ -26,7 +26,7 @@ class NewerDatabase(SpielwerkError):
 
 
 class OtherDatabase(SpielwerkError):
-    """It is somebody else's, or no database at all."""
+    """It is somebody else's, or not a database at all."""
 
 
 def migrate(database: Database, name: str, version: int, until: int | None = None) -> Migration:

@@ -78,7 +78,7 @@ class Pulse:
         return self._naps
 
     def ago(self, seconds: float) -> int:
-        """When servers had so much less time to live through."""
+        """The time this many seconds ago, not counting pauses."""
         at = self.time.now() - int(1000 * seconds)
         for pause in reversed(self.pauses):
             if pause.until > at:

@@ -56,8 +56,8 @@ class Recall:
 
 
 class _Mind:
-    """A memory, and the moves it has seen. What it was every so often is kept, so that little has
-    to be shown again when moves are taken back."""
+    """A memory, and the moves it has seen. A copy is kept every so often, so that little has to be
+    shown again when moves are taken back."""
 
     def __init__(self, level: int, fresh: Memory) -> None:
         self.level = level
@@ -105,6 +105,6 @@ class _Album:
 
 
 def _alike(before: Sequence[str], after: Sequence[str]) -> int:
-    """How many moves two games begin with that are the same."""
+    """How many moves two games have in common at the beginning."""
     pairs = enumerate(zip(before, after, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(before), len(after)))

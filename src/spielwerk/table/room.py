@@ -84,9 +84,9 @@ class Room:
     # ---- Things happen --------------------------------------------------------------------
 
     async def do(self, decide: Decide, at: int | None = None) -> int:
-        """Decide, store and announce something that came in `at` a time. Return the number of the
-        last event, which is an old one if nothing had to happen. If another process was faster,
-        decide again: also if this is refused, which might be for a reason that is out of date."""
+        """Decide, store and announce something that came in at the time `at`. Return the number of
+        the last event, which is an old one if nothing had to happen. If another process was faster,
+        decide again, even if this is refused, because the reason might be out of date."""
         async with self._lock:
             self._check_open()
             await self._make_sure()
@@ -122,7 +122,7 @@ class Room:
         return [*self._house.pulse.pauses, *own]
 
     async def give_time_back(self) -> None:
-        with suppress(StorageDown, Refused):  # whatever happens next does it
+        with suppress(StorageDown, Refused):  # whatever happens next will do it
             await self.do(lambda match: [])
 
     def _events(self, drafts: Sequence[What], came_in: int | None) -> list[Event]:
@@ -435,7 +435,7 @@ class Room:
         self.see_who_is_there()
 
     def see_who_is_there(self) -> None:
-        """Tell everybody if it has changed. What other processes said runs out without a word."""
+        """Tell everybody if it has changed. What other processes said expires without a word."""
         if self.present() != self._told_present:
             self._tell_presence()
 
@@ -568,8 +568,8 @@ def finished_game(match: Match) -> FinishedGame:
 
 
 def _is_worth_listing(match: Match) -> bool:
-    """Whether people have played: one of them at least moved, and so did everybody if somebody gave
-    up. Nobody gives up a game by an update of its rules."""
+    """Whether people have played: at least one of them moved, and everybody did if somebody gave
+    up. An update of the rules does not count as giving up."""
     by, movers = match.ending and match.ending.by, set(match.movers)
     if by == "rules_changed":
         return True

@@ -424,7 +424,7 @@ class _Line:
 
 
 def _down(path: str, error: sqlite3.Error) -> StorageDown:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without what more it says
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without the extended part
     if code == sqlite3.SQLITE_CORRUPT or str(error).startswith(UNREADABLE):
         return Damaged(f"{path}: {error}")
     return StorageDown(f"{path}: {error}", _TROUBLES.get(code, "storage down"))

@@ -123,19 +123,19 @@ class Storage(Protocol):
 
     async def expire(self, before: int, most: int) -> int:
         """Delete open matches in which nothing has happened and nobody has been since then, at most
-        so many. Return how many."""
+        `most` of them. Return how many."""
 
     async def time(self) -> int | None:
         """The time that all processes share, in milliseconds since 1970. None: there is no other
         process."""
 
     async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
-        """Record that a server process is alive. If it could do nothing `since` a time, or was not
-        sure to be found, that was a pause; and so it is if another process has not said that it is
-        alive for more than `late` milliseconds, until it is forgotten after `MISSED`. Pauses are
-        kept. If there was no process at all for so long, what would have been due in running
-        matches since then, but for the first `BOTS` milliseconds, is put off. Return when the last
-        pause ended, or how long it has lasted until now; 0 if there was none."""
+        """Record that a server process is alive. If, since the time `since`, it could do nothing or
+        was not sure to be found, that was a pause. So it is if another process has not said for
+        more than `late` milliseconds that it is alive, until that one is forgotten after `MISSED`.
+        Pauses are kept. If there was no process at all for so long, whatever would have been due in
+        running matches since then is put off, except in the first `BOTS` milliseconds. Return when
+        the last pause ended, or now if it has not ended; 0 if there was none."""
 
     async def goodbye(self, process: str) -> None:
         """A process ends, and will not be missed."""
@@ -150,7 +150,8 @@ class Storage(Protocol):
 def told_pauses(
     now: int, late: int, last: int | None, others: Iterable[int], since: int | None
 ) -> list[Pause]:
-    """What a beat tells, if the last one of all was then, and those of other processes then."""
+    """The pauses that a beat reveals if the last beat of all was at `last`, and those of other
+    processes were at `others`."""
     pauses = [] if last is None or now - last <= late else [Pause(last, now)]
     pauses += [Pause(at, min(now, at + MISSED)) for at in others if now - at > late]
     return pauses if since is None else [*pauses, Pause(since, now)]

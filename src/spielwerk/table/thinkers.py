@@ -35,8 +35,8 @@ class Thinkers(Protocol):
         """A computer player's move. There always is one."""
 
     async def hint(self, question: Question) -> Judgement | None:
-        """What a strong player would do; None if nobody can tell now. Refused if too many wait for
-        hints where this one is asked for."""
+        """What a strong player would do; None if nobody can tell now. Refused if too many hints are
+        already wanted at the same address."""
 
     async def judge(self, question: Question, move: str) -> Ply | None:
         """What a move of a finished game was worth; None if nobody can tell now."""

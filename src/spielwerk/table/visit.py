@@ -114,8 +114,8 @@ class Visit:
     # ---- Answers --------------------------------------------------------------------------
 
     async def answer(self, text: bytes | str, came_in: int | None = None) -> None:
-        """Do what the client asks for, or say why not. What it has waited since it `came_in` is not
-        the client's time."""
+        """Do what the client asks for, or say why not. The time it has waited since it `came_in`
+        does not count as the client's."""
         self._came_in = self._hall.now() if came_in is None else came_in
         command = None
         self._check_awake()

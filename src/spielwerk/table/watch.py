@@ -50,7 +50,7 @@ class SteadyTime:
         self.begin(watch.wall())
 
     def begin(self, at: int) -> None:
-        """It is so late now."""
+        """From now on, it is this time."""
         self._offset = at - 1000 * self._watch.monotonic()
 
     def now(self) -> int:
