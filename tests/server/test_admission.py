@@ -1,4 +1,4 @@
-"""What a server does not do for everybody: setting up tables, telling what goes on."""
+"""What a server does not do for everybody: setting up tables, showing what is going on."""
 
 import asyncio
 from urllib.parse import quote

@@ -117,7 +117,7 @@ def fails(done, expected, *words):
 
 
 def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, another, tmp_path):
-    """Also what is in the server's log, where a copy of the file alone would miss it."""
+    """Including what is in the server's log, where a copy of the file alone would miss it."""
 
     async def main():
         storage = database.storage()
@@ -276,7 +276,7 @@ def test_nothing_is_put_back_while_a_server_runs(run, database, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_no_backup_is_refused_in_one_line(run, tmp_path, language):
+def test_what_is_not_a_backup_is_refused_in_one_line(run, tmp_path, language):
     database = tmp_path / "tables.db"
     filled(Sqlite(database))
     before = everything(Sqlite(database))

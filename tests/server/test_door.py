@@ -110,7 +110,7 @@ def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
     asyncio.run(main())
 
 
-def test_nor_does_it_where_a_proxy_is_if_it_does_not_come_through_it(monkeypatch):
+def test_nor_does_it_on_the_machine_of_a_proxy_unless_it_comes_through_that(monkeypatch):
     """Whatever says that it came through a proxy is treated like a stranger."""
 
     async def main():
@@ -157,7 +157,7 @@ def test_proxies_tell_who_asks_and_for_what():
 @pytest.mark.parametrize(
     ("passed", "client"),
     [
-        ("1.2.3.4, 203.0.113.7", "203.0.113.7"),  # who asks may have written the first
+        ("1.2.3.4, 203.0.113.7", "203.0.113.7"),  # whoever asks may have written the first
         ("203.0.113.7, 10.0.0.2", "203.0.113.7"),  # two proxies of ours
         ("203.0.113.7:4711", "203.0.113.7"),
         ("[2001:db8::7]:4711", "2001:db8::7"),
@@ -311,7 +311,7 @@ def enter(server, address=None):
 
 
 def flood(made, first, again=b""):
-    """Send without reading, until it is enough or nobody listens. Returns how much went away."""
+    """Send without reading, until it is enough or nobody listens. Return how much was sent."""
     sent, block = 0, again or first
     block *= max(1, 65536 // len(block))
     with suppress(ConnectionError):
@@ -369,7 +369,7 @@ def others_play(server):
 
 @ON_LINUX
 @pytest.mark.parametrize("kind", HTTP_FLOODS)
-def test_what_is_no_request_does_not_stay_in_memory(besieged, kind):
+def test_what_is_not_a_request_does_not_stay_in_memory(besieged, kind):
     before = besieged.memory()
     with others_play(besieged), enter(besieged) as made:
         flood(made, *HTTP_FLOODS[kind])
@@ -378,7 +378,7 @@ def test_what_is_no_request_does_not_stay_in_memory(besieged, kind):
 
 @ON_LINUX
 @pytest.mark.parametrize("kind", SOCKET_FLOODS)
-def test_what_nobody_reads_and_what_is_no_message_does_not_stay_in_memory(besieged, kind):
+def test_what_nobody_reads_and_what_is_not_a_message_does_not_stay_in_memory(besieged, kind):
     table = asyncio.run(set_up(besieged.url))
     with others_play(besieged), hands_shaken(besieged, table) as made:
         hello = b'{"type": "hello", "token": "%b"}' % table.watch.encode()
@@ -488,7 +488,7 @@ def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
     asyncio.run(main())
 
 
-def test_when_it_gets_tight_the_oldest_half_request_gives_way(monkeypatch):
+def test_when_there_is_little_room_the_oldest_half_request_gives_way(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here:
             table = await set_up(here.url)

@@ -844,7 +844,7 @@ def test_a_player_who_runs_out_of_time_is_replaced_if_the_table_says_so_and_can_
     asyncio.run(main())
 
 
-def test_what_a_move_waits_before_it_is_read_is_no_time_of_the_mover(monkeypatch):
+def test_time_that_a_move_waits_before_it_is_read_is_not_the_movers(monkeypatch):
     async def main():
         shelf, watch = Shelf(), Watch(stands=True)
         async with server_here(monkeypatch, storage=shelf, watch=watch) as here:

@@ -55,7 +55,7 @@ PUBLIC = {kind: {"seat"} for kind in DEEDS_OF_SEATS} | {
 SURE = {"move", *DEEDS}  # commands that lead to an event, or are refused
 UNSURE = ("storage", "internal")  # reasons that do not say whether something was done
 LAG = 0.25  # seconds that a clock may run on while a message travels and is stored
-OWN_DOING = 0.5  # of the time on the clock, at least, for whoever loses on time
+OWN_DOING = 0.5  # of the clock, at least: what whoever loses on time must have thought
 
 
 def check(world):
@@ -85,7 +85,7 @@ class Story:
             if "id" in event.data:
                 self.by_id[event.data["id"]].append(event)
         self.by_seat = Counter((e.data.get("seat"), e.kind) for e in self.events)
-        self.messages = defaultdict(list)  # what was told when the last event was this
+        self.messages = defaultdict(list)  # what was told while this was the last event
         for client in table.clients:
             for message in client.messages:
                 if "n" in message:

@@ -18,7 +18,7 @@ from simulation.shrink import shrink
 from simulation.world import World
 
 say = functools.partial(print, flush=True)
-BATCH = 20  # worlds after which rubbish is collected
+BATCH = 20  # worlds after which garbage is collected
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Sum:
 def prepare():
     """Before the first world of a process."""
     games.install()
-    gc.disable()  # worlds are full of circles, and collected by the batch
+    gc.disable()  # worlds are full of cycles, and collected by the batch
 
 
 def play(plan, tells=None, bug=None):
@@ -83,7 +83,7 @@ def play_batch(seeds):
 
 
 def play_many(wanted, first=1, processes=None, tell=say):
-    """At least so many games, from this seed on, with a line that tells how far it is."""
+    """At least this many games, from this seed on, with a line that says how far it has got."""
     total, start = Sum(), time.monotonic()
     processes = processes or os.cpu_count()
     with multiprocessing.get_context("fork").Pool(processes, prepare) as pool:

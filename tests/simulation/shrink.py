@@ -1,4 +1,4 @@
-"""Makes a plan that goes wrong as small as it gets: whatever can be left out is left out, as long
+"""Makes a plan that goes wrong as small as possible: whatever can be left out is left out, as long
 as the same thing goes wrong."""
 
 import re

@@ -180,7 +180,7 @@ class Line(Storage):
         return await answer
 
     def _carry_out(self, answer, work, given, how=""):
-        """A request that was sent is carried out even if who sent it is dead. In one process with
+        """A request that was sent is carried out even if whoever sent it is dead. If a process has
         its own file, nobody is left to do it."""
         world, process = self._world, self._process
         if process.is_dead and not self.shared:

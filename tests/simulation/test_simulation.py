@@ -56,7 +56,7 @@ def test_a_planted_bug_is_found(bug):
     )
 
 
-def test_what_goes_wrong_is_told_with_little_around_it():
+def test_a_plan_that_goes_wrong_is_reduced_to_what_matters():
     def goes_wrong(what):
         return play.play(what, bug="forgets the finished game")
 

@@ -648,7 +648,7 @@ def buy(desk):
 
 @pytest.mark.parametrize("others", ["l", "1", "ll", "1l"])
 def test_triominos_does_not_go_back_past_what_others_bought_or_laid(others):
-    """Who bought would know the next tile of the pot; who laid has shown it."""
+    """Whoever bought would know the next tile of the pot; whoever laid has shown theirs."""
     for act in (lay, buy):
         desk = Desk("triominos", "l" + others, seed=2)
         lay(desk)
@@ -1044,7 +1044,7 @@ def test_moves_are_taken_back_often_but_not_for_ever():
     assert everything(desk.replayed()) == everything(desk.match)
 
 
-def test_a_back_that_was_given_counts_for_whoever_asked():
+def test_a_take_back_that_was_given_counts_for_whoever_asked():
     desk = Desk(seats="l1")
     desk.play("a1", "b1")
     desk.match.seats[0].taken_back = commands.MOST_TAKEN_BACK - 1

@@ -427,7 +427,7 @@ async def live(hall, seconds):
 
 
 def test_open_tables_are_forgotten_after_a_day():
-    """A day of a minute."""
+    """A day that lasts a minute."""
 
     async def main():
         async with opened(Shelf(), watch=Watch(stands=True), expire_after=60) as hall:
@@ -725,7 +725,7 @@ MARK = "here " * 80  # fills pages, if it is there often enough
 
 
 def damage_page(path, table):
-    """A page of the file on which nothing but this table's events are, and not the first: whoever
+    """A page of the file that holds nothing but this table's events, and is not the first: whoever
     reads the table before it would come there, too."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -777,7 +777,7 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
 
 
 @in_a_hall
-async def test_whoever_sits_at_a_table_that_cannot_be_read_on_is_told(hall):
+async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     room, ears = await running(hall, seats="l1")
     hall.storage.shared = True
     await hall.storage.append(room.match.id, [Event(room.match.number + 1, 0, "danced", {})])
@@ -1040,7 +1040,7 @@ async def test_a_player_at_another_server_is_present(one, two):
 
 
 @with_two_halls
-async def test_that_nobody_says_any_more_who_is_there_is_told(one, two):
+async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two):
     room, _, ears = await shared_table(one, two)
     await until(lambda: room.present() == [True, True])
     kill(two)

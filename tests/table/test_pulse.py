@@ -1,4 +1,4 @@
-"""Time at a table: nobody loses any through no fault of theirs."""
+"""Time at a table: nobody loses any through the fault of others."""
 
 import asyncio
 
@@ -284,7 +284,7 @@ def test_no_later_move_counts():
     run(main())
 
 
-def test_what_a_command_waited_in_the_server_is_no_time_of_the_mover():
+def test_time_that_a_command_waits_in_the_server_is_not_the_movers():
     async def main():
         async with opened(Shelf(), watch=Watch(stands=True)) as hall:
             room, _ = await running(hall, clock=MINUTE)
@@ -355,7 +355,7 @@ def test_processes_that_share_a_storage_go_by_its_clock():
     run(main())
 
 
-def test_who_sits_at_a_process_that_stood_still_gets_the_time_back_though_others_ran():
+def test_whoever_sits_at_a_process_that_stood_still_gets_the_time_back_though_others_ran():
     async def main():
         shelf, wires = Shelf(shared=True), []
         stalled = Watch(stands=True)

@@ -115,7 +115,7 @@ def test_a_lost_connection_is_replaced_and_it_is_said_that_notices_may_be_missin
     run(main())
 
 
-def test_a_quiet_connection_is_no_dead_one(redis_url):
+def test_a_quiet_connection_is_not_a_dead_one(redis_url):
     async def main():
         async with hearing(redis_url) as (bus, heard):
             await asyncio.sleep(0.5)

@@ -850,7 +850,7 @@ def test_sqlite_on_a_full_disk_is_down_and_comes_back_when_there_is_room(tmp_pat
 PAGE, LEAF = 2048, 10
 
 
-def test_a_damaged_page_of_sqlite_is_in_the_way_of_those_alone_that_may_be_on_it(tmp_path):
+def test_a_damaged_page_of_sqlite_affects_only_those_that_may_be_on_it(tmp_path):
     """Whatever ends right before it may go on there."""
     path, counts = tmp_path / "events.db", {f"m{n}": 1 + n * 5 % 8 for n in range(10, 34)}
     names = [f"{match}:{n:02}" for match, count in counts.items() for n in range(1, count + 1)]

@@ -1,5 +1,5 @@
-"""Nobody learns anything by what is taken back: what a seat was told meanwhile fits everything that
-its view now leaves open. So a seat that saw it all knows no more than one that just came."""
+"""Nobody learns anything from what is taken back: what a seat was told meanwhile fits everything
+that its view now leaves open. So a seat that saw it all knows no more than one that just came."""
 
 import random
 from collections import Counter

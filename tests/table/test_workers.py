@@ -338,7 +338,7 @@ async def test_however_many_tables_somebody_has_others_move_in_between(crowd):
 
 
 @in_a_crowd
-async def test_who_asks_for_too_many_hints_is_refused_but_moves_never_are(crowd):
+async def test_whoever_asks_for_too_many_hints_is_refused_but_moves_never_are(crowd):
     for number in range(MOST_HINTS):
         await crowd.asks(f"hint {number}", address="there", hint=True)
     with pytest.raises(Refused) as refusal:

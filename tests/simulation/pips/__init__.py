@@ -1,5 +1,5 @@
 """Pips: a game so small that a million can be played in an hour, with everything that tables must
-be careful with: hidden racks, a pot, draws, moves that reveal something and moves that do not."""
+be careful about: hidden racks, a pot, draws, moves that reveal something and moves that do not."""
 
 from simulation.pips import rules
 from simulation.pips.rules import BUY, GONE, TABLE, TILES
