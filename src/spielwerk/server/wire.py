@@ -145,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     def _refuse_handshake(self) -> None:
         """The head is not a request for a socket, and uvicorn would say nothing."""
-        problem = Refused("error-message", problem="this is no handshake")
+        problem = Refused("error-message", problem="this is not a handshake")
         self.transport.write(raw_refusal(problem, 400))
         self.transport.close()
 
