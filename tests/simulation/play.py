@@ -46,6 +46,8 @@ class Sum:
 def prepare():
     """Before the first world of a process."""
     games.install()
+    gc.collect()
+    gc.freeze()  # what all worlds share is never looked through
     gc.disable()  # worlds are full of cycles, and collected by the batch
 
 

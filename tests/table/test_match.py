@@ -4,6 +4,7 @@ import random
 from contextlib import contextmanager
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 import spielwerk
@@ -140,9 +141,9 @@ def test_random_tables_see_every_kind_of_event():
 
 def test_an_open_table_from_before_there_was_a_choice_can_still_begin():
     desk = Desk(seats="lo", first="lot")
-    data = desk.events[0].data
-    del data["setting"]["first"], data["setting"]["colours"]
-    desk.match = Match("desk", desk.events)
+    created = msgspec.json.decode(msgspec.json.encode(desk.events[0]), type=Event)
+    del created.data["setting"]["first"], created.data["setting"]["colours"]
+    desk.match = Match("desk", [created, *desk.events[1:]])
     desk.do(commands.take_open_seat, None, None, "a")
     assert desk.match.to_move == desk.match.first == 0
 

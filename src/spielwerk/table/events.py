@@ -5,6 +5,7 @@ what, and whether it changes the position."""
 
 import re
 from collections.abc import Sequence
+from functools import cache, cached_property
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -262,7 +263,7 @@ What = (
 KINDS: dict[str, type[What]] = {_kind_of(kind.__name__): kind for kind in get_args(What)}
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, dict=True):
     """Something that happened, as it is stored: before anybody hears of it, and for ever."""
 
     number: int  # 1, 2, 3 … within its match
@@ -275,19 +276,18 @@ class Event(msgspec.Struct, frozen=True):
         data = msgspec.to_builtins(what)
         return cls(number, at, data.pop("kind"), data)
 
-    @property
+    @cached_property
     def what(self) -> What:
         return msgspec.convert(self.data, KINDS[self.kind])
 
     def told(self, seat: int | None, effects: Sequence[Effect] = ()) -> What:
         """The event as a seat sees it (None: an onlooker)."""
         what = self.what
-        readers = {"everybody"} if seat is None else {"everybody", "seats"}
-        if seat is not None and what.asker == seat == getattr(what, "seat", None):
-            readers.add("its seat")
-        hidden = [name for name, reader in READERS[type(what)].items() if reader not in readers]
-        told = replace(what, n=self.number, **dict.fromkeys(hidden, UNSET))
-        return replace(told, effects=effects) if isinstance(told, Moved) else told
+        is_own = seat is not None and what.asker == seat == getattr(what, "seat", None)
+        told = replace(what, n=self.number, **_hidden(type(what), seat is not None, is_own))
+        if isinstance(told, Moved):
+            told.effects = list(effects)
+        return told
 
 
 def asked(drafts: list[What], seat: int | None, id: str | None) -> list[What]:
@@ -307,3 +307,14 @@ def _reader(type: Any) -> str:
 READERS = {
     kind: {field.name: _reader(field.type) for field in fields(kind)} for kind in get_args(What)
 }
+
+
+@cache
+def _hidden(kind: type[What], is_seat: bool, is_own: bool) -> dict[str, UnsetType]:
+    """The fields of an event that somebody may not be told."""
+    readers = {"everybody"}
+    if is_seat:
+        readers.add("seats")
+    if is_own:
+        readers.add("its seat")
+    return {name: UNSET for name, reader in READERS[kind].items() if reader not in readers}
