@@ -462,21 +462,95 @@ def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
     asyncio.run(main())
 
 
+BIG = HEAD.replace(b"/api/games", b"/big") + b"\r\n"
+
+
+def answer_at_length(here, size):
+    body = bytes(size)
+
+    async def big(scope, receive, send):
+        await Response(body)(scope, receive, send)
+
+    here.app.http.router.default = big
+    return body
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (HEAD + b"\r\n" + POST + b"Content-Length: 100\r\n\r\n{", b""),  # half of the second
+        (BIG, HEAD + b"\r\n"),  # whose answer is not read
+    ],
+    ids=["half", "unread"],
+)
+def test_nor_does_one_more_request_keep_a_connection(monkeypatch, first, then):
+    async def main():
+        async with server_here(monkeypatch, Limits(patience=0.2)) as here:
+            answer_at_length(here, 20 * 2**20)
+            _, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            writer.transport.pause_reading()
+            writer.write(first)
+            await asyncio.sleep(0.1)
+            writer.write(then)
+            await until(lambda: here.app.metrics.cut_off.labels("late")._value.get())
+            writer.transport.abort()
+
+    asyncio.run(main())
+
+
+def test_a_proxy_may_keep_what_is_idle(monkeypatch):
+    """Otherwise it would send somebody's request just when we close."""
+
+    async def main():
+        limits = Limits(patience=0.1, proxy_patience=2.0)
+        async with server_here(monkeypatch, limits, proxies=Proxies(LOCAL)) as here:
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            for _ in range(2):
+                writer.write(b"HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 ")
+                await asyncio.sleep(1.3)  # longer than until the next look
+            await until(lambda: not len(here.app.door))
+            writer.close()
+
+    asyncio.run(main())
+
+
+@ON_LINUX
+def test_whoever_reads_slowly_gets_it_all_the_same(monkeypatch):
+    """A tenth of what a phone needs on a bad day."""
+    step, pause = 50 * 1024, 0.1
+
+    async def main():
+        async with server_here(monkeypatch, Limits(patience=1.0)) as here:
+            answer_at_length(here, 12 * 2**20)
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=step)
+            writer.write(BIG)
+            begun = time.monotonic()
+            while time.monotonic() - begun < 5.0:
+                await reader.readexactly(step)
+                await asyncio.sleep(pause)
+            assert here.app.metrics.cut_off.labels("late")._value.get() == 0
+            writer.transport.abort()
+
+    asyncio.run(main())
+
+
+async def until(condition):
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
 def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
     async def main():
         async with server_here(monkeypatch, Limits(patience=1.0)) as here:
-            body = bytes(20 * 2**20)
-
-            async def big(scope, receive, send):
-                await Response(body)(scope, receive, send)
-
-            here.app.http.router.default = big
+            body = answer_at_length(here, 20 * 2**20)
             assert (await asked(here.url, "/big")).content == body
             tracemalloc.start()
             opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(10)]
             for _, writer in opened:
                 writer.transport.pause_reading()
-                writer.write(HEAD.replace(b"/api/games", b"/big") + b"\r\n")
+                writer.write(BIG)
             cut_off = here.app.metrics.cut_off.labels("late")._value
             while cut_off.get() < len(opened):
                 await asyncio.sleep(0.05)
@@ -549,11 +623,6 @@ def test_closed_connections_leave_nothing_for_the_garbage_collector(monkeypatch)
                 assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
             finally:
                 gc.enable()
-
-    async def until(condition):
-        async with asyncio.timeout(10):
-            while not condition():
-                await asyncio.sleep(0.01)
 
     asyncio.run(main())
 

@@ -3,7 +3,9 @@ are, there is room for the others."""
 
 import asyncio
 import os
+import socket
 from collections import Counter, OrderedDict
+from contextlib import suppress
 from pathlib import Path
 
 from spielwerk.server.limits import Buckets, Limits, network_of
@@ -19,11 +21,14 @@ BACKLOG = 128  # connections that may be accepted in one go
 SPARE = 4 * BACKLOG + 64  # files for those that are still to be refused, and for ourselves
 MOST, LEAST = 20_000, 32  # connections at once, whatever the limit of files
 READ_BYTES = 16 * 1024  # at once, from one connection
+UNSENT_BYTES = 64 * 1024  # of a connection, beside our own buffer
 
 
 class Door:
     """All connections. One that waits for its client (for the rest of a request, for the next one,
-    or for answers to be read) may do so for a while, and gives way when there is little room."""
+    or for answers to be read) may do so for a while, and gives way when there is little room. A
+    proxy's may for longer: it keeps them for the next request, and passes on what slow people
+    read."""
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: Proxies) -> None:
         self._limits = limits
@@ -32,6 +37,7 @@ class Door:
         self._arrivals = Buckets(limits.arrivals, limits.arrival_burst)
         self._homes: dict[asyncio.Transport, str] = {}  # the network of every connection
         self._guests: Counter[str] = Counter()
+        self._of_proxies: set[asyncio.Transport] = set()
         self._waiting = _Queue()
         self._waiting_at_home: dict[str, _Queue] = {}
         self._sweeping: asyncio.TimerHandle | None = None
@@ -45,7 +51,8 @@ class Door:
         """Let a new connection in, perhaps instead of one that waits. It waits for a request."""
         peer = str((transport.get_extra_info("peername") or ("",))[0])
         home = network_of(peer)
-        if not self.is_proxy(peer):
+        is_of_proxy = peer in self._proxies
+        if not is_of_proxy:
             if not self._arrivals.take(home):
                 return self._refuse("arrivals")
             crowd = self._waiting_at_home.get(home)
@@ -55,15 +62,23 @@ class Door:
             return self._refuse("crowd")
         self._homes[transport] = home
         self._guests[home] += 1
+        if is_of_proxy:
+            self._of_proxies.add(transport)
+        _look_often(transport)
         self.waits(transport)
         return True
 
-    def is_proxy(self, peer: str) -> bool:
-        """Whether many people may come from an address."""
-        return peer in self._proxies
+    def is_of_proxy(self, transport: asyncio.Transport) -> bool:
+        """Whether many people may come over a connection."""
+        return transport in self._of_proxies
+
+    def _patience(self, transport: asyncio.Transport) -> float:
+        limits = self._limits
+        return limits.proxy_patience if self.is_of_proxy(transport) else limits.patience
 
     def leave(self, transport: asyncio.Transport) -> None:
         self.serves(transport)
+        self._of_proxies.discard(transport)
         home = self._homes.pop(transport, None)
         if home is not None:
             self._guests[home] -= 1
@@ -93,9 +108,10 @@ class Door:
     def _sweep(self) -> None:
         """Close what has waited for too long."""
         loop = asyncio.get_running_loop()
-        latest = loop.time() - self._limits.patience
-        while self._waiting and next(iter(self._waiting.values())) < latest:
-            self._turn_out(next(iter(self._waiting)), "late")
+        now = loop.time()
+        late = [each for each, since in self._waiting.items() if now - since > self._patience(each)]
+        for each in late:
+            self._turn_out(each, "late")
         self._sweeping = loop.call_later(1.0, self._sweep) if self._waiting else None
 
     def _make_room(self, waiting: "_Queue | None") -> bool:
@@ -116,6 +132,16 @@ class Door:
 
 
 _Queue = OrderedDict[asyncio.Transport, float]  # since when, the longest first
+
+
+def _look_often(transport: asyncio.Transport) -> None:
+    """Let the system take only a little of what is not sent yet. It would take megabytes, and tell
+    us only once a third of them is gone: somebody who reads slowly seems not to read at all."""
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # not on Windows
+        with suppress(OSError):  # it is gone already
+            transport.get_extra_info("socket").setsockopt(
+                socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES
+            )
 
 
 def raise_file_limit() -> None:

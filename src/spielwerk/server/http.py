@@ -18,7 +18,6 @@ MOST_HEADERS = 100
 MOST_IN_LINE = 8  # requests that are sent before the first is answered
 DRAINED_BYTES = 1 << 20  # read and forgotten, so that whoever still sends can hear the refusal
 LINGER_SECONDS = 2.0
-PROXY_SECONDS = 150  # how long an idle connection of a proxy is kept: longer than proxies do
 
 
 class Unreadable(Exception):
@@ -37,6 +36,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
         app: Any = config.app
         self._door = app.door
         self._body_bytes = app.limits.body_bytes
+        self._proxy_seconds = app.limits.proxy_patience
         self._fed = 0  # bytes since the head or the body began
         self._in_head = False
         self._in_body = False
@@ -51,8 +51,8 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
             self._is_done = True
             transport.write(raw_refusal(Refused("error-too-fast"), 429))
             transport.close()
-        elif self.client and self._door.is_proxy(self.client[0]):
-            self.timeout_keep_alive = PROXY_SECONDS
+        elif self._door.is_of_proxy(transport):
+            self.timeout_keep_alive = self._proxy_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_done = True
@@ -61,12 +61,20 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._door.waits(self.transport)
+        self._tell_door()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.cycle is not None and not self.cycle.response_complete:
+        self._tell_door()
+
+    def _tell_door(self) -> None:
+        """Whose turn it is: ours, if there is a whole request and the client reads."""
+        is_asked = self.cycle is not None and not self.cycle.response_complete
+        is_whole = bool(self.pipeline) or not self._in_body  # the one that is being answered
+        if is_asked and is_whole and not self.flow.write_paused:
             self._door.serves(self.transport)
+        else:
+            self._door.waits(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         self._is_done = True  # its socket goes on
@@ -106,8 +114,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
             raise Unreadable
         super().on_message_begin()
         self._fed, self._in_head = 0, True
-        if self.cycle is None or self.cycle.response_complete:
-            self._door.waits(self.transport)
+        self._tell_door()
 
     def on_url(self, url: bytes) -> None:
         if len(self.url) + len(url) > URL_BYTES:
@@ -130,14 +137,11 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
     def on_message_complete(self) -> None:
         self._fed, self._in_body = 0, False
         super().on_message_complete()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self._door.serves(self.transport)
+        self._tell_door()
 
     def on_response_complete(self) -> None:
-        is_last = not self.pipeline
         super().on_response_complete()
-        if is_last:
-            self._door.waits(self.transport)
+        self._tell_door()
 
     # ---- Refusals -------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ class Limits:
     queue_bytes: int = 256 * 1024  # queued for a slow reader before it is disconnected
     hello_seconds: float = 10.0
     patience: float = 20.0  # seconds for the rest of a request, and for reading answers
+    proxy_patience: float = 150.0  # the same for a proxy: longer than any keeps what is idle
 
 
 _MANY = 10**9
