@@ -1,12 +1,12 @@
 """Machine code that cannot be kept on disk."""
 
-import os
 import subprocess
 import sys
+import threading
 
 import pytest
 
-from spielwerk.engine import cache
+from spielwerk.engine import cache, once
 from spielwerk.engine.cache import FileEach
 from spielwerk.engine.compile import compiled, jit
 
@@ -21,8 +21,7 @@ double.__module__ = "spielwerk"  # what was typed in is not kept anyway
 
 @pytest.fixture
 def untold(monkeypatch):
-    monkeypatch.setenv(cache.TOLD, "")
-    monkeypatch.delenv(cache.TOLD)
+    monkeypatch.setattr(once, "_chance", threading.Semaphore())
 
 
 def test_a_folder_that_cannot_be_written_is_said_once_and_everything_works(untold, caplog):
@@ -30,11 +29,30 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_everything_works(untol
         FileEach("/proc/nowhere", name, "stamp").save("key", b"code")
     [told] = caplog.messages
     assert "/proc/nowhere" in told
-    from_here = "import logging; from spielwerk.engine.cache import tell_unkept; tell_unkept('no')"
-    done = subprocess.run(
-        [sys.executable, "-c", from_here], capture_output=True, text=True, env=os.environ
-    )
-    assert (done.returncode, done.stderr) == (0, "")  # it need not say it again
+
+
+SERVER = """
+import asyncio
+from spielwerk.engine.cache import tell_unkept
+from spielwerk.table.workers import Workers
+
+async def main():
+    workers = Workers(3)
+    asked = (workers._ask(each, tell_unkept, "nowhere") for each in workers._crew.workers)
+    await asyncio.gather(*asked)
+    await workers._ask(workers._stand_ins.workers[0], tell_unkept, "nowhere")
+    workers.close()
+    tell_unkept("nowhere")
+
+asyncio.run(main())
+"""
+
+
+def test_processes_that_find_out_together_say_it_once():
+    done = subprocess.run([sys.executable, "-c", SERVER], capture_output=True, text=True)
+    assert done.returncode == 0
+    [told] = done.stderr.splitlines()
+    assert "nowhere" in told
 
 
 def test_without_a_place_to_keep_it_functions_are_compiled_all_the_same(

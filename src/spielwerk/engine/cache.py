@@ -9,16 +9,15 @@ stamped with the sources it was compiled from.
 
 import hashlib
 import logging
-import os
 import pickle
 from typing import Any
 
 from numba import __version__ as numba_version
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
-log = logging.getLogger(__name__)
+from spielwerk.engine import once
 
-TOLD = "SPIELWERK_CACHE_TOLD"  # for the processes that are started from here
+log = logging.getLogger(__name__)
 
 
 class FileEach(IndexDataCacheFile):
@@ -66,8 +65,7 @@ class PackageCache(FunctionCache):
 
 def tell_unkept(reason: str) -> None:
     """Say it once, not for every function, nor in every process that is started from here."""
-    if TOLD not in os.environ:
-        os.environ[TOLD] = "1"
+    if once.is_first():
         log.warning(
             "machine code cannot be kept, so it is compiled again at every start"
             " (NUMBA_CACHE_DIR can name a folder for it): %s",

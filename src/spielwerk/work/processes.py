@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process, resource_tracker
 from typing import Any, ParamSpec, TypeVar
 
+from spielwerk.engine import once
+
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
@@ -42,6 +44,14 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+def _begin(
+    chance: Any, initializer: Callable[..., object] | None, initargs: tuple[Any, ...]
+) -> None:
+    once.share(chance)
+    if initializer is not None:
+        initializer(*initargs)
+
+
 class Pool(ProcessPoolExecutor):
     """Worker processes that ignore Ctrl-C."""
 
@@ -51,7 +61,10 @@ class Pool(ProcessPoolExecutor):
         initializer: Callable[..., object] | None = None,
         initargs: tuple[Any, ...] = (),
     ) -> None:
-        super().__init__(workers, get_context("spawn"), initializer, initargs)
+        with ctrl_c_is_ours():
+            chance = once.shared()
+        given = (chance, initializer, initargs)
+        super().__init__(workers, get_context("spawn"), _begin, given)
 
     def submit(
         self, fn: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs
