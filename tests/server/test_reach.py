@@ -1,5 +1,6 @@
 """Where other devices can reach the server."""
 
+import errno
 import socket
 import time
 
@@ -8,6 +9,7 @@ import pytest
 from spielwerk.server import interfaces
 from spielwerk.server.reach import Reach
 
+ASK_FOR_INTERFACES = interfaces._ipv4
 IPV6 = """\
 20010db8000000000000000000000007 04 40 00 80     eth0
 20010db800000000abcdabcdabcdabcd 04 40 00 01     eth0
@@ -81,6 +83,17 @@ def test_without_a_network_there_are_no_addresses(network, monkeypatch):
     monkeypatch.setattr(interfaces, "_towards_others", lambda family: None)
     monkeypatch.setattr(interfaces, "_ipv4", lambda: ["127.0.0.1"])
     assert Reach("0.0.0.0", 8000).addresses() == Reach("0.0.0.0", 8000).names() == []
+
+
+def test_a_service_that_may_not_ask_for_interfaces_tells_what_it_knows(network, monkeypatch):
+    """As docs/serving.md restricts it, and as Android does."""
+    monkeypatch.setattr(interfaces, "_ipv4", ASK_FOR_INTERFACES)
+
+    def forbidden():
+        raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+    monkeypatch.setattr(socket, "if_nameindex", forbidden)
+    assert Reach("0.0.0.0", 8000).addresses() == ["http://192.168.1.7:8000"]
 
 
 def test_one_that_listens_on_an_address_tells_that():

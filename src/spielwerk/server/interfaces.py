@@ -58,8 +58,12 @@ def _ipv4() -> Iterator[str]:
         import fcntl
     except ImportError:
         return
+    try:
+        interfaces = socket.if_nameindex()
+    except OSError:  # a service, or an app on a phone, may be kept from asking
+        return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        for _, name in socket.if_nameindex():
+        for _, name in interfaces:
             question = struct.pack("256s", name.encode())
             try:
                 (flags,) = struct.unpack("H", fcntl.ioctl(asked, FLAGS, question)[16:18])
