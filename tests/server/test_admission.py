@@ -66,6 +66,17 @@ def test_nobody_guesses_the_word_by_trying():
         admission.check_word(scope(), "")
 
 
+def test_a_class_behind_one_address_that_knows_the_word_is_not_kept_out():
+    admission = Admission("secret", limits=Limits(words=0.001, word_burst=3))
+    for _ in range(30):
+        admission.check_word(scope(), "secret")
+    for _ in range(3):
+        with pytest.raises(Refused, match="word"):
+            admission.check_word(scope(), "guess")
+    with pytest.raises(Refused, match="Too much"):
+        admission.check_word(scope(), "guess")
+
+
 def test_sitting_down_needs_no_word(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here, http(here.url) as client:
