@@ -30,7 +30,7 @@ from spielwerk.server.limits import Limits
 from spielwerk.server.logs import LONGEST, MOST_ALIKE, JsonLines, Seldom
 from spielwerk.server.proxies import LOCAL, Proxies
 from spielwerk.server.reach import Reach
-from spielwerk.server.serve import Settings, hosts_of
+from spielwerk.server.serve import GRACE_SECONDS, Settings, hosts_of
 from spielwerk.server.wire import Wire
 
 # ---- Names --------------------------------------------------------------------------------------
@@ -560,6 +560,44 @@ def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
                 writer.transport.abort()
 
     asyncio.run(main())
+
+
+def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(monkeypatch, caplog):
+    async def main():
+        async with server_here(monkeypatch) as here:
+            answer_at_length(here, 20 * 2**20)
+            _, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            writer.transport.pause_reading()
+            writer.write(BIG)
+            await asyncio.sleep(0.1)
+            writer.write(BIG)
+            await asyncio.sleep(0.1)
+            writer.transport.abort()
+            await until(lambda: not len(here.app.door))
+            await asyncio.sleep(0.1)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(main())
+    assert caplog.messages == []  # Python's event loop warns, and uvloop raises an error
+
+
+def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypatch, caplog):
+    async def main():
+        async with server_here(monkeypatch, Limits()) as here:
+            answer_at_length(here, 20 * 2**20)
+            opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2)]
+            opened[0][1].write(POST + b"Content-Length: 100\r\n\r\n{")
+            opened[1][1].transport.pause_reading()
+            opened[1][1].write(BIG)
+            await asyncio.sleep(0.2)
+            begun = time.monotonic()
+        assert time.monotonic() - begun < GRACE_SECONDS - 1
+        for _, writer in opened:
+            writer.transport.abort()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(main())
+    assert caplog.messages == []
 
 
 def test_when_there_is_little_room_the_oldest_half_request_gives_way(monkeypatch):

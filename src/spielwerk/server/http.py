@@ -18,6 +18,7 @@ MOST_HEADERS = 100
 MOST_IN_LINE = 8  # requests that are sent before the first is answered
 DRAINED_BYTES = 1 << 20  # read and forgotten, so that whoever still sends can hear the refusal
 LINGER_SECONDS = 2.0
+LAST_SECONDS = 3.0  # for what is under way when the server stops
 
 
 class Unreadable(Exception):
@@ -41,6 +42,7 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
         self._in_head = False
         self._in_body = False
         self._is_done = False  # what still comes is forgotten
+        self._answered: Any = None  # `cycle` is the latest request, and may wait for this one
         self._refused = 400, Refused("error-message", problem="this is not HTTP")
 
     # ---- Connection -----------------------------------------------------------------------
@@ -57,7 +59,14 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_done = True
         self._door.leave(self.transport)
+        if self._answered is not None:
+            self._answered.disconnected = True
+        self.pipeline.clear()  # they know us: garbage otherwise
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -69,9 +78,9 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
 
     def _tell_door(self) -> None:
         """Whose turn it is: ours, if there is a whole request and the client reads."""
-        is_asked = self.cycle is not None and not self.cycle.response_complete
-        is_whole = bool(self.pipeline) or not self._in_body  # the one that is being answered
-        if is_asked and is_whole and not self.flow.write_paused:
+        answered = self._answered
+        is_asked = answered is not None and not answered.response_complete
+        if is_asked and not answered.more_body and not self.flow.write_paused:
             self._door.serves(self.transport)
         else:
             self._door.waits(self.transport)
@@ -133,6 +142,10 @@ class Http(HttpToolsProtocol, asyncio.BufferedProtocol):
     def on_headers_complete(self) -> None:
         self._fed, self._in_head, self._in_body = 0, False, True
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         self._fed, self._in_body = 0, False

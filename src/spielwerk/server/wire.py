@@ -80,6 +80,10 @@ class Wire(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             self.scope["extensions"].clear()  # the shortcuts know us: garbage otherwise
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)  # if it does not read
+
     # ---- Out ------------------------------------------------------------------------------
 
     def write_now(self, message: bytes) -> bool:
