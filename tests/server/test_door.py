@@ -62,7 +62,8 @@ def test_names_can_be_added():
     for name in ("games.example.org", "GAMES.example.org:8000", "elsewhere.example"):
         assert hosts.know(name)
     assert not hosts.know("example.org")
-    for wrong in ("https://games.example.org", "a b", "", "x" * 300):
+    assert Hosts(Reach(), ["Spiele-für.example:8443"]).know("xn--spiele-fr-x9a.example:8443")
+    for wrong in ("https://games.example.org", "a b", "", "x" * 300, "ü" * 63, "a..b"):
         with pytest.raises(BadOption):
             Hosts(Reach(), [wrong])
 

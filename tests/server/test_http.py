@@ -686,6 +686,11 @@ def test_every_answer_has_security_headers_for_browsers(client, method, path):
     assert "server" not in answer.headers
 
 
+def test_pictures_for_links_are_kept_for_a_day(server):
+    answer = server.get("/api/games/rings/emblem.png")
+    assert answer.headers.get_list("cache-control") == ["max-age=86400"]
+
+
 def test_pages_from_other_sites_are_allowed_nothing(client):
     headers = {
         "Origin": "https://elsewhere.example",

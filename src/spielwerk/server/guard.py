@@ -75,8 +75,9 @@ class Guard:
             nonlocal status
             if event["type"] == "http.response.start":
                 status = event["status"]
+                told = dict(event.get("headers", ()))
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith("/api/") and b"cache-control" not in told:
                     event["headers"].append((b"cache-control", b"no-store"))
             for piece in _pieces(event):
                 await send(piece)

@@ -78,9 +78,13 @@ def authority_of(scope: Scope) -> str:
 
 
 def _checked(name: str) -> str:
-    if not _NAME.fullmatch(name):
-        raise BadOption("error-host-name", name=name)
-    return name.lower()
+    """A name as browsers send it, whatever its letters."""
+    try:
+        if _NAME.fullmatch(name):
+            return name.lower().encode("idna").decode()
+    except UnicodeError:  # too long, or letters that no name has
+        pass
+    raise BadOption("error-host-name", name=name)
 
 
 def _host(authority: str) -> str:
