@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,9 +24,12 @@ from servers import ON_LINUX, ServerProcess
 from services import free_port
 from spielwerk import cli
 from spielwerk.locale import say
+from spielwerk.server import serve as serving
 from spielwerk.server.reach import Reach
 from spielwerk.table import migrations
-from spielwerk.table.sqlite import hold
+from spielwerk.table.hall import Hall
+from spielwerk.table.sqlite import SqliteStorage, hold
+from spielwerk.table.workers import Workers
 
 
 @pytest.fixture
@@ -265,6 +269,33 @@ def test_port_0_is_a_free_one_and_it_says_which(tmp_path):
     with command("serve", *options, SPIELWERK_JIT="0", LANG="en_GB.UTF-8") as process:
         address = re.search(r"http://127\.0\.0\.1:[1-9]\d*/", process.stdout.readline())
         assert httpx.get(f"{address[0]}api/health", trust_env=False).status_code == 200
+
+
+def test_what_friends_can_open_is_looked_up_beside_the_event_loop():
+    others_go_on = threading.Event()
+
+    class Slow(Reach):
+        def addresses(self):
+            assert others_go_on.wait(5)
+            return []
+
+        def names(self):
+            return []
+
+    class Open(Hall):
+        async def open(self):
+            await super().open()
+            asyncio.get_running_loop().call_later(0.1, others_go_on.set)
+
+    class Runner:
+        async def serve(self, sockets):
+            assert others_go_on.is_set()
+
+    async def main():
+        hall = Open(SqliteStorage(":memory:"), Workers(1))
+        await serving._serve(hall, Runner(), None, Slow("0.0.0.0"), lambda *_: None)
+
+    asyncio.run(main())
 
 
 def test_it_says_what_friends_can_open(tmp_path):

@@ -158,11 +158,16 @@ async def _serve(
         except StorageDown as error:
             raise Unservable("error-serve", reason=str(error)) from error
         hall.in_background(collect_seldom())
-        others = [*reach.addresses(), *reach.names()] if reach.everywhere else None
+        others = await asyncio.to_thread(_others, reach) if reach.everywhere else None
         ready(f"{reach.here}/", others)
         await runner.serve(sockets=[listening])
     finally:
         await hall.close()
+
+
+def _others(reach: Reach) -> list[str]:
+    """What others can open. Whoever knows names may take seconds, and clocks run already."""
+    return [*reach.addresses(), *reach.names()]
 
 
 def uvicorn_config(server: Server) -> uvicorn.Config:
