@@ -21,7 +21,7 @@ BACKLOG = 128  # connections that may be accepted in one go
 SPARE = 4 * BACKLOG + 64  # files for those that are still to be refused, and for ourselves
 MOST, LEAST = 20_000, 32  # connections at once, whatever the limit of files
 READ_BYTES = 16 * 1024  # at once, from one connection
-UNSENT_BYTES = 64 * 1024  # of a connection, beside our own buffer
+UNSENT_BYTES = 32 * 1024  # of a connection, beside our own buffer
 
 
 class Door:

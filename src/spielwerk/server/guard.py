@@ -44,7 +44,7 @@ HEADERS = [
 ]
 
 COUNTED = ("/api/", "/metrics", "/t/")  # what costs more than a file
-SENT_AT_ONCE = 64 * 1024  # bytes, before we wait for the client to read them
+SENT_AT_ONCE = 16 * 1024  # bytes, before we wait for the client to read them
 
 
 class Unwanted(HTTPException):
