@@ -5,6 +5,7 @@ from collections import deque
 from itertools import cycle, islice, starmap
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.engine.errors import BadMove, BadOption, IllegalMove
 from spielwerk.table import commands
@@ -207,8 +208,8 @@ def test_a_lot_gives_everybody_the_same_chance_no_matter_who_comes_when():
 
 def test_a_lot_that_was_drawn_is_never_drawn_again():
     desk = Desk(seats="llll", first="lot", seed=5)
-    first = desk.match.first
-    desk.events[-1].data["first"] = (first + 1) % 4
+    first, started = desk.match.first, desk.events[-1]
+    desk.events[-1] = replace(started, data={**started.data, "first": (first + 1) % 4})
     assert desk.replayed().to_move == (first + 1) % 4
 
 

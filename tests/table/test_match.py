@@ -2,10 +2,11 @@
 
 import random
 from contextlib import contextmanager
+from copy import deepcopy
 from itertools import pairwise
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 import spielwerk
 from spielwerk.bots.thinking import finish
@@ -141,9 +142,9 @@ def test_random_tables_see_every_kind_of_event():
 
 def test_an_open_table_from_before_there_was_a_choice_can_still_begin():
     desk = Desk(seats="lo", first="lot")
-    created = msgspec.json.decode(msgspec.json.encode(desk.events[0]), type=Event)
-    del created.data["setting"]["first"], created.data["setting"]["colours"]
-    desk.match = Match("desk", [created, *desk.events[1:]])
+    data = deepcopy(desk.events[0].data)
+    del data["setting"]["first"], data["setting"]["colours"]
+    desk.match = Match("desk", [replace(desk.events[0], data=data), *desk.events[1:]])
     desk.do(commands.take_open_seat, None, None, "a")
     assert desk.match.to_move == desk.match.first == 0
 

@@ -33,6 +33,7 @@ LEFT_OUT = {
     "bots/habits.py",
     "bots/players.py",
     "engine/cache.py",
+    "engine/once.py",
     "engine/machine.py",
     "engine/observing.py",
     "engine/perft.py",

@@ -103,8 +103,9 @@ class Struct:
         kw_only: bool = False,
         frozen: bool = False,
         forbid_unknown_fields: bool = False,
+        dict: bool = False,  # all of ours have one
     ) -> None:
-        fields = dict(cls.__struct_fields__)
+        fields = cls.__struct_fields__.copy()
         for name, kind in get_annotations(cls).items():
             default = cls.__dict__.get(name, _MISSING)
             fields[name] = FieldInfo(name, kind, default, kw_only)
