@@ -19,8 +19,8 @@ from spielwerk.table.room import KEPT_SECONDS, finished_game
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.told import Advice, Hint
-from table.desk import Desk, everything
-from table.rooms import Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
+from table.desk import HOST, Desk, everything
+from table.rooms import Ear, Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
 
 
 @pytest.fixture(autouse=True)
@@ -487,6 +487,40 @@ async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     assert not room.is_gone(1)
     hall.watch.moved += 20
     assert room.is_gone(1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "decide", "who", "reason"),
+    [
+        ("ll", lambda match: commands.let_onlookers(match, HOST, False), Who(), "onlookers-off"),
+        (
+            "ho",
+            lambda match: commands.take_open_seat(match, None, None, "token")[0],
+            Who(reads=True),
+            "no-open-seat",
+        ),
+    ],
+)
+def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(seats, decide, who, reason):
+    """They were let in before that was stored."""
+
+    async def main():
+        async with opened(Shelf()) as hall:
+            room, _ = await set_up(hall, seats=seats)
+            await sit(room, 0)
+            hall.storage.gate.clear()
+            deciding = asyncio.create_task(room.do(decide))
+            await a_while()
+            ear = Ear(who)
+            coming = asyncio.create_task(room.join(ear, None))
+            await a_while()
+            hall.storage.gate.set()
+            await deciding
+            await refused(coming, reason)
+            assert not ear.heard
+            assert ear not in room.listeners
+
+    run(main())
 
 
 @at_a_table

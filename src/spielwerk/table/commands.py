@@ -143,6 +143,14 @@ def open_seats(match: Match) -> list[int]:
     return [n for n, s in enumerate(match.seats) if s.plan.kind == "open" and not s.taken]
 
 
+def check_welcome(match: Match, who: Who) -> None:
+    """Not everybody may be at a table, even without doing anything."""
+    if who.reads and not open_seats(match):
+        raise Refused("error-no-open-seat")
+    if who.is_onlooker and not match.onlookers:
+        raise Refused("error-onlookers-off")
+
+
 def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
     """Somebody takes one of the four colours: a free one, or one that another seat did not choose,
     which then swaps. A colour that was chosen for another person's seat stays there."""

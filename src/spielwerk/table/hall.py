@@ -380,17 +380,18 @@ class Hall(House):
     ) -> Who:
         """The holder of this secret. Whoever `looks` at the invitation to an open seat needs
         none."""
-        if looks and token is None and host_token is None:
-            if not commands.open_seats(match):
-                raise Refused("error-no-open-seat")
-            return Who(reads=True)
+        who = Who(reads=True)
+        if not looks or token is not None or host_token is not None:
+            who = self._holder(match, token, host_token)
+        commands.check_welcome(match, who)
+        return who
+
+    def _holder(self, match: Match, token: str | None, host_token: str | None) -> Who:
         digests = [match.host, match.watch, *(seat.token for seat in match.seats)]
         found = None if token is None else find(token, digests)
         is_host = found == 0 or (host_token is not None and find(host_token, [match.host]) == 0)
         if found is None and not is_host:
             raise Refused("error-token")
-        if found == 1 and not match.onlookers and not is_host:
-            raise Refused("error-onlookers-off")
         return Who(found - 2 if found is not None and found > 1 else None, is_host)
 
     async def take_open_seat(

@@ -345,6 +345,7 @@ class Room:
             self._check_open()
             await self._look()
             missed = await self._missed(after)
+            commands.check_welcome(self.match, listener.who)  # that may have changed meanwhile
             self.see_who_is_there()
             with self._house.charged(listener.who.address):
                 listener.post(encode(self._snapshot(listener.who, missed)))
