@@ -133,3 +133,21 @@ def test_a_notice_of_another_version_is_skipped(redis_url):
             await until(lambda: heard == [None, Notice("me", "a", 1)])
 
     run(main())
+
+
+def test_an_error_that_nobody_expected_does_not_silence_a_process(redis_url, caplog):
+    async def main():
+        async with hearing(redis_url) as (bus, heard):
+            publish = bus._redis.publish
+
+            async def fails(*given):
+                bus._redis.publish = publish
+                raise RuntimeError("odd")
+
+            bus._redis.publish = fails
+            bus.publish(Notice("me", "a", 1))
+            bus.publish(Notice("me", "a", 2))
+            await until(lambda: heard == [None, Notice("me", "a", 2)])
+
+    run(main())
+    assert "a notice could not be sent" in caplog.text

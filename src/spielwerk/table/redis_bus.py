@@ -82,6 +82,9 @@ class RedisBus:
                 except (RedisError, OSError) as error:
                     log.warning("Redis is down: notices wait", extra={"error": str(error)})
                     await asyncio.sleep(RETRY_SECONDS)
+                except Exception:  # the next one may be sent, and the storage makes up for this one
+                    log.exception("a notice could not be sent")
+                    break
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         from redis.exceptions import RedisError
