@@ -109,11 +109,22 @@ async def test_a_tab_that_stood_still_keeps_its_page(browser):
 async def test_a_finished_game_is_found(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh")
+    await move(room, "a1")
+    await move(room, "b1")
     await room.do(lambda match: commands.resign(match, 0))
     [found] = await tab.storage.finished()
     assert found == await tab.storage.finished_game(room.match.id)
     assert (found.ranks, found.ended_by) == ([2, 1], "resigned")
     assert await tab.storage.finished_game("~x") is None
+
+
+@in_a_browser
+async def test_a_game_that_nobody_played_is_found_but_not_listed(browser):
+    tab = await browser.open()
+    room, _ = await running(tab.hall, seats="hh")
+    await room.do(lambda match: commands.resign(match, 0))
+    assert await tab.storage.finished() == []
+    assert (await tab.storage.finished_game(room.match.id)).ended_by == "resigned"
 
 
 @in_a_browser

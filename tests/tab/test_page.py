@@ -54,3 +54,17 @@ def test_a_game_is_taken_along_from_tab_to_tab():
         tab.kill()
 
     run(main())
+
+
+def test_a_request_that_nobody_expected_is_answered(caplog):
+    """The page would wait for ever."""
+
+    async def main():
+        tab = await Browser().open()
+        page = Asking(tab)
+        kind, told = await page.ask("/api/records/x/replay?seat=first")
+        assert (kind, told["error"]["reason"]) == ("refused", "internal")
+        tab.kill()
+
+    run(main())
+    assert "a request failed" in caplog.text

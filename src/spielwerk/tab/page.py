@@ -3,6 +3,7 @@ desk, as over HTTP."""
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -19,6 +20,8 @@ from spielwerk.table.setting import TableWish
 from spielwerk.table.shapes import LuggageAsked, Problem, Refusal, SeatAsked
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.visit import Gone, Visit
+
+log = logging.getLogger(__name__)
 
 Tell = Callable[[str], None]  # sends JSON to the page
 
@@ -85,6 +88,9 @@ class Page:
             told: Any = {"ask": number, "told": await self._ask(path, body, language)}
         except (SpielwerkError, StorageDown, msgspec.MsgspecError, desk.NobodyThere) as error:
             told = {"ask": number, "refused": _refusal(error, language)}
+        except Exception:
+            log.exception("a request failed")
+            told = {"ask": number, "refused": _refusal(Refused("error-internal"), language)}
         self._tell(encode(told).decode())
 
     def _ask(  # noqa: C901 (one case for each request)

@@ -97,7 +97,7 @@ class TabStorage:
     ) -> list[FinishedGame]:
         told = json.loads(await self._ask(self._cupboard.finished()))
         all_games = sorted((FinishedGame(**each) for each in told), key=lambda one: -one.ended_at)
-        found = [one for one in all_games if game in (None, one.game)]
+        found = [one for one in all_games if one.listed and game in (None, one.game)]
         return [one for one in found if before is None or one.ended_at < before][:limit]
 
     async def finished_game(self, match: str) -> FinishedGame | None:
