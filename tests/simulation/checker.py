@@ -242,7 +242,8 @@ class Story:
         """Everybody has the time that the events leave them; only one clock runs on."""
         clock = self.match.clock
         is_right = clock is not None and told["running"] == clock.running
-        for seat, (left, most) in enumerate(zip(told["left"], clock.left, strict=True)):
+        for seat, (left, rest) in enumerate(zip(told["left"], clock.left, strict=True)):
+            most = max(0, rest)  # nobody is told how late they were
             is_right &= 0 <= left <= most if seat == clock.running else left == most
         if not is_right:
             raise Wrong(f"{client} was told at {self.match.number} {told}, but it is {clock}")

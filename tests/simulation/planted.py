@@ -331,5 +331,5 @@ def forgets_the_increment(garden):
 
 @bug(25)
 def the_clock_runs_for_the_wrong_seat(garden):
-    garden.edit(clock.Clock, "run_for", "self.left[self.running] = self.left_at(self.running, at)",
+    garden.edit(clock.Clock, "run_for", "self.left = self.rests_at(at)",
                 "self.left[self.running] -= 2500")  # fmt: skip

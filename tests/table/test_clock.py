@@ -3,7 +3,7 @@
 import pytest
 
 from spielwerk.table import commands, events
-from spielwerk.table.clock import Clock
+from spielwerk.table.clock import LAG, Clock
 from spielwerk.table.setting import ClockRule
 from table.desk import HOST, Desk
 
@@ -231,3 +231,45 @@ def test_a_gone_player_s_clock_stops_when_the_computer_plays_and_goes_on_afterwa
     desk.do(commands.come_back, 0)
     desk.wait(2)
     assert left(desk) == [53, 60]
+
+
+def test_whoever_returns_within_a_turn_has_the_time_that_was_left_of_it():
+    desk = Desk(clock=PER_MOVE)
+    desk.wait(7)
+    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.wait(2)
+    desk.do(commands.come_back, 0)
+    assert left(desk) == [3, 10]
+    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(commands.ask_pause, 1)
+    desk.do(commands.resume, 1)
+    desk.do(commands.come_back, 0)
+    assert left(desk) == [3, 10]
+    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    after(desk, 1, "a1")
+    after(desk, 1, "b1")
+    desk.do(commands.come_back, 0)
+    assert left(desk) == [10, 9], "a new turn"
+
+
+def test_late_moves_are_late_by_the_lag_at_most_in_a_whole_game():
+    desk = Desk(clock=ClockRule(total=60))
+    after(desk, 60.4, "a1")
+    after(desk, 1, "b1")
+    assert left(desk) == [0, 59]
+    assert desk.match.clock.runs_out_at + LAG == desk.now + 600
+    after(desk, 0.5, "c1")
+    after(desk, 1, "a2")
+    assert desk.match.clock.runs_out_at + LAG == desk.now + 100
+    desk.wait(5)
+    assert left(desk) == [0, 58]
+    desk.do(commands.time_is_up, desk.now - LAG)
+    assert desk.match.ending.by == "time"
+
+
+def test_the_next_increment_makes_up_for_a_late_move():
+    desk = Desk(clock=MINUTE)
+    after(desk, 60.4, "a1")
+    assert left(desk) == [1.6, 60]
+    desk.do(commands.undo, 0)
+    assert desk.match.clock.runs_out_at == desk.now - 400

@@ -874,6 +874,8 @@ def test_a_player_with_no_total_time_left_cannot_come_back():
 def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
     desk = Desk(clock=ClockRule(per_move=10, on_time="bot"))
     desk.time_passes(10)
+    desk.refuses("no-time", commands.come_back, 0)  # or nobody would ever have to move
+    desk.play("a1", "b1")
     assert desk.do(commands.come_back, 0) == ["person_returned"]
     assert desk.match.clock.left_at(0, desk.now) == 10_000
 

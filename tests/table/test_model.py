@@ -66,6 +66,7 @@ class Model:
     over: bool = False
     colours: dict = field(default_factory=lambda: {seat: seat for seat in range(4)})
     chosen: set = field(default_factory=set)  # the seats that chose theirs
+    begun: int | None = None  # whose turn began when nobody played it for them
 
     def __post_init__(self):
         self.players = self.position.ruleset.players
@@ -86,6 +87,7 @@ class Model:
 
     def turn_of(self, seat):
         """A turn begins; per move that means new time."""
+        self.begun = seat if seat in self.people else None
         if self.clock and self.clock.per_move and seat in self.people:
             self.left[seat] = 1000 * self.clock.per_move
 
@@ -324,11 +326,11 @@ class Table(RuleBasedStateMachine):
         seat = self.one_of(who, max(model.bots - {*model.out}, default=None))
         is_own = self.desk.match.seats[seat].plan.kind != "bot"
         allowed = not model.over and is_own and seat in model.bots and seat not in model.out
-        if model.clock and model.clock.total:
+        if model.clock and (model.clock.total or model.begun == seat):
             allowed = allowed and model.left[seat] > 0
         if self.do(allowed, commands.come_back, seat):
             model.bots.discard(seat)
-            if model.to_move == seat:
+            if model.to_move == seat != model.begun:
                 model.turn_of(seat)
 
     @then(who=WHO, colour=st.integers(-1, 4))

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from spielwerk.table import commands
+from spielwerk.table.clock import LAG
 from spielwerk.table.hall import Hall
 from spielwerk.table.pulse import BACK_SECONDS, LOST_SECONDS
-from spielwerk.table.room import LAG
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import MISSED, StorageDown
 from spielwerk.table.watch import LEAP, STEP, SteadyTime

@@ -29,6 +29,13 @@ async def late(hall, seats, **wish):
     return room, ears
 
 
+async def gone(hall, seats):
+    """A table where the computer plays for seat 0, who is away."""
+    room, _ = await running(hall, seats=seats)
+    await room.do(lambda match: commands.replace_by_bot(match, HOST, 0, 1, True))
+    return room
+
+
 # ---- Standing in --------------------------------------------------------------------------------
 
 
@@ -85,7 +92,7 @@ def test_a_stand_in_takes_its_time_before_every_move():
 def test_it_stops_at_once_when_the_seat_is_taken_back():
     async def main():
         async with opened(Shelf(), stand_in_pace=60) as hall:
-            room, _ = await late(hall, "l1")
+            room = await gone(hall, "l1")
             await a_while()
             await room.do(lambda match: commands.react(match, 0, "hello"))  # it goes on waiting
             await a_while()
@@ -101,7 +108,7 @@ def test_a_move_that_was_thought_of_for_a_person_who_is_back_is_not_made():
     async def main():
         async with opened(Shelf(), stand_in_pace=0) as hall:
             hall.thinkers.may_answer.clear()
-            room, _ = await late(hall, "l1")
+            room = await gone(hall, "l1")
             await until(lambda: hall.thinkers.asked)
             await room.do(lambda match: commands.come_back(match, 0))
             hall.thinkers.may_answer.set()

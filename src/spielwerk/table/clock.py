@@ -4,14 +4,18 @@ from dataclasses import dataclass
 
 from spielwerk.table.setting import ClockRule
 
+LAG = 1000  # milliseconds in which a move that was made in time may still arrive
+
 
 @dataclass
 class Clock:
     rule: ClockRule
-    left: list[int]  # what each seat had left when the clock was last touched
+    # What each seat had left when the clock was last touched. Below zero: moves came in late, and
+    # all together they may be late by the lag.
+    left: list[int]
     running: int | None = None  # whose clock is running
     since: int = 0  # since when
-    held: int | None = None  # whose clock was running when the game was paused
+    held: int | None = None  # whose turn was interrupted: by a pause, or by the computer
 
     @classmethod
     def new(cls, rule: ClockRule, seats: int) -> "Clock":
@@ -24,7 +28,7 @@ class Clock:
         if seat == self.running:
             return
         if self.running is not None:
-            self.left[self.running] = self.left_at(self.running, at)
+            self.left = self.rests_at(at)
             self.left[self.running] += _ms(self.rule.increment) * finished
         goes_on = seat == self.held
         self.running, self.since, self.held = seat, at, None
@@ -32,21 +36,29 @@ class Clock:
             self.left[seat] = _ms(self.rule.per_move)
 
     def hold(self, at: int) -> None:
-        """The game is paused: the turn goes on later, with the time that is left now."""
+        """The turn may go on later, with the time that is left now."""
         if self.running is not None:
-            self.left[self.running] = self.left_at(self.running, at)
-        self.held, self.running = self.running, None
+            self.left = self.rests_at(at)
+            self.held, self.running = self.running, None
+
+    def rests_at(self, now: int) -> list[int]:
+        """What each seat has left, with what it was late."""
+        rests = [*self.left]
+        if self.running is not None:
+            spent = max(0, now - self.since)
+            rests[self.running] = max(-LAG, rests[self.running] - spent)
+        return rests
 
     def left_at(self, seat: int, now: int) -> int:
-        spent = max(0, now - self.since) if seat == self.running else 0
-        return max(0, self.left[seat] - spent)
+        return max(0, self.rests_at(now)[seat])
 
     def all_left_at(self, now: int) -> list[int]:
-        return [self.left_at(seat, now) for seat in range(len(self.left))]
+        return [max(0, rest) for rest in self.rests_at(now)]
 
     def is_used_up(self, seat: int) -> bool:
-        """No time is left, and there is no increment to come."""
-        return self.rule.per_move is None and self.left[seat] == 0
+        """No time is left, and there is none to come: in this turn, or at all."""
+        has_new_time = self.rule.per_move is not None and seat != self.held
+        return self.left[seat] <= 0 and not has_new_time
 
     @property
     def runs_out_at(self) -> int | None:

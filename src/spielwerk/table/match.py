@@ -375,7 +375,8 @@ class Match:
                     self._leave(what.seat, "time")
             case happened.BotTookOver():
                 self._stand_in(what)
-                self._set_clock(event.at, finished=False)
+                if self.clock is not None and self.clock.running == what.seat:
+                    self.clock.hold(event.at)
             case happened.PersonReturned():
                 self.seats[what.seat].bot, self.seats[what.seat].stands_in = None, False
                 self.left_to_bots = False
@@ -453,7 +454,7 @@ class Match:
             self.seats[what.seat].has_stood_in = self.seats[what.seat].stands_in
         self.still_brought = max(0, self.still_brought - 1)
         if self.clock is not None:
-            self.clocks.append(self.clock.all_left_at(event.at))
+            self.clocks.append(self.clock.rests_at(event.at))
         if before is not None and after is not None:
             self._go_on(event, after)
             self._last_step = before, after
@@ -492,6 +493,8 @@ class Match:
     def _set_clock(self, at: int, finished: bool = True) -> None:
         if self.clock is not None and not self.still_brought and not self.paused:
             seat = self.to_move
+            if self.clock.held != seat:  # that turn is over
+                self.clock.held = None
             person = seat is not None and self.seats[seat].bot is None
             self.clock.run_for(seat if person else None, at, finished)
 

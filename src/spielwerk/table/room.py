@@ -11,6 +11,7 @@ from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
 from spielwerk.table import bulletin, commands
 from spielwerk.table.bulletin import Bulletin, encode
+from spielwerk.table.clock import LAG
 from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event, What
 from spielwerk.table.house import House
@@ -32,7 +33,6 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0  # between attempts while the storage is down
 CLAIM_SECONDS = 10.0
-LAG = 1000  # milliseconds in which a move that was made in time may still arrive
 READING_SECONDS = 0.1  # … the last of them to read what has arrived, if the server stood still
 KEPT_SECONDS = 10.0  # in memory after the last client left
 
