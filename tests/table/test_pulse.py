@@ -284,20 +284,21 @@ def test_no_later_move_counts():
     run(main())
 
 
-def test_time_that_a_command_waits_in_the_server_is_not_the_movers():
+def test_time_that_a_move_waits_in_the_server_is_nobodys():
+    """Not the next player's either, who is told only now."""
+
     async def main():
         async with opened(Shelf(), watch=Watch(stands=True)) as hall:
             room, _ = await running(hall, clock=MINUTE)
             came_in = hall.now()
             hall.watch.moved += 0.7
             await move(room, "a1", came_in)
-            assert room.match.clock.left == [60_000, 60_000]
+            assert room.match.clock.all_left_at(hall.now()) == [60_000, 60_000]
             await hall.pulse.beat()
             came_in = hall.now()
             hall.watch.moved += 2.7
             await move(room, "b1", came_in)
-            spent = 700 + 2700 - LAG
-            assert room.match.clock.left == [60_000, 60_000 - spent], "at most so long"
+            assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
 
     run(main())
 

@@ -108,11 +108,13 @@ class Started(Change):
 
 
 class Moved(Change):
-    """`stood_in`: the simpler computer player that had to move."""
+    """`stood_in`: the simpler computer player that had to move. `waited`: for how many milliseconds
+    it was in the server before it was made, which count for nobody."""
 
     seat: int
     move: str
     stood_in: str | UnsetType = UNSET
+    waited: Secret[int | UnsetType] = UNSET
     effects: Added[list[Effect]] = UNSET  # none if it has been taken back since
 
 

@@ -454,6 +454,7 @@ class Match:
             self.seats[what.seat].has_stood_in = self.seats[what.seat].stands_in
         self.still_brought = max(0, self.still_brought - 1)
         if self.clock is not None:
+            self.clock.since += what.waited or 0
             self.clocks.append(self.clock.rests_at(event.at))
         if before is not None and after is not None:
             self._go_on(event, after)

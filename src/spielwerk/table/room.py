@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from spielwerk.bots.analysis import Suggestion
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
@@ -13,7 +15,7 @@ from spielwerk.table import bulletin, commands
 from spielwerk.table.bulletin import Bulletin, encode
 from spielwerk.table.clock import LAG
 from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event, What
+from spielwerk.table.events import Event, Moved, What
 from spielwerk.table.house import House
 from spielwerk.table.match import Match, NewerRules
 from spielwerk.table.recall import Recall
@@ -101,7 +103,7 @@ class Room:
                     continue
                 if not drafts:
                     return self.match.number
-                events = self._events(drafts, None if given_back else at)
+                events = self._events(drafts, at)
                 try:
                     await self._happen(events)
                 except Conflict:
@@ -111,6 +113,7 @@ class Room:
                     continue
                 if not given_back:
                     return self.match.number
+                at = None  # with all that it waited until now
 
     def _check_open(self) -> None:
         """Whoever was late finds the table in another room, so that there are never two of it."""
@@ -126,9 +129,10 @@ class Room:
             await self.do(lambda match: [])
 
     def _events(self, drafts: Sequence[What], came_in: int | None) -> list[Event]:
-        now = self._house.now()
-        waited = 0 if came_in is None else min(now - came_in, LAG)
-        at = max(now - waited, self.match.at)
+        at = max(self._house.now(), self.match.at)
+        waited = 0 if came_in is None else min(at - came_in, LAG)
+        if waited > 0 and self.match.clock is not None and isinstance(drafts[0], Moved):
+            drafts = [replace(drafts[0], waited=waited), *drafts[1:]]
         return [Event.of(n, at, what) for n, what in enumerate(drafts, self.match.number + 1)]
 
     async def _happen(self, events: Sequence[Event]) -> None:
