@@ -150,7 +150,7 @@ def test_time_without_a_server_does_not_count():
 # ---- Taking back --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("rule", "rests"), [(MINUTE, [55, 60]), (PER_MOVE, [5, 10])])
+@pytest.mark.parametrize(("rule", "rests"), [(MINUTE, [52, 60]), (PER_MOVE, [2, 10])])
 def test_after_an_undo_the_turn_goes_on_as_if_it_had_not_ended(rule, rests):
     desk = Desk(clock=rule)
     after(desk, 5, "a1")
@@ -168,6 +168,20 @@ def test_moving_and_undoing_gains_no_time(rule):
         after(desk, 0.1, "a1")
         desk.do(commands.undo, 0)
     assert left(desk)[0] == left(desk)[1] - 2
+
+
+def test_nobody_thinks_for_nothing_by_moving_and_undoing():
+    """While the other one thinks about a move that will not be made."""
+    desk = Desk(clock=MINUTE)
+    for n in range(1, 6):
+        after(desk, 1, "a1")
+        desk.wait(9)
+        desk.do(commands.undo, 0, desk.now)
+        assert left(desk) == [60 - 10 * n, 60]
+    after(desk, 1, "a1")
+    desk.wait(9)
+    desk.refuses("undo-time", commands.undo, 0, desk.now)
+    assert left(desk) == [11, 51]
 
 
 def test_an_undo_after_a_take_back_gives_no_time_either():
@@ -271,5 +285,4 @@ def test_the_next_increment_makes_up_for_a_late_move():
     desk = Desk(clock=MINUTE)
     after(desk, 60.4, "a1")
     assert left(desk) == [1.6, 60]
-    desk.do(commands.undo, 0)
-    assert desk.match.clock.runs_out_at == desk.now - 400
+    desk.refuses("undo-time", commands.undo, 0, desk.now)

@@ -66,11 +66,14 @@ class Model:
     over: bool = False
     colours: dict = field(default_factory=lambda: {seat: seat for seat in range(4)})
     chosen: set = field(default_factory=set)  # the seats that chose theirs
+    ran: int | None = None  # whose clock has been running, or nobody's
+    ran_for: int = 0  # … for how long
     begun: int | None = None  # whose turn began when nobody played it for them
 
     def __post_init__(self):
         self.players = self.position.ruleset.players
         self.turn_of(self.to_move)
+        self.note_the_clock()
 
     @property
     def to_move(self):
@@ -91,7 +94,12 @@ class Model:
         if self.clock and self.clock.per_move and seat in self.people:
             self.left[seat] = 1000 * self.clock.per_move
 
+    def note_the_clock(self):
+        if self.ticking != self.ran:
+            self.ran, self.ran_for = self.ticking, 0
+
     def pass_time(self, ms):
+        self.ran_for += ms
         if self.ticking is not None:
             self.left[self.ticking] = max(0, self.left[self.ticking] - ms)
 
@@ -104,16 +112,24 @@ class Model:
             self.left[seat] += round(1000 * self.clock.increment)
         if self.to_move not in (seat, None):
             self.turn_of(self.to_move)
+        self.note_the_clock()
 
     def take_back(self, plies, is_undo):
-        was_to_move = self.to_move
-        _, _, self.position, left = self.moves[-plies]
+        was_to_move, ran_for = self.to_move, self.ran_for
+        seat, _, self.position, left = self.moves[-plies]
         del self.moves[-plies:]
         self.ask_nothing()
         if self.to_move != was_to_move:
             self.turn_of(self.to_move)
             if is_undo:
-                self.left = left
+                self.left = [*left]
+                self.left[seat] -= ran_for  # it has been their turn all the while
+        self.note_the_clock()
+
+    def left_after_undo(self):
+        """The time of whoever made the last move, if they take it back."""
+        seat, _, _, left = self.moves[-1]
+        return left[seat] - self.ran_for
 
     def ask_nothing(self):
         self.back, self.draw = None, set()
@@ -247,7 +263,9 @@ class Table(RuleBasedStateMachine):
         allowed = self.plays(seat) and model.plies_back(seat) == 1
         if allowed:
             allowed = not model.has_seen(seat, 1)
-        if self.do(allowed, commands.undo, seat):
+        if allowed and model.clock:
+            allowed = model.left_after_undo() > 0 or model.to_move == seat
+        if self.do(allowed, commands.undo, seat, self.desk.now):
             model.take_back(1, is_undo=True)
 
     @then(who=WHO, answers=st.lists(st.sampled_from(("agree", "agree", "decline", "smile"))))
@@ -357,6 +375,7 @@ class Table(RuleBasedStateMachine):
         if not hasattr(self, "desk"):
             return
         match, model = self.desk.match, self.model
+        model.note_the_clock()
         assert match.position == model.position
         assert match.position.history == [move for _, move, *_ in model.moves]
         assert match.movers == [seat for seat, *_ in model.moves]

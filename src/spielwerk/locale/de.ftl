@@ -347,6 +347,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-you-are-out = Du bist aus diesem Spiel ausgeschieden.
 error-bot-plays = Der Computer spielt gerade für dich. Kehr zuerst auf deinen Platz zurück.
 error-undo-too-late = Inzwischen hat schon jemand anderes gezogen. Du kannst aber um Rücknahme bitten.
+error-undo-time = Deine Uhr wäre weitergelaufen, und deine Zeit wäre um. Du kannst aber um Rücknahme bitten.
 error-nothing-to-undo = Du hast nichts getan, was du zurücknehmen könntest.
 error-back-pending = Es wurde schon um eine Rücknahme gebeten.
 error-back-none = Niemand bittet dich um eine Rücknahme.

@@ -347,6 +347,7 @@ error-not-your-turn = It is not your turn.
 error-you-are-out = You have left this game.
 error-bot-plays = The computer is playing for you. Return to your seat first.
 error-undo-too-late = Somebody else has moved since. You can ask them to let you take it back.
+error-undo-time = Your clock would have run on, and your time would be up. You can ask the others to let you take it back.
 error-nothing-to-undo = You have no move to take back.
 error-back-pending = Somebody has already asked to take a move back.
 error-back-none = Nobody has asked you to take a move back.

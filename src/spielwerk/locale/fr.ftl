@@ -347,6 +347,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer.
 error-you-are-out = Vous ne jouez plus dans cette partie.
 error-bot-plays = L’ordinateur joue pour vous. Reprenez d’abord votre place.
 error-undo-too-late = Quelqu’un d’autre a joué entre-temps. Vous pouvez demander aux autres de vous laisser annuler votre coup.
+error-undo-time = Votre pendule aurait continué de tourner, et votre temps serait écoulé. Vous pouvez demander aux autres de vous laisser annuler votre coup.
 error-nothing-to-undo = Vous n’avez rien à annuler.
 error-back-pending = L’annulation d’un coup a déjà été demandée.
 error-back-none = Personne ne vous demande d’annuler un coup.

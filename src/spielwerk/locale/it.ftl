@@ -347,6 +347,7 @@ error-not-your-turn = Non è il tuo turno.
 error-you-are-out = Hai lasciato questa partita.
 error-bot-plays = Il computer sta giocando per te: prima scegli «Torna a giocare».
 error-undo-too-late = Nel frattempo ha giocato qualcun altro. Puoi chiedere agli altri di annullare la mossa.
+error-undo-time = Il tuo orologio avrebbe continuato a correre e il tuo tempo sarebbe scaduto. Puoi chiedere agli altri di annullare la mossa.
 error-nothing-to-undo = Non hai mosse da annullare.
 error-back-pending = C’è già una richiesta di annullare una mossa.
 error-back-none = Nessuno ti ha chiesto di annullare una mossa.

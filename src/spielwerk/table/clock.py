@@ -39,7 +39,7 @@ class Clock:
         """The turn may go on later, with the time that is left now."""
         if self.running is not None:
             self.left = self.rests_at(at)
-            self.held, self.running = self.running, None
+            self.held, self.running, self.since = self.running, None, at
 
     def rests_at(self, now: int) -> list[int]:
         """What each seat has left, with what it was late."""

@@ -294,12 +294,16 @@ def _moved(
     return [moved, *_ended_by_rules(match, after)]
 
 
-def undo(match: Match, seat: int) -> list[What]:
-    """Take back your own last action before anybody else has acted."""
+def undo(match: Match, seat: int, now: int = 0) -> list[What]:
+    """Take back your own last action before anybody else has acted, and go on with the time that is
+    left `now`."""
     plies = _plies_since(match, seat)
     _check_secrets(match, seat, plies)
     if plies > 1:
         raise Refused("error-undo-too-late")
+    left = match.left_after_undo(seat, now)
+    if left is not None and left[seat] <= 0:
+        raise Refused("error-undo-time")
     return [happened.Undone(seat, 1)]
 
 

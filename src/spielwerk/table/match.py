@@ -11,7 +11,7 @@ from msgspec import UNSET
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.table import events as happened
-from spielwerk.table.clock import Clock
+from spielwerk.table.clock import LAG, Clock
 from spielwerk.table.events import Event, What
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.storage import Stage
@@ -201,6 +201,17 @@ class Match:
 
     def _answered(self, seat: int | None) -> dict[str, int]:
         return self.answered if seat is None else self.seats[seat].answered
+
+    def left_after_undo(self, seat: int, at: int) -> list[int] | None:
+        """Everybody's time, if the turn that a seat has ended continues as if it had not: its clock
+        has been running all the while, or whoever undoes would have thought for nothing. None:
+        there is no clock, or the turn has not ended."""
+        clock = self.clock
+        if clock is None or clock.running == seat:
+            return None
+        left = [*self.clocks[-1]]
+        left[seat] = max(-LAG, left[seat] - max(0, at - clock.since))
+        return left
 
     def foresee(self, move: str) -> Position:
         """The position after a move, cached so that it is played only once."""
@@ -507,12 +518,10 @@ class Match:
             self._go_on(event, self.position_after(kept), finished=False)
 
     def _undone(self, event: Event, what: happened.Undone) -> None:
-        """The turn continues as if it had not ended. Nobody gains or loses time."""
-        clock = self.clock
-        before = self.clocks[-1] if clock and clock.running != what.seat else None
+        left = self.left_after_undo(what.seat, event.at)
         self._take_back(event, what.seat, what.plies)
-        if clock is not None and before is not None:
-            clock.left = [*before]
+        if self.clock is not None and left is not None:
+            self.clock.left = left
 
     def _leave(self, seat: int, why: Literal["resigned", "time"]) -> None:
         self.seats[seat].out = why

@@ -206,6 +206,10 @@ class Visit:
         decide = _SIMPLE[type(command)]
         await self._carry_out(command, lambda match: decide(match, seat))
 
+    async def _undo(self, command: messages.Undo) -> None:
+        seat = self.who.own_seat()
+        await self._carry_out(command, lambda match: commands.undo(match, seat, self._hall.now()))
+
     async def _react(self, command: messages.React) -> None:
         seat = self.who.own_seat()
         await self._carry_out(command, lambda match: commands.react(match, seat, command.reaction))
@@ -277,7 +281,6 @@ class Visit:
 
 _SIMPLE: dict[type, Callable[[Match, int], list[What]]] = {
     messages.DeclineSeat: commands.decline_seat,
-    messages.Undo: commands.undo,
     messages.AskBack: commands.ask_back,
     messages.AgreeBack: commands.agree_back,
     messages.DeclineBack: commands.decline_back,
@@ -295,6 +298,7 @@ _DO: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     **dict.fromkeys(_SIMPLE, Visit._simple),
     messages.Move: Visit._move,
     messages.Why: Visit._why,
+    messages.Undo: Visit._undo,
     messages.React: Visit._react,
     messages.Colour: Visit._colour,
     messages.Rematch: Visit._rematch,
