@@ -89,8 +89,8 @@ def test_a_host_that_is_not_this_machine(serve):
     ("name", "code", "reason"),
     [
         ("folder", 1, "Is a directory"),
-        ("letter.txt", 2, "not a database"),
-        ("places.db", 2, "not a database"),
+        ("letter.txt", 2, "is not a Spielwerk database"),
+        ("places.db", 2, "is not a Spielwerk database"),
         ("no/where", 1, "No such file or directory"),
         ("letter.txt/below", 1, "letter.txt"),
         ("/proc/tables.db", 1, "/proc"),

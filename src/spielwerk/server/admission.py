@@ -1,12 +1,12 @@
 """What a server does not do for everybody: set up tables, and show what is going on."""
 
 import hmac
-from ipaddress import ip_address
 from unicodedata import normalize
 from urllib.parse import unquote
 
 from starlette.types import Scope
 
+from spielwerk.server.addresses import address_in
 from spielwerk.server.answers import address_of
 from spielwerk.server.limits import Buckets, Limits
 from spielwerk.server.proxies import is_told_about
@@ -62,8 +62,5 @@ def _is_from_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through a proxy for somebody else."""
     if is_told_about(scope):
         return False
-    try:
-        address = ip_address((scope.get("client") or ("",))[0])
-    except ValueError:
-        return False
-    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+    address = address_in((scope.get("client") or ("",))[0])
+    return address is not None and address.is_loopback

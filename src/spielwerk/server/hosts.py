@@ -5,11 +5,11 @@ import logging
 import re
 import socket
 from collections.abc import Iterable
-from ipaddress import ip_address
 
 from starlette.types import Scope
 
 from spielwerk.engine.errors import BadOption
+from spielwerk.server.addresses import address_in
 from spielwerk.server.proxies import PASSED_ON
 from spielwerk.server.reach import Reach
 
@@ -38,7 +38,7 @@ class Hosts:
 
     def know(self, authority: str) -> bool:
         host = _host(authority)
-        if not host or host in self._known or is_address(host):
+        if not host or host in self._known or address_in(host) is not None:
             return True
         return not self._reach.only_here and ("." not in host or host.endswith(PRIVATE))
 
@@ -93,12 +93,3 @@ def _host(authority: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].rstrip(".")
-
-
-def is_address(host: str) -> bool:
-    """Whether it is an address, and not a name."""
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True

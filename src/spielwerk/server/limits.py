@@ -4,7 +4,9 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_network
+
+from spielwerk.server.addresses import address_in
 
 MOST_ADDRESSES = 10_000
 HOUSEHOLD = 64  # bits of the IPv6 network that one subscriber has
@@ -99,15 +101,10 @@ class Bucket:
 @lru_cache(4096)
 def network_of(address: str) -> str:
     """What is limited together: an IPv4 address, or the IPv6 network of a household."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, HOUSEHOLD), strict=False))
+    found = address_in(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, HOUSEHOLD), strict=False))
+    return address if found is None else str(found)
 
 
 class Buckets:

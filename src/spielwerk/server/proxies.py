@@ -6,6 +6,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from starlette.types import Scope
 
 from spielwerk.engine.errors import BadOption
+from spielwerk.server.addresses import address_in
 
 LOCAL = ("127.0.0.0/8", "::1")
 ANYBODY = "*"
@@ -30,12 +31,8 @@ class Proxies:
     def __contains__(self, address: str) -> bool:
         if self._all or not self._networks:
             return self._all
-        try:
-            found = ip_address(address)
-        except ValueError:  # not an address, such as that of a test
-            return False
-        found = getattr(found, "ipv4_mapped", None) or found
-        return any(found in network for network in self._networks)
+        found = address_in(address)  # None: not an address, such as that of a test
+        return found is not None and any(found in network for network in self._networks)
 
     def read(self, scope: Scope) -> None:
         """Let a request look as it did when it arrived at the proxy. A request from a proxy's

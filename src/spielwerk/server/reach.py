@@ -1,8 +1,8 @@
 """Where other devices can reach this server: what a link or a QR code for them has to say."""
 
 from dataclasses import dataclass
-from ipaddress import ip_address
 
+from spielwerk.server.addresses import address_in
 from spielwerk.server.interfaces import own_addresses, own_names
 
 IPV4_ONLY, EVERY_ADDRESS = "0.0.0.0", "::"  # noqa: S104 (compared with what was asked for)
@@ -18,12 +18,8 @@ class Reach:
     @property
     def only_here(self) -> bool:
         """Whether only this machine can connect."""
-        if self.host == "localhost":
-            return True
-        try:
-            return ip_address(self.host).is_loopback
-        except ValueError:  # a name, such as one of a network
-            return False
+        address = address_in(self.host)  # None: a name, such as one of a network
+        return self.host == "localhost" if address is None else address.is_loopback
 
     @property
     def everywhere(self) -> bool:

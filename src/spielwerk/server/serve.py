@@ -14,11 +14,12 @@ import uvicorn
 
 from spielwerk.engine.errors import BadOption, Failure
 from spielwerk.files import check_place
+from spielwerk.server.addresses import address_in
 from spielwerk.server.admission import Admission
 from spielwerk.server.app import Server
 from spielwerk.server.door import BACKLOG, raise_file_limit
 from spielwerk.server.garbage import collect_seldom, collected_seldom
-from spielwerk.server.hosts import Hosts, is_address
+from spielwerk.server.hosts import Hosts
 from spielwerk.server.http import Http
 from spielwerk.server.limits import NO_LIMITS, Limits
 from spielwerk.server.proxies import LOCAL, Proxies
@@ -66,7 +67,7 @@ def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = Non
 def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
     """The names that the server answers to."""
     named = map(str.strip, os.environ.get("SPIELWERK_NAME", "").split(","))
-    host = [] if is_address(settings.host) else [settings.host]
+    host = [settings.host] if address_in(settings.host) is None else []
     return Hosts(reach or Reach(), [*host, *settings.names, *(name for name in named if name)])
 
 
