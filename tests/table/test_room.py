@@ -16,6 +16,7 @@ from spielwerk.table.commands import Refused, Who
 from spielwerk.table.events import Event, Reacted
 from spielwerk.table.recall import Recall
 from spielwerk.table.room import KEPT_SECONDS, finished_game
+from spielwerk.table.room import log as room_log
 from spielwerk.table.setting import ClockRule
 from spielwerk.table.storage import StorageDown
 from spielwerk.table.told import Advice, Hint
@@ -834,6 +835,20 @@ async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
     assert room.match.clock.running == 1
 
 
+@at_a_table
+async def test_whoever_cannot_be_shown_the_board_stops_nobody_else(hall, monkeypatch):
+    logged = []
+    monkeypatch.setattr(room_log, "exception", lambda text, extra: logged.append(extra["match"]))
+    room, ears = await running(hall, seats="l1")
+    plain = Ear(Who(plain=True))
+    await room.join(plain, None)
+    monkeypatch.setattr(bulletin, "_look", lambda game, view: 1 / 0)
+    await move(room, "a1")
+    await until(lambda: ears[0].kinds[-2:] == ["moved", "moved"])
+    assert set(logged) == {room.match.id}
+    assert plain.sent_away == "elsewhere"
+
+
 # ---- Letting go ---------------------------------------------------------------------------------
 
 
@@ -841,16 +856,17 @@ async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
 async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall):
     room, ears = await running(hall)
     timed, timed_ears = await running(hall, clock=ClockRule(total=60))
+    slow, slow_ears = await running(hall, clock=ClockRule(total=86_400))
     hall.watch.moved += KEPT_SECONDS
     assert room.is_needed
-    for ear in ears:
-        room.leave(ear)
-    for ear in timed_ears:
-        timed.leave(ear)
+    for each, its_ears in ((room, ears), (timed, timed_ears), (slow, slow_ears)):
+        for ear in its_ears:
+            each.leave(ear)
     assert room.is_needed, "somebody may come back soon"
     hall.watch.moved += KEPT_SECONDS
     assert not room.is_needed
     assert timed.is_needed
+    assert not slow.is_needed, "the sweep finds it in time"
     room.touch()
     assert room.is_needed
 

@@ -37,6 +37,7 @@ RETRY_SECONDS = 1.0  # between attempts while the storage is down
 CLAIM_SECONDS = 10.0
 READING_SECONDS = 0.1  # … the last of them to read what has arrived, if the server stood still
 KEPT_SECONDS = 10.0  # in memory after the last client left
+SOON_SECONDS = 60.0
 
 Decide = Callable[[Match], Sequence[What]]
 
@@ -197,12 +198,22 @@ class Room:
             if listener.who.reads and match.stage != "open":
                 listener.send_away()  # the game is not theirs to see
                 continue
-            listener.post(news.for_seat(listener.who.seat, listener.who.plain))
+            self._tell(listener, news)
             if not match.onlookers and listener.who.is_onlooker:
                 listener.send_away()
         self._stirs.set()
         self._recall.watch(match)
         self.look_ahead()
+
+    def _tell(self, listener: Listener, news: Bulletin) -> None:
+        """A game from outside may not be able to show its board, but the others still play."""
+        try:
+            message = news.for_seat(listener.who.seat, listener.who.plain)
+        except Exception:
+            log.exception("somebody cannot be told", extra={"match": self.match.id})
+            listener.send_elsewhere()
+        else:
+            listener.post(message)
 
     def _note_seen(self, events: Sequence[Event]) -> None:
         """Whoever sits down or does something is there, at whichever process."""
@@ -222,8 +233,9 @@ class Room:
 
     @property
     def is_needed(self) -> bool:
-        """… or something is due."""
-        return self.is_visited or self.match.wakes_at is not None
+        """… or something is due soon. What is due later is found in time by the sweep."""
+        wakes_at, soon = self.match.wakes_at, self._house.now() + int(1000 * SOON_SECONDS)
+        return self.is_visited or (wakes_at is not None and wakes_at <= soon)
 
     def touch(self) -> None:
         """Somebody is about to connect."""
