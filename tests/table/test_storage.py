@@ -931,7 +931,7 @@ def test_sqlite_refuses_a_newer_database(tmp_path, monkeypatch):
 def test_sqlite_refuses_what_is_not_a_database(tmp_path):
     path = tmp_path / "events.db"
     path.write_text("Dear diary, " * 1000)
-    assert "is not a database" in fails_to_open(path, OtherDatabase)
+    assert "is not a Spielwerk database" in fails_to_open(path, OtherDatabase)
     assert path.read_text() == "Dear diary, " * 1000
 
 
