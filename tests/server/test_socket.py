@@ -838,6 +838,8 @@ def test_a_player_who_runs_out_of_time_is_replaced_if_the_table_says_so_and_can_
             event = await late.until_event("bot_took_over")
             assert (event["seat"], event["why"]) == (late.seat, "time")
             assert await refusal(late, "resign") == "bot-plays"
+            assert await refusal(late, "return") == "no-time"
+            await late.until_event("moved")
             await late.ask("return")
             assert late.table["seats"][late.seat]["bot"] is None
 

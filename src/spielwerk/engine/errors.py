@@ -6,7 +6,7 @@ from typing import Any
 
 from spielwerk.locale import Message, message
 
-LONGEST_SHOWN = 80
+LONGEST_SHOWN = 200  # enough for most paths
 
 
 class SpielwerkError(ValueError):
