@@ -32,8 +32,7 @@ def test_two_people_play_a_whole_game(server, game):
     async def main():
         table = await set_up(server.url, game)
         async with all_seated(table) as players, seated(table) as onlooker:
-            await play(players, random.Random(game))
-            await onlooker.until_number(players[0].n)
+            await asyncio.gather(play(players, random.Random(game)), onlooker.until_event("ended"))
         assert players[0].table == players[1].table == onlooker.table
         assert players[0].events[-1] == players[1].events[-1] == onlooker.events[-1]
         assert players[0].table["ending"]["by"] == "rules"
