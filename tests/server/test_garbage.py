@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from spielwerk.server import garbage
-from spielwerk.server.garbage import collect_seldom, collected_seldom
+from spielwerk.server.garbage import NEW, collect_seldom, collected_seldom
 
 
 class Thing:
@@ -17,25 +17,23 @@ class Thing:
         self.itself = self
 
 
-def test_python_does_not_look_by_itself_until_the_server_has_stopped():
+def test_python_looks_only_at_what_is_new_until_the_server_has_stopped():
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
     with collected_seldom():
-        assert not gc.isenabled()
         assert gc.get_freeze_count() > frozen
-        assert collected_anything_in(lambda: [[] for _ in range(100_000)]) is False
-    assert gc.isenabled()
+        looks = [each["collections"] for each in gc.get_stats()]
+        new = weakref.ref(Thing())
+        kept = [[] for _ in range(100 * NEW)]
+        assert new() is None
+        young, *others = (each["collections"] for each in gc.get_stats())
+        assert young >= looks[0] + 90
+        assert others == looks[1:]
+        assert len(kept) == 100 * NEW
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, frozen)
 
 
-def collected_anything_in(work):
-    thing = weakref.ref(Thing())
-    work()
-    return thing() is None
-
-
 @pytest.fixture
-def hurried(monkeypatch):
-    monkeypatch.setattr(garbage, "STEP_SECONDS", 0.01)
+def never_by_itself():
     gc.disable()
     yield
     gc.enable()
@@ -58,23 +56,15 @@ def is_found_within(seconds):
     return asyncio.run(main())
 
 
-@pytest.mark.usefixtures("hurried")
-def test_it_looks_after_a_while(monkeypatch):
+@pytest.mark.usefixtures("never_by_itself")
+def test_it_looks_everywhere_after_a_while(monkeypatch):
     monkeypatch.setattr(garbage, "SELDOM_SECONDS", 0.05)
     monkeypatch.setattr(garbage, "SHARE", 1)
     assert is_found_within(10)
 
 
-@pytest.mark.usefixtures("hurried")
+@pytest.mark.usefixtures("never_by_itself")
 def test_but_only_for_its_share_of_the_time(monkeypatch):
     monkeypatch.setattr(garbage, "SELDOM_SECONDS", 0.0)
     monkeypatch.setattr(garbage, "SHARE", 1e-9)
     assert not is_found_within(0.5)
-
-
-@pytest.mark.usefixtures("hurried")
-def test_it_looks_soon_if_very_much_is_new(monkeypatch):
-    monkeypatch.setattr(garbage, "SHARE_IF_MANY", 1)
-    assert not is_found_within(0.5)
-    monkeypatch.setattr(garbage, "MANY", 0)
-    assert is_found_within(10)
