@@ -222,6 +222,33 @@ async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
 
 
 @in_a_browser
+async def test_a_clock_stands_still_while_the_tab_does(browser):
+    """A phone in a pocket, for example."""
+    tab = await browser.open()
+    room, [ear, _] = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
+    await until(lambda: browser.notes)
+    for _ in range(2):
+        tab.hall.watch.moved += 3600
+        clocks = ear.kinds.count("clock")
+        await until(lambda before=clocks: ear.kinds.count("clock") > before)
+    assert 59_000 < room.match.clock.left_at(0, tab.hall.now()) <= 60_000
+    assert "timed_out" not in ear.kinds
+
+
+@in_a_browser
+async def test_a_clock_runs_on_while_one_tab_stands_still_and_another_has_its_table_open(browser):
+    tab, other = await browser.open(), await browser.open()
+    room, [ear, _] = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
+    await until(lambda: browser.notes)
+    tab.hall.watch.moved += 30
+    await other.storage.note_open(room.match.id, tab.hall.now())
+    await tab.hall.pulse.beat()
+    await a_while()
+    assert room.match.clock.left_at(0, tab.hall.now()) <= 30_000
+    assert "clock" not in ear.kinds
+
+
+@in_a_browser
 async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
     tab, other = await browser.open(), await browser.open()
     room, _ = await running(tab.hall, seats="hh", clock=ClockRule(total=60))

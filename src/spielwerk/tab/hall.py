@@ -3,16 +3,16 @@
 A table rests while no tab has it open: its computer players do not think, and its clock stands
 still. People leave games unfinished by the dozen, and come back to one of them. So nothing is woken
 when a tab starts, a table is put away soon after its last visitor has left, and the time since then
-is given back when it is opened again, as after a server has stopped."""
+is given back when it is opened again, as after a server has stopped. The same goes for a tab that
+stood still, on a phone that was put away, for example."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.tab.storage import TabStorage
 from spielwerk.table.bus import Bus
 from spielwerk.table.hall import Hall
-from spielwerk.table.pulse import BEAT_SECONDS
 from spielwerk.table.room import Room
 from spielwerk.table.storage import Pause
 from spielwerk.table.thinkers import Thinkers
@@ -58,8 +58,8 @@ class TabHall(Hall):
             if room.match.clock is not None:
                 await self.storage.note_open(table, self.now())
 
-    async def _unattended(self, id: str) -> Pause | None:
-        """Since a tab last had it open, unless one still has: then its clock is running."""
-        last, now = await self.storage.last_open(id), self.now()
-        is_open = last is None or now - last <= 2 * BEAT_SECONDS * 1000
-        return None if last is None or is_open else Pause(last, now)
+    async def _take_note_of(self, id: str) -> None:
+        await self.storage.note_rest(id, self.now())
+
+    def pauses_of(self, table: str) -> Sequence[Pause]:
+        return self.storage.rests.get(table, ())

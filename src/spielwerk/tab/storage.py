@@ -17,7 +17,10 @@ from spielwerk.table.storage import (
     Standing,
     StorageDown,
     first_number,
+    joined,
 )
+
+OPEN_SECONDS = 2.0  # after it was noted that a tab has a table open, it has
 
 
 class Cupboard(Protocol):
@@ -54,6 +57,8 @@ class TabStorage:
     def __init__(self, cupboard: Cupboard, failed: Callable[[Exception], bool]) -> None:
         self._cupboard = cupboard
         self._failed = failed  # says whether an exception is the database's
+        self.rests: dict[str, list[Pause]] = {}  # when no tab had a table open
+        self._has_open: set[str] = set()  # tables with clocks, in this tab
 
     async def open(self) -> None:
         """The page has opened it."""
@@ -116,8 +121,12 @@ class TabStorage:
         return time.time_ns() // 1_000_000
 
     async def beat(self, now: int, late: int, process: str = "", since: int | None = None) -> int:
-        """It matters only when each table was last open."""
-        return 0
+        """If this tab stood still `since` a time, it matters whether any other had its tables
+        open."""
+        if since is None:
+            return 0
+        rests = [await self.note_rest(match, now) for match in list(self._has_open)]
+        return now if any(rests) else 0
 
     async def goodbye(self, process: str) -> None:
         """Nobody is missed."""
@@ -130,12 +139,21 @@ class TabStorage:
 
     async def note_open(self, match: str, now: int) -> None:
         """A tab has a table open."""
+        self._has_open.add(match)
         await self._ask(self._cupboard.note(f"open {match}", now))
 
     async def last_open(self, match: str) -> int | None:
         """When one last had it open, as far as that was noted."""
         at: int | None = json.loads(await self._ask(self._cupboard.noted(f"open {match}")))
         return at
+
+    async def note_rest(self, match: str, now: int) -> bool:
+        """Note if no tab has had a table open until now; if one has, its clock is running."""
+        last = await self.last_open(match)
+        if last is None or now - last <= OPEN_SECONDS * 1000:
+            return False
+        self.rests[match] = joined([*self.rests.get(match, ()), Pause(last, now)])
+        return True
 
     async def _ask(self, asked: Awaitable[Any]) -> Any:
         try:

@@ -22,7 +22,7 @@ from spielwerk.table.judging import Judges
 from spielwerk.table.match import Match
 from spielwerk.table.room import Room, damage_told, finished_game, replay
 from spielwerk.table.setting import SeatPlan, Setting, TableWish, settle
-from spielwerk.table.storage import Conflict, Damaged, Pause, Standing, Storage, StorageDown
+from spielwerk.table.storage import Conflict, Damaged, Standing, Storage, StorageDown
 from spielwerk.table.thinkers import Offer, Thinkers, offered
 from spielwerk.table.tokens import digest, find, make_token
 from spielwerk.table.watch import Watch
@@ -325,11 +325,11 @@ class Hall(House):
 
     async def _open(self, id: str, address: str) -> Room | None:
         try:
-            unattended = await self._unattended(id)
+            await self._take_note_of(id)
             match = await self._read(id, address)
             if match is None:
                 return None
-            make = partial(Room, self, match, unattended=unattended)
+            make = partial(Room, self, match)
             room = await self.aside(make) if match.number > LONG else make()
             await room.do(commands.end_if_rules_changed)
             self.rooms[id] = room
@@ -371,9 +371,8 @@ class Hall(House):
             before = takewhile(lambda event: event.kind != "started", events)
             return Match(id, before) if events else None
 
-    async def _unattended(self, id: str) -> Pause | None:
-        """When nobody looked after a table, besides the pauses. Servers always do."""
-        return None
+    async def _take_note_of(self, id: str) -> None:
+        """A table is about to be opened: whether anybody has looked after it. Servers always do."""
 
     def who(
         self, match: Match, token: str | None, host_token: str | None = None, looks: bool = False

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar, TypeVarTuple, Unpack
@@ -16,7 +16,7 @@ from spielwerk.table.commands import Refused
 from spielwerk.table.errands import Allowance, Cost, NoEnd, a_bit
 from spielwerk.table.line import Line, Turn
 from spielwerk.table.pulse import Pulse
-from spielwerk.table.storage import Storage
+from spielwerk.table.storage import Pause, Storage
 from spielwerk.table.thinkers import Offer, Thinkers
 from spielwerk.table.watch import MachineWatch, Watch
 
@@ -58,6 +58,10 @@ class House:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return self.pulse.time.now()
+
+    def pauses_of(self, table: str) -> Sequence[Pause]:
+        """When nobody could play at a table."""
+        return self.pulse.pauses
 
     # ---- What costs time ------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from spielwerk.table.storage import (
     Conflict,
     Damaged,
     FinishedGame,
-    Pause,
     Stage,
     Standing,
     StorageDown,
@@ -61,9 +60,7 @@ class Listener(Protocol):
 class Room:
     """The match, its listeners, and what is due."""
 
-    def __init__(
-        self, house: House, match: Match, address: str = "", unattended: Pause | None = None
-    ) -> None:
+    def __init__(self, house: House, match: Match, address: str = "") -> None:
         self.match = match  # as it is stored
         self.address = address  # of whoever set it up; "": unknown since the server was restarted
         self.listeners: set[Listener] = set()
@@ -72,7 +69,6 @@ class Room:
         self._is_sure = True  # whether the match agrees with the storage
         self._is_closed = False
         self._stored: tuple[Stage, int | None] | None = None  # the standing as last stored
-        self._unattended = unattended  # when nobody looked after it, besides the pauses
         self._recall = Recall(house.programs)
         self._elsewhere: dict[str, tuple[set[int], float]] = {}  # seats at other processes
         self._told_present = [False] * len(match.seats)  # who is there, as everybody was told
@@ -95,7 +91,8 @@ class Room:
             await self._make_sure()
             while True:
                 await self._house.pulse.stay_awake()
-                given_back = commands.give_time_back(self.match, self._pauses())
+                pauses = self._house.pauses_of(self.match.id)
+                given_back = commands.give_time_back(self.match, pauses)
                 try:
                     drafts = given_back or decide(self.match)
                 except SpielwerkError:
@@ -120,10 +117,6 @@ class Room:
         """Whoever was late finds the table in another room, so that there are never two of it."""
         if self._is_closed:
             raise StorageDown("the table was put away")
-
-    def _pauses(self) -> Sequence[Pause]:
-        own = [] if self._unattended is None else [self._unattended]
-        return [*self._house.pulse.pauses, *own]
 
     async def give_time_back(self) -> None:
         with suppress(StorageDown, Refused):  # whatever happens next will do it
