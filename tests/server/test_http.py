@@ -716,6 +716,8 @@ def test_health_reports_what_is_going_on(server, client):
         assert after["connections"] == before["connections"] + 1
         assert after["rooms"] >= 1
         assert after["bots_ready"] == list(spielwerk.GAMES)
+        briefly = client.head("/api/health")
+        assert (briefly.status_code, briefly.content) == (200, b"")
 
     asyncio.run(main())
 

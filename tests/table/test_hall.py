@@ -404,6 +404,35 @@ async def test_a_room_in_demand_is_kept_a_little_longer(hall):
         assert room.is_needed
 
 
+def test_what_was_opened_in_vain_does_nothing(monkeypatch):
+    """Its clock would go on ticking where nobody can find it."""
+    made = []
+
+    def no_storage(match):
+        raise StorageDown("gone again")
+
+    class NotedRoom(hall.Room):
+        def __init__(self, *given):
+            super().__init__(*given)
+            made.append(self)
+
+    async def main():
+        shelf, watch = Shelf(), Watch(stands=True)
+        async with opened(shelf, watch=watch) as before:
+            table = (await running(before, clock=ClockRule(total=60)))[0].match.id
+        watch.moved += 100  # to be given back when it is opened
+        async with opened(shelf, watch=watch) as after:
+            monkeypatch.setattr(hall, "Room", NotedRoom)
+            monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
+            with pytest.raises(StorageDown):
+                await after.room(table)
+            assert shelf.kinds(table)[-1] == "clock"
+            assert made[0]._alarm is None or made[0]._alarm.cancelled()
+            assert table not in after.rooms
+
+    run(main())
+
+
 @in_a_hall
 async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall):
     """The process stood still between two steps, for example."""

@@ -136,6 +136,7 @@ class Health(BaseModel):
     word: bool  # needed to set up a table
 
 
+@router.head("/api/health", include_in_schema=False)  # what some monitors ask
 @router.get("/api/health", responses={429: ANSWERS[429], 503: {"model": Health}})
 async def health(
     hall: TheHall, connections: Connections, admission: TheAdmission, response: Response

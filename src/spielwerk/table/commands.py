@@ -4,6 +4,7 @@ changed here."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Literal
 
 from msgspec import UNSET
@@ -448,11 +449,12 @@ def time_is_up(match: Match, now: int) -> list[What]:
 
 def give_time_back(match: Match, pauses: Sequence[Pause]) -> list[What]:
     """Somebody's clock ran on while nobody could play. A table has already got back everything
-    before its last event."""
+    before its last event: of all pauses, which are in order, only the last few matter."""
     clock = match.clock
     if clock is None or clock.running is None:
         return []
-    paused = sum(max(0, pause.until - max(pause.since, match.at)) for pause in pauses)
+    since = takewhile(lambda pause: pause.until > match.at, reversed(pauses))
+    paused = sum(pause.until - max(pause.since, match.at) for pause in since)
     return [happened.Clock(paused)] if paused else []
 
 

@@ -331,7 +331,11 @@ class Hall(House):
                 return None
             make = partial(Room, self, match)
             room = await self.aside(make) if match.number > LONG else make()
-            await room.do(commands.end_if_rules_changed)
+            try:
+                await room.do(commands.end_if_rules_changed)
+            except BaseException:
+                room.close()  # whatever has begun there: nobody will find it
+                raise
             self.rooms[id] = room
             room.look_ahead()
             return room
