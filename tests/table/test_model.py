@@ -255,6 +255,7 @@ class Table(RuleBasedStateMachine):
         else:
             assert kinds[0] == "timed_out"
             model.leave(ticking)
+        model.note_the_clock()
 
     @then(who=WHO)
     def undo(self, who):
