@@ -18,7 +18,7 @@ from simulation.shrink import shrink
 from simulation.world import World
 
 say = functools.partial(print, flush=True)
-BATCH = 20  # worlds after which garbage is collected
+BATCH = 20  # worlds that a process plays before it reports
 
 
 @dataclass
@@ -48,7 +48,7 @@ def prepare():
     games.install()
     gc.collect()
     gc.freeze()  # what all worlds share is never looked through
-    gc.disable()  # worlds are full of cycles, and collected by the batch
+    gc.disable()  # worlds are full of cycles: each is collected when it is over
 
 
 def play(plan, tells=None, bug=None):
@@ -80,7 +80,7 @@ def play_batch(seeds):
     total = Sum()
     for seed in seeds:
         play_seed(seed, total)
-    gc.collect()
+        gc.collect()
     return total
 
 
@@ -120,8 +120,7 @@ def find_planted(name, first=1, games=10_000):
         played += len(world.tables)
         if played >= games:
             break
-        if seed % BATCH == 0:
-            gc.collect()
+        gc.collect()
     return name, None, f"not found in {played:,} games"
 
 

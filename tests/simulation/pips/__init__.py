@@ -20,12 +20,11 @@ def tiles(state, where):
 
 def view(state, seat):
     seats = range(state.players)
-    racks = [tiles(state, other) for other in seats]
     return {
         "laid": tiles(state, TABLE),
         "sums": state.laid[: state.players],
-        "sizes": [len(rack) for rack in racks],
-        "racks": [rack if other == seat else None for other, rack in enumerate(racks)],
+        "sizes": [state.place.count(other) for other in seats],
+        "racks": [tiles(state, other) if other == seat else None for other in seats],
         "pot": TILES - state.bought,
     }
 
