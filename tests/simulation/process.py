@@ -43,7 +43,7 @@ class Process:
 
     def __init__(self, machine):
         self.machine, self.world = machine, machine.world
-        self.is_dead = self.is_open = False
+        self.is_dead = self.is_open = self.is_stopping = False
         self.appends = 0
         plan = self.world.plan
         self.loop = Loop(self.world, self.world.chance if plan.shuffles else None)
@@ -89,11 +89,12 @@ class Process:
 
     async def stop(self):
         """A friendly end, as on SIGTERM."""
-        self.is_open = False
+        self.is_open, self.is_stopping = False, True
         for visitor in sorted(self.visitors, key=hash):
             visitor._end(1012, "stops")
         await self.hall.close()
         self.kill()
+        self.machine.has_stopped()
 
 
 class Machine:
@@ -105,16 +106,23 @@ class Machine:
         self.started = world.chance.random() * 1e6  # what its monotonic clock showed
         self.drift, self.set_by = 1.0, 0.0
         self.process = None
+        self._is_next_wanted = False  # a process, as soon as the one that stops has ended
         self.processes = []
         self.connections = []
 
     def boot(self):
+        self._is_next_wanted = False
         if self.process is not None and not self.process.is_dead:
+            self._is_next_wanted = self.process.is_stopping
             return
         self.boots += 1
         self.process = Process(self)
         self.processes.append(self.process)
         self.world.say(self.process, "starts")
+
+    def has_stopped(self):
+        if self._is_next_wanted:
+            self.boot()
 
     @property
     def is_open(self):
