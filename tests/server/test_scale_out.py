@@ -51,8 +51,9 @@ def test_two_processes_serve_the_two_sides_of_a_table(pair, game):
             seated(table.at(two.url)) as onlooker,
         ):
             await first.until_event("started")
-            await play([first, second], random.Random(game))
-            await onlooker.until_number(first.n)
+            await asyncio.gather(
+                play([first, second], random.Random(game)), onlooker.until_event("ended")
+            )
         assert first.table == second.table == onlooker.table
         for server in pair:
             text = server.get(f"/api/records/{table.id}/text").text
