@@ -148,8 +148,7 @@ def test_a_computer_player_moves_once_though_two_processes_know_the_table(pair):
     async def main():
         table = await set_up(pair[0].url, "triominos", ["link", 1, 1])
         async with seated(table, 0) as player, seated(table.at(pair[1].url)) as onlooker:
-            await play([player])
-            await onlooker.until_number(player.n)
+            await asyncio.gather(play([player]), onlooker.until_event("ended"))
         text = pair[1].get(f"/api/records/{table.id}/text").text
         moves = [event["move"] for event in player.events if event["kind"] == "moved"]
         assert spielwerk.read_record(text).history == moves
