@@ -476,6 +476,17 @@ def answer_at_length(here, size):
     return body
 
 
+async def ask_without_reading(here, *requests):
+    """Somebody whose connection stays full of answers."""
+    answer_at_length(here, 20 * 2**20)
+    _, writer = await asyncio.open_connection("127.0.0.1", here.port)
+    writer.transport.pause_reading()
+    for request in requests:
+        writer.write(request)
+        await asyncio.sleep(0.1)
+    return writer
+
+
 @pytest.mark.parametrize(
     ("first", "then"),
     [
@@ -487,12 +498,7 @@ def answer_at_length(here, size):
 def test_nor_does_one_more_request_keep_a_connection(monkeypatch, first, then):
     async def main():
         async with server_here(monkeypatch, Limits(patience=0.2)) as here:
-            answer_at_length(here, 20 * 2**20)
-            _, writer = await asyncio.open_connection("127.0.0.1", here.port)
-            writer.transport.pause_reading()
-            writer.write(first)
-            await asyncio.sleep(0.1)
-            writer.write(then)
+            writer = await ask_without_reading(here, first, then)
             await until(lambda: here.app.metrics.cut_off.labels("late")._value.get())
             writer.transport.abort()
 
@@ -566,13 +572,7 @@ def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
 def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(monkeypatch, caplog):
     async def main():
         async with server_here(monkeypatch) as here:
-            answer_at_length(here, 20 * 2**20)
-            _, writer = await asyncio.open_connection("127.0.0.1", here.port)
-            writer.transport.pause_reading()
-            writer.write(BIG)
-            await asyncio.sleep(0.1)
-            writer.write(BIG)
-            await asyncio.sleep(0.1)
+            writer = await ask_without_reading(here, BIG, BIG)
             writer.transport.abort()
             await until(lambda: not len(here.app.door))
             await asyncio.sleep(0.1)

@@ -45,9 +45,12 @@ class Clock:
         """What each seat has left, with what it was late."""
         rests = [*self.left]
         if self.running is not None:
-            spent = max(0, now - self.since)
-            rests[self.running] = max(-LAG, rests[self.running] - spent)
+            rests[self.running] = self.after_running(rests[self.running], now)
         return rests
+
+    def after_running(self, left: int, until: int) -> int:
+        """What remains of a time that has been running since the clock was last touched."""
+        return max(-LAG, left - max(0, until - self.since))
 
     def left_at(self, seat: int, now: int) -> int:
         return max(0, self.rests_at(now)[seat])

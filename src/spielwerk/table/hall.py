@@ -376,7 +376,7 @@ class Hall(House):
             return Match(id, before) if events else None
 
     async def _take_note_of(self, id: str) -> None:
-        """A table is about to be opened: whether anybody has looked after it. Servers always do."""
+        """Note when nobody looked after a table that is about to be opened. Servers always do."""
 
     def who(
         self, match: Match, token: str | None, host_token: str | None = None, looks: bool = False

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.table import events as happened
-from spielwerk.table.clock import LAG, Clock
+from spielwerk.table.clock import Clock
 from spielwerk.table.events import Event, What
 from spielwerk.table.setting import SeatPlan, Setting
 from spielwerk.table.storage import Stage
@@ -210,7 +210,7 @@ class Match:
         if clock is None or clock.running == seat:
             return None
         left = [*self.clocks[-1]]
-        left[seat] = max(-LAG, left[seat] - max(0, at - clock.since))
+        left[seat] = clock.after_running(left[seat], at)
         return left
 
     def foresee(self, move: str) -> Position:
