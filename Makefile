@@ -1,6 +1,10 @@
 # make play    set everything up and play in the browser
 # make play-terminal   … or Rings in the terminal
 # make test    set everything up and run every check
+# make quick   the choice of tests to run before every commit: a minute
+# make soak    play for hours what make test plays for seconds: after a change of rules, targets or tables
+# make mutants   break the code in many small places, one at a time, and see which test notices
+# make newest  run the tests with the newest versions of everything, beside the locked ones
 # make simulate   play a million games in simulated worlds full of faults (GAMES=…), one again (SEED=…), or planted bugs (PLANTED=1)
 # make bench   print every performance figure
 # make bench-install   print how long setting up takes, and how much it weighs
@@ -9,6 +13,7 @@
 # make strength   let the computer players play each other for hours and print how strong they are
 # make wheel   build the package: build/dist
 # make site    write the web app for any web host: build/site (FOLDER=…, SERVER=https://…)
+# make docs    build the documentation, with its search and the API reference: build/docs/index.html
 # make lock    update the lock files after a change of dependencies
 # make picture    take the README's pictures again
 # make screenshots   pictures of every page and game, to look through: build/screenshots/index.html
@@ -28,7 +33,7 @@ WEB_DEV := web/node_modules/.dev-installed
 # processes that the tests start would compile all modules again, which is most of its start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play ready play-terminal test check-python check-web simulate bench bench-install bench-gpu load strength setup setup-dev services wheel site lock picture screenshots words words-read rules types scenes icons clean
+.PHONY: play ready play-terminal test quick soak mutants newest check-python check-web simulate bench bench-install bench-gpu load strength setup setup-dev services wheel site docs lock picture screenshots words words-read rules types scenes icons clean
 
 play:
 	@$(MAKE) --no-print-directory -j2 ready
@@ -46,6 +51,23 @@ test:
 	@$(MAKE) --no-print-directory -j2 setup-dev services $(WEB_DEV)
 	@$(MAKE) --no-print-directory -j2 --output-sync check-python check-web $(WEB)
 	$(BIN)/pytest -n auto --dist worksteal
+
+# Interpreted, without services, browsers and what takes long.
+quick:
+	@$(MAKE) --no-print-directory -j2 setup-dev $(WEB_DEV)
+	@$(MAKE) --no-print-directory -j2 --output-sync quick-python check-web
+
+quick-python: check-python
+	SPIELWERK_JIT=0 $(BIN)/pytest -q -n0 -m "not slow" tests/rules tests/engine tests/table
+
+soak: simulate services $(WEB_DEV) $(WEB)
+	SPIELWERK_SOAK=1 $(BIN)/pytest -n auto --dist worksteal -m soak -o faulthandler_timeout=0
+
+mutants: setup-dev $(WEB_DEV)
+	@$(BIN)/python tools/mutants.py
+
+newest: services $(WEB_DEV) $(WEB)
+	@PYTHON="$(PYTHON)" tools/newest
 
 check-python:
 	$(BIN)/ruff check .
@@ -112,6 +134,15 @@ $(WEB_DEV): web/package-lock.json
 	$(BIN)/pip install --quiet --require-hashes -r bench/requirements.lock
 	@touch $@
 
+# A broken link, or a docstring that cannot be read, fails.
+docs: .venv/docs-installed
+	@$(BIN)/python -m sphinx -q -W --keep-going -E -j auto -d build/doctrees docs build/docs
+	@echo build/docs/index.html
+
+.venv/docs-installed: .venv/dev-installed docs/requirements.lock
+	$(BIN)/pip install --quiet --require-hashes -r docs/requirements.lock
+	@touch $@
+
 wheel: setup $(WEB)
 	$(BIN)/python -m hatchling build -d build/dist
 
@@ -129,6 +160,7 @@ lock: setup-dev
 	$(LOCK) pyproject.toml --group dev -o requirements-dev.lock
 	$(LOCK) -c requirements-dev.lock pyproject.toml --group play -o requirements.lock
 	$(LOCK) -c requirements-dev.lock --group bench -o bench/requirements.lock
+	$(LOCK) -c requirements-dev.lock --group docs -o docs/requirements.lock
 
 screenshots: setup-dev services $(WEB)
 	SPIELWERK_PICTURES=1 $(BIN)/pytest -q -n auto tests/web -k "test_a_game or every_language"

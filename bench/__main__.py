@@ -22,7 +22,7 @@ from spielwerk.bots.search import Method, Search
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import available_cores, playouts, random_game
 from spielwerk.engine.policies import knowing, sensible
-from spielwerk.engine.target import CPU, INTERPRETED, Target
+from spielwerk.runtime.target import CPU, INTERPRETED, Target
 
 ROUNDS = 7
 ROUND_SECONDS = 0.5

@@ -9,7 +9,7 @@ import spielwerk
 from bench.openspiel import GAME, mean_length
 from spielwerk.bots.search import Method, Search, Team
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.target import CPU
+from spielwerk.runtime.target import CPU
 
 SIMULATIONS = 1_000
 ITERATIONS = 20_000

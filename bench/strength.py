@@ -15,8 +15,8 @@ import time
 import spielwerk
 from spielwerk.bots.arena import Ladder, lineups, play_each
 from spielwerk.bots.levels import level_numbers
-from spielwerk.lab.report.statistics import interval
-from spielwerk.work.crew import Processes
+from spielwerk.lab.statistics import interval
+from spielwerk.parallel.crew import Processes
 
 REFERENCE = "uct:1000"
 PARTS = ("reference", "levels")

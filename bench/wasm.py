@@ -8,7 +8,7 @@ from spielwerk.bots.levels import level
 from spielwerk.bots.search import Search
 from spielwerk.engine.playouts import playouts
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.target import CPU, WASM, Target
+from spielwerk.runtime.target import CPU, WASM, Target
 
 SECONDS = 0.5  # of a round
 PLAYERS = (2, 4)

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from servers import ServerProcess
 from services import missing
-from spielwerk.server.bundle import BUILT
+from spielwerk.server.pages.bundle import BUILT
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -142,6 +142,7 @@ class Seat:
         self.table = None
         self.sent = []  # commands
         self.refused = []
+        self.covered = False  # at a shared screen that its player has not taken yet
         self.open = False  # until somebody answers
         self.closed = False
 
@@ -161,17 +162,29 @@ class Seat:
             self.number = message["seat"]
         if message["type"] == "refused":
             self.refused.append(message)
-        if message["type"] in ("snapshot", "events") and "view" in message:
+        if message["type"] == "sight":
+            self.covered = message["covered"]
+        if message["type"] in ("snapshot", "events", "sight") and "view" in message:
             self.view = message["view"]
             self.legal = message.get("legal", [])
 
     def say(self, message):
         self.sent.append(message)
+        if message["type"] == "hello":
+            self.covered = message.get("covered", False)
         if message["type"] == "move":
             self.legal = []
 
     def close(self):
         self.open, self.closed = False, True
+
+    @property
+    def waits(self):
+        """Whether its player is to move, and has to take the screen first."""
+        if not self.covered or self.view is None or self.table["memory"]:
+            return False
+        is_running = self.table["secrets"] and self.table["stage"] == "running"
+        return is_running and self.view["to_move"] == self.number
 
     @property
     def over(self):
@@ -209,6 +222,8 @@ if (location.protocol.startsWith("http")) localStorage.speed ??= "quick";
 def overhear(page, direction, text):
     """Take note of what a page and its own tables tell each other."""
     seats = page.visits
+    if direction == "said":
+        page.heard.append(text)
     match direction, json.loads(text):
         case "opened", _:  # a reloaded page has nothing to do with its old tables …
             forget_tables(page)
@@ -255,11 +270,16 @@ class Visit:
         """A page; its `seats` hold what its sockets received."""
         page = self.context.new_page()
         page.seats = []
-        page.on("websocket", lambda socket: page.seats.append(Seat.at(socket)))
+        page.heard = []  # every message of a table, as text
+        page.on("websocket", lambda socket: self._listen(page, socket))
         page.visits = {}
         page.on("request", lambda request: self._leave(page, request))
         page.set_default_timeout(10_000)
         return page
+
+    def _listen(self, page, socket):
+        page.seats.append(Seat.at(socket))
+        socket.on("framereceived", lambda text: page.heard.append(text))
 
     def _leave(self, page, request):
         """… or its old sockets."""
@@ -301,7 +321,7 @@ class Visit:
 
 # ---- Fixtures ----
 
-# Not for the whole session: while Playwright runs, no other test in this process can use asyncio.
+# Not for the whole session (see web/__init__.py).
 
 
 @pytest.fixture(scope="package")

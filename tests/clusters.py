@@ -147,7 +147,7 @@ def changed_package(folder):
     """A Spielwerk that differs in one line."""
     package = folder / "spielwerk"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    with (package / "engine/chance.py").open("a") as file:
+    with (package / "runtime/chance.py").open("a") as file:
         file.write("# changed\n")
     return package
 

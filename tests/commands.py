@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def command(*arguments, **environment):
-    """`spielwerk …` and everything it starts. It receives Ctrl-C even if the test runner ignores
-    it, and nothing of it is left at the end, whatever the test finds."""
+    """`spielwerk …` and everything it starts. Nothing of it is left at the end, whatever the test
+    finds."""
     with subprocess.Popen(
         [sys.executable, "-m", "spielwerk", *map(str, arguments)],
         env={**os.environ, **environment},
@@ -18,7 +18,6 @@ def command(*arguments, **environment):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         try:
             yield process

@@ -1,6 +1,23 @@
+import os
+import signal
+
 import pytest
 
+from durations import Recorder
+
 pytest_plugins = ["services"]
+
+
+def pytest_configure(config):
+    # Shells ignore Ctrl-C in what they start in the background; what tests start must hear it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Recorder())
+
+
+def pytest_xdist_auto_num_workers():
+    """More than there are cores: tests wait for servers, browsers and the clock."""
+    return 2 * os.cpu_count()
 
 
 @pytest.fixture

@@ -337,15 +337,18 @@ class Player:
         return bool(self.seats) and self.seats[0].over
 
     def mover(self):
-        return next((seat for seat in self.seats if seat.legal), None)
+        return next((seat for seat in self.seats if seat.legal or seat.waits), None)
 
     def wait_for_turn(self):
-        """Wait until the page says that it is our turn; return None when the game is over."""
+        """Wait until the page says that it is our turn, and take the screen if that is needed;
+        return None when the game is over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             seat = self.mover()
             if seat is not None:
                 self._wait_until_shown(seat)
+                if seat.waits:
+                    self._take_screen(seat)
                 if seat is self.mover():  # else it was one of a page that is being loaded again
                     return seat
             if self.over:
@@ -362,6 +365,14 @@ class Player:
         if shown.count() == 0:  # like somebody in a hurry, who touches the board
             self.page.locator(".where").dispatch_event("pointerdown")
         shown.wait_for(state="attached")
+
+    def _take_screen(self, seat):
+        self.page.get_by_role("button", name=say("pass-ready")).click()
+        end = time.monotonic() + PATIENCE
+        while not seat.legal and time.monotonic() < end:
+            self.page.wait_for_timeout(5)
+        assert seat.legal, "nothing was uncovered"
+        self.page.locator(".board").wait_for()
 
     def move(self):
         """One move, if the game is not over."""

@@ -140,6 +140,67 @@ def small_targets(page):
     return page.evaluate(TARGETS, FINGER - 0.5)
 
 
+# Everything to touch is scrolled into view, then looked for where it is seen.
+UNREACHABLE = """() => {
+    const root = document.querySelector("dialog:modal") ?? document.body;
+    const name = (e) => e === null ? "nothing"
+        : (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 60)
+            || `<${e.tagName.toLowerCase()} class="${e.getAttribute("class") ?? ""}">`;
+    const wrong = [];
+    for (const e of root.querySelectorAll("a[href], button, select, [role=button]")) {
+        if (!e.checkVisibility({ visibilityProperty: true })
+            || e.closest(".skip, [inert], [popover]:not(:popover-open)")) continue;
+        const target = e.querySelector(":scope > .touch, .fly > .touch") ?? e;
+        target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        if (left === right) continue;
+        if (left < -1 || right > document.documentElement.clientWidth + 1)
+            wrong.push(`beside the screen: ${name(e)}`);
+        // Spots are round, or triangles: only of a button all sides are looked at.
+        const shares = e instanceof SVGElement ? [0.5] : [0.2, 0.5, 0.8];
+        const found = shares.flatMap((x) => shares.map((y) =>
+            document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))));
+        const over = found.find((each) => !e.contains(each));
+        if (over !== undefined) wrong.push(`${name(e)} is under ${name(over)}`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) wrong.push(`${scrollWidth} px wide on ${clientWidth}`);
+    for (const e of [document.documentElement, root]) e.scrollTo(0, 0);
+    return wrong;
+}"""
+
+
+def unreachable(page):
+    """What can be touched but is covered, or is beside the screen, however far one scrolls down."""
+    settle(page)
+    return page.evaluate(UNREACHABLE)
+
+
+COVERED_WORDS = """(region) => {
+    const covered = [];
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode());) {
+        const line = document.createRange();
+        line.selectNodeContents(text);
+        if (!text.data.trim() || text.parentElement.closest(".hidden-text")) continue;
+        for (const { left, right, top, bottom } of line.getClientRects())
+            for (let x = left + 1; x < right; x += 8) {
+                const found = document.elementFromPoint(x, (top + bottom) / 2);
+                if (region.contains(found)) continue;
+                covered.push(`${text.data} is under ${found?.textContent.trim()}`);
+                break;
+            }
+    }
+    return covered;
+}"""
+
+
+def covered_words(region):
+    """Words in a part of the page that something else lies over."""
+    settle(region.page)
+    return region.evaluate(COVERED_WORDS)
+
+
 # Notes in `window.shifts` whatever jumps without anybody having touched the page.
 SHIFTS = """
 window.shifts = [];

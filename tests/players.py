@@ -42,7 +42,7 @@ def http(url):
     return httpx.AsyncClient(base_url=url, trust_env=False, verify=False, timeout=PATIENCE)
 
 
-async def set_up(url, game="rings", seats=("link", "link"), **wish):
+async def set_up(url, game="rings", seats=("link", "link"), **request):
     """A new table. A number among the seats is the level of a computer player, a dict is a whole
     plan. Seat 0 begins by default."""
     plans = [
@@ -54,7 +54,7 @@ async def set_up(url, game="rings", seats=("link", "link"), **wish):
     async with http(url) as client:
         answer = await client.post(
             "/api/tables",
-            json={"game": game, "players": len(seats), "seats": plans, "first": 0, **wish},
+            json={"game": game, "players": len(seats), "seats": plans, "first": 0, **request},
         )
     assert answer.status_code == 201, answer.text
     keys = answer.json()

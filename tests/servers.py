@@ -18,11 +18,12 @@ import uvicorn
 
 from services import free_port
 from spielwerk.server.app import Server
-from spielwerk.server.limits import NO_LIMITS
+from spielwerk.server.door.limits import NO_LIMITS
 from spielwerk.server.serve import uvicorn_config
-from spielwerk.table.hall import Hall
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.workers import Workers
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.live.workers import Workers
+from spielwerk.table.storage.sqlite import SqliteStorage
 
 ON_LINUX = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="needs Linux's /proc")
 START_SECONDS = 60
@@ -165,7 +166,7 @@ class QuickServer(ServerProcess):
 import os, sys
 from spielwerk import cli
 from spielwerk.server import logs, serve
-from spielwerk.table import sqlite
+from spielwerk.table.storage import sqlite
 for _ in sys.stdin:
     if not (child := os.fork()):
         cli.main(["serve", "--port", sys.argv[1]])
@@ -217,13 +218,16 @@ class ServerHere:
 
 @asynccontextmanager
 async def server_here(
-    monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, hosts=None, proxies=None, **hall
+    monkeypatch, limits=NO_LIMITS, storage=None, thinkers=None, hosts=None, proxies=None, **services
 ):
     """The same application over real sockets, with the test's own limits and timeouts."""
     monkeypatch.setenv("SPIELWERK_JIT", "0")  # in the computer players' processes too
     storage = storage or SqliteStorage(":memory:")
     app = Server(
-        Hall(storage, thinkers or Workers(1), **hall), limits, hosts=hosts, proxies=proxies
+        Hall(Services(storage, thinkers or Workers(1), **services)),
+        limits,
+        hosts=hosts,
+        proxies=proxies,
     )
     port = free_port()
     config = uvicorn_config(app)

@@ -126,14 +126,6 @@ def wait_until(page, holds, what, patience=PATIENCE):
         page.wait_for_timeout(20)
 
 
-def uncover(page):
-    """Hand the screen to the next player."""
-    page.wait_for_timeout(50)
-    ready = page.get_by_role("button", name=say("pass-ready"))
-    if ready.is_visible():
-        ready.click()
-
-
 def count_moves(page):
     """Of the list beside the board."""
     return page.locator("[data-ply]").count()

@@ -46,11 +46,3 @@ def test_the_commands_are_there():
     named = set(re.findall(r"(?:`|^)spielwerk ([a-z]+)", TEXT, re.MULTILINE))
     assert {"new", "check", "wasm"} <= named
     assert named - set(get_command(cli.app).commands) == set()
-
-
-def test_links_within_the_page_lead_somewhere():
-    titles = re.findall(r"^#+ (.*)$", TEXT, re.MULTILINE)
-    anchors = {re.sub(r"[^a-z0-9 -]", "", title.lower()).replace(" ", "-") for title in titles}
-    assert set(re.findall(r"\]\(#(.*?)\)", TEXT)) <= anchors
-    for name in re.findall(r"\]\(([\w-]+\.md)\)", TEXT):
-        assert (PAGE.parent / name).is_file()

@@ -17,13 +17,15 @@ import spielwerk
 from commands import command, press_ctrl_c
 from spielwerk import cli
 from spielwerk.bots.levels import level_numbers
-from spielwerk.engine import target as targets
-from spielwerk.engine.chance import random64
+from spielwerk.cli.screen import THEME, Screen
+from spielwerk.cli.terminal import Opponents, Play
 from spielwerk.engine.playouts import SETUP, random_game
-from spielwerk.engine.target import WASM
+from spielwerk.lab import simulation
 from spielwerk.locale import say
+from spielwerk.runtime import target as targets
+from spielwerk.runtime.chance import random64
+from spielwerk.runtime.target import WASM
 from spielwerk.server.serve import Settings
-from spielwerk.terminal import THEME, Opponents, Play, Screen
 from spielwerk.workbench.columns import Column
 
 LANGUAGES = ("de", "en", "fr", "it", "uk")
@@ -238,10 +240,10 @@ def test_random_games_take_no_room_before_they_are_played(run, monkeypatch):
         asked.append(games)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli.lab, "playouts", playouts)
+    monkeypatch.setattr(simulation, "playouts", playouts)
     code, _, _ = run("simulate", "rings", "--games", 10**13)
     assert code == 130
-    assert asked == [cli.BATCH]
+    assert asked == [simulation.BATCH]
 
 
 @pytest.mark.parametrize("record", [True, False])
@@ -396,7 +398,7 @@ def test_several_people_draw_lots_and_the_lot_is_shown(run, language, tmp_path):
 
 
 def test_where_the_screen_is_cleared_a_lot_waits_until_it_has_been_read(monkeypatch):
-    monkeypatch.setattr("spielwerk.terminal.LOT_SECONDS", 0)
+    monkeypatch.setattr("spielwerk.cli.screen.LOT_SECONDS", 0)
     for game, asked in (("rings", 0), ("dimenticato", 1)):
         console = Console(theme=THEME, force_terminal=True, file=io.StringIO())
         screen = Screen("en", console)
@@ -728,7 +730,7 @@ def web(tmp_path, monkeypatch):
     folder = tmp_path / "web"
     folder.mkdir()
     (folder / "index.html").write_text("<head></head>")
-    monkeypatch.setattr("spielwerk.server.static.BUILT", folder)
+    monkeypatch.setattr("spielwerk.server.pages.static.BUILT", folder)
     return folder
 
 
@@ -770,7 +772,7 @@ def test_no_command_opens_the_games_in_the_browser(run, monkeypatch, more):
         ready("http://127.0.0.1:8000/")
 
     monkeypatch.setattr("spielwerk.server.serve.serve_until_stopped", serve)
-    monkeypatch.setattr("spielwerk.server.bundle.is_built", lambda: True)
+    monkeypatch.setattr("spielwerk.server.pages.bundle.is_built", lambda: True)
     monkeypatch.setattr("spielwerk.server.logs.write_logs", lambda level: None)
     monkeypatch.setattr("webbrowser.open", opened.append)
     code, out, err = run(*more)

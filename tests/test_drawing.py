@@ -9,7 +9,8 @@ import pytest
 
 import spielwerk
 from spielwerk import cli
-from spielwerk.drawing import STACKED, svg
+from spielwerk.cli import playing
+from spielwerk.engine.drawing import STACKED, svg
 from spielwerk.engine.places import Ground, square
 from spielwerk.engine.sketch import Piece, Sketch, Tray
 from spielwerk.locale import LANGUAGES, say
@@ -126,6 +127,6 @@ def test_a_position_of_another_game_and_a_game_without_a_board_are_refused(capsy
     assert "rings" in told
     assert "memento" in told
     bare = dataclasses.replace(spielwerk.find_game("rings"), sketch=None)
-    monkeypatch.setattr(cli, "_load", lambda *_: spielwerk.Ruleset.of(bare))
+    monkeypatch.setattr(playing, "load", lambda *_: spielwerk.Ruleset.of(bare))
     assert cli.run(["picture", "rings", "--svg"]) == 2
     assert "Rings does not describe its board" in capsys.readouterr().err

@@ -115,6 +115,12 @@ def test_it_is_played_over_the_server(environment, tmp_path):
 
 # ---- Packages that cannot be used --------------------------------------------------------------
 
+WITH_SEATS = """
+from dataclasses import replace
+from twigs import GAME as TWIGS
+GAME = replace(TWIGS, id="{}", seats={})
+"""
+POSSIBLE = "but a game is for 2, 3 or 4 players"
 # What each of them holds, and what is said about it.
 BROKEN = {
     "gone": ("import nowhere_at_all", "No module named 'nowhere_at_all'"),
@@ -122,6 +128,8 @@ BROKEN = {
     "quitting": ("raise SystemExit('no')", "SystemExit: no"),
     "empty": ("", "has no attribute 'GAME'"),
     "text": ("GAME = 'chess'", "its GAME is not a Game with the id 'text'"),
+    "alone": (WITH_SEATS.format("alone", (1,)), f"its seats are (1,), {POSSIBLE}"),
+    "crowd": (WITH_SEATS.format("crowd", (2, 5)), f"its seats are (2, 5), {POSSIBLE}"),
     "other": ("from twigs import GAME", "its GAME is not a Game with the id 'other'"),
     "lacking": ("del some.apply", "the rules have no apply"),
     "unmarked": ("some.legal = len", "legal is not a function marked with @compiled"),
@@ -142,10 +150,10 @@ BROKEN = {
 MADE_OF = """
 from dataclasses import replace
 from types import SimpleNamespace
-from spielwerk.engine.compile import compiled
+from spielwerk.runtime.compile import compiled
 from spielwerk.engine.game import Rules
-from spielwerk.engine.kinds import int8
-from spielwerk.engine.state import Record, record
+from spielwerk.runtime.kinds import int8
+from spielwerk.runtime.state import Record, record
 from twigs import GAME as TWIGS, rules
 
 def prepare(state, options):
@@ -229,12 +237,18 @@ def test_what_a_game_does_not_say_has_a_default_or_is_named():
 
 ROOT = Path(__file__).parents[1]
 PARTS = (
-    "adapters", "bots", "check", "engine", "lab", "locale", "new", "server", "tab", "table", "work",
+    "adapters", "bots", "check", "cli", "engine", "lab", "locale", "new", "parallel", "runtime",
+    "server", "system", "tab", "table",
+)  # fmt: skip
+MODULES = ("errors", "library", "pictures", "statistics")
+WEB_PARTS = (
+    "board", "device", "help", "lib", "moves", "net", "pages", "parts", "start", "table",
+    "workbench",
 )  # fmt: skip
 PLACES = [
     *(f"src/spielwerk/{part}" for part in PARTS),
-    *(f"src/spielwerk/{name}.py" for name in ("cli", "files", "pictures", "terminal")),
-    *(f"web/src/{part}" for part in ("board", "help", "lib", "pages", "parts")),
+    *(f"src/spielwerk/{name}.py" for name in MODULES),
+    *(f"web/src/{part}" for part in WEB_PARTS),
     "bench",
     "tools",
 ]
@@ -242,7 +256,11 @@ KINDS = (".py", ".ts", ".svelte", ".jinja", ".mjs", ".cjs")
 # They measure or draw one game as an example; none is missing there.
 EXAMPLES = ("bench/__main__.py", "bench/search.py", "bench/load/", "tools/picture.py")
 # These still name games; take each off the list when it no longer does.
-STILL = tuple(f"web/src/lib/{name}.ts" for name in ("session.svelte", "sounds", "table.svelte"))
+STILL = (
+    "web/src/device/sounds.ts",
+    "web/src/table/session.svelte.ts",
+    "web/src/table/table.svelte.ts",
+)
 COMMENTS = re.compile(r'""".*?"""|/\*.*?\*/|(#|//) [^\n]*', re.DOTALL)
 
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import spielwerk
-from spielwerk.help import written
+from spielwerk.engine.help import written
 from spielwerk.locale import HELP, LANGUAGES, words_path
 
 DOCS = Path(__file__).parents[1] / "docs" / "rules"

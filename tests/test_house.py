@@ -15,57 +15,66 @@ from spielwerk.check.texts import Text, rules_are_in_order, rules_have_code, rul
 PACKAGE = Path(spielwerk.__file__).parent
 ROOT = Path(__file__).parents[1]
 
-# What each part may import besides itself. `locale` (texts) and `files` know nothing about the
-# rest.
+# What each part may import besides itself. Parts that build on `engine` may also use what it
+# builds on: `runtime` and `errors`.
 MAY_IMPORT = {
     "locale": set(),
-    "files": set(),
+    "system": {"locale"},
+    "statistics": set(),
     "pictures": set(),
-    "engine": {"pictures", "locale"},
-    "drawing": {"engine", "pictures"},
-    "help": {"engine"},
-    "games": {"engine", "pictures", "locale", "help"},
-    "work": {"engine", "games"},
-    "bots": {"games", "engine", "work", "locale"},
-    "workbench": {"bots", "games", "engine", "locale"},
-    "table": {"", "bots", "games", "engine", "work", "locale"},
+    "errors": {"locale"},
+    "runtime": {"errors"},
+    "engine": {"runtime", "errors", "pictures", "locale"},
+    "games": {"engine", "pictures", "locale"},
+    "parallel": {"engine", "games", "system"},
+    "bots": {"games", "engine", "parallel", "locale"},
+    "workbench": {"bots", "games", "engine", "locale", "statistics"},
+    "table": {"", "bots", "games", "engine", "parallel", "locale"},
     "tab": {"", "table", "workbench", "bots", "games", "engine", "locale"},
-    "server": {"", "table", "bots", "games", "engine", "locale", "files"},
+    "server": {"", "table", "bots", "games", "engine", "locale", "system"},
     "lab": {
         "",
-        "drawing",
         "workbench",
+        "statistics",
         "bots",
         "games",
         "engine",
-        "work",
+        "parallel",
         "pictures",
         "locale",
-        "files",
+        "system",
     },
-    "adapters": {"", "bots", "games", "engine", "locale", "work"},
+    "adapters": {"", "bots", "games", "engine", "locale", "parallel"},
     "check": {"games", "engine", "locale"},
-    "new": {"games", "engine", "pictures", "check", ""},  # the template is a game of its own
-    "": {"engine", "games"},  # spielwerk/__init__.py, what people import
-    "terminal": {"bots", "engine", "pictures", "locale", "files"},
-    "__main__": {"cli"},
+    # The template in `new` is a game of its own.
+    "new": {"games", "engine", "pictures", "check", "system", ""},
+    "": {"library"},  # spielwerk/__init__.py, which imports the library when it is needed
+    "library": {"engine", "games", "parallel"},
+    "__main__": {"cli", "system"},
     "cli": {
         "",
-        "terminal",
-        "drawing",
+        "pictures",
         "server",
         "lab",
         "workbench",
         "bots",
         "engine",
         "games",
-        "work",
         "locale",
-        "files",
+        "system",
         "check",
         "new",
     },
 }  # fmt: skip
+for _below in MAY_IMPORT.values():
+    if "engine" in _below:
+        _below |= {"runtime", "errors"}
+
+# The rooms of the large parts, from the ground up: a room may import those to its left.
+ROOMS = {
+    "table": ("match", "storage", "protocol", "live"),
+    "server": ("door", "wire", "pages"),
+}
 
 
 def part_of(module):
@@ -97,6 +106,21 @@ def test_imports_point_one_way():
             there = part_of(imported)
             there = there if there in MAY_IMPORT else ""  # a name from spielwerk itself
             assert there == here or there in MAY_IMPORT[here], f"{module} imports {imported}"
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_rooms_of_a_part_import_only_from_those_below(part):
+    rooms, found = ROOMS[part], 0
+    for module, path in modules():
+        if not module.startswith(f"spielwerk.{part}.") or module.split(".")[2] not in rooms:
+            continue
+        here = rooms.index(module.split(".")[2])
+        for imported in imports_of(path):
+            if imported.startswith(f"spielwerk.{part}."):
+                there = imported.split(".")[2]
+                assert there in rooms[: here + 1], f"{module} imports {imported}"
+                found += 1
+    assert found > 0
 
 
 def test_games_do_not_know_each_other():

@@ -1,5 +1,4 @@
-"""Modules import downwards: no circle, not even through a late or a type-checking import. Only
-inside a game may one be late: a move that cannot be numbered is refused with the rule."""
+"""Modules import downwards: no circle, not even through a late or a type-checking import."""
 
 import ast
 from graphlib import TopologicalSorter
@@ -17,8 +16,7 @@ def name_of(path):
 
 def imports_of(path, modules):
     module = ast.parse(path.read_text())
-    is_in_a_game = path.parent.parent == PACKAGE / "games"
-    for node in module.body if is_in_a_game else ast.walk(module):
+    for node in ast.walk(module):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom) and node.module in modules:

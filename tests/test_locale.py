@@ -10,8 +10,9 @@ import spielwerk
 from spielwerk.check.finding import ORDER
 from spielwerk.check.words import arguments_of
 from spielwerk.check.words import needed as needed_by_game
+from spielwerk.cli.commands import COMMANDS
 from spielwerk.locale import LANGUAGES, REPORT, message, preferred_language, say, words_path
-from spielwerk.table.commands import REACTIONS
+from spielwerk.table.match.commands import REACTIONS
 
 PACKAGE = Path(spielwerk.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -65,6 +66,7 @@ def needed():
     for measure in ("good", "good-share", "only", "second", "worst"):
         from_games |= {f"report-clarity-{measure}", f"report-clarity-{measure}-meaning"}
     from_games |= {f"situation-ended-{by}" for by in ("resigned", "time", "draw", "rules_changed")}
+    from_games |= {f"cli-help-{command.__name__}" for command in COMMANDS}
     from_games |= {f"level-{level}" for level in range(1, 7)}
     from_games |= {f"level-name-{level}" for level in range(1, 7)}
     from_games |= {f"set-up-way-{way}" for way in ("computer", "here", "link")}

@@ -18,7 +18,7 @@ from once import once
 from servers import ServerProcess
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Ruleset
-from tab.test_parcel import play_alone
+from tab.test_python_bundle import play_alone
 
 
 @pytest.fixture(scope="module")
@@ -145,8 +145,8 @@ def test_it_is_measured_and_reported_as_webassembly(compiled, tmp_path):
 
 
 def test_a_tab_takes_its_module_along(compiled, tmp_path):
-    code = "import sys; from spielwerk.server.parcel import parcel; "
-    code += "sys.stdout.buffer.write(parcel())"
+    code = "import sys; from spielwerk.server.pages.python_bundle import python_bundle; "
+    code += "sys.stdout.buffer.write(python_bundle())"
     packed = subprocess.check_output([sys.executable, "-c", code], env={**os.environ, **compiled})
     told = play_alone(packed, tmp_path, "morris")
     assert told["targets"]["morris"] == "wasm"

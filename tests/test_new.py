@@ -61,6 +61,63 @@ def test_its_tests_pass_and_nothing_is_wrong_with_it(home):
     assert json.loads(done.stdout)["findings"] == []
 
 
+def changed(folder, changes):
+    """A new game, with other texts in its files."""
+    home = write("hops", folder / "hops")
+    for name, exchanged in changes.items():
+        text = (home / name).read_text()
+        for old, new in exchanged.items():
+            assert old in text, old
+            text = text.replace(old, new)
+        (home / name).write_text(text)
+    return home
+
+
+def test_its_only_option_can_be_removed(tmp_path):
+    option = '    options=(Switch("diagonals", default=True, rule="HO-5"),),\n'
+    words = """option-hops-diagonals = Three stones in a row win diagonally, too.
+    .label = Diagonals
+"""
+    home = changed(
+        tmp_path,
+        {
+            "src/hops/__init__.py": {option: "", "    prepare=prepare,\n": ""},
+            "src/hops/rules.py": {
+                "    diagonals=int8,  # HO-5: the option\n": "",
+                "LINE_COUNT if state.diagonals else STRAIGHT_COUNT": "LINE_COUNT",
+            },
+            "src/hops/effects.py": {"LINES if state.diagonals else STRAIGHT": "LINES"},
+            "src/hops/words/en.ftl": {words: ""},
+        },
+    )
+    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    done = python(home, *tests, "-k", "not the_option_turns_off")
+    assert done.returncode == 0, done.stdout
+
+
+def test_its_test_finds_nothing_wrong_with_connect_four(tmp_path):
+    """Hardly any random game ends with a full board of 7 × 6 cells."""
+    home = changed(
+        tmp_path,
+        {
+            "src/hops/board.py": {
+                "SIZE = 4": "SIZE, ROWS = 7, 6",
+                "SIZE * SIZE": "SIZE * ROWS",
+                'range(SIZE) for column in "abcd"': 'range(ROWS) for column in "abcdefg"',
+                "column + 2 * right, row + 2 * up": "column + 3 * right, row + 3 * up",
+                "all(0 <= place < SIZE for place in ends)": "0 <= ends[0] < SIZE"
+                " and 0 <= ends[1] < ROWS",
+                "cell + 2 * step))": "cell + 2 * step, cell + 3 * step))",
+                "int32": "int64",
+            },
+            "src/hops/rules.py": {"stones=(int32": "stones=(int64", "int16, int32": "int16, int64"},
+            "src/hops/__init__.py": {"seats=(2, 3)": "seats=(2,)"},
+        },
+    )
+    done = python(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_check.py")
+    assert done.returncode == 0, done.stdout
+
+
 def test_it_is_played_simulated_and_counted(home):
     typed = "c3\nb1\n\na1\n\nb2\n\na2\n\nb3\n\n"
     done = python(home, "-m", "spielwerk", "play", "hops", "--humans", 2, "--first", 1, typed=typed)

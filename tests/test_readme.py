@@ -1,4 +1,4 @@
-"""The README's examples are true."""
+"""The examples of the library's tour are true, and the README's pictures are there."""
 
 import doctest
 import re
@@ -9,13 +9,14 @@ import pytest
 import spielwerk
 
 README = Path(__file__).parents[1] / "README.md"
+TOUR = README.parent / "docs/python.md"
 
 
 @pytest.mark.parametrize(
-    "text", [README.read_text(encoding="utf-8"), spielwerk.__doc__], ids=["README", "package"]
+    "text", [TOUR.read_text(encoding="utf-8"), spielwerk.__doc__], ids=["tour", "package"]
 )
 def test_the_examples_are_true(text):
-    examples = doctest.DocTestParser().get_doctest(text, {}, "README", str(README), 0)
+    examples = doctest.DocTestParser().get_doctest(text, {}, "tour", str(TOUR), 0)
     assert len(examples.examples) >= 3
     told = []
     doctest.DocTestRunner().run(examples, out=told.append)

@@ -121,5 +121,5 @@ def test_an_installed_wheel_plays_and_serves(wheel, tmp_path):
     assert {game["id"] for game in json.loads(python("-m", "spielwerk", "games", "--json"))} >= {
         *HOUSE_GAMES
     }
-    code = "from spielwerk.server import bundle; print(bundle.is_built(), bundle.BUILT)"
+    code = "from spielwerk.server.pages import bundle; print(bundle.is_built(), bundle.BUILT)"
     assert python("-c", code).split() == ["True", str(tmp_path / "spielwerk" / "server" / "web")]

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from spielwerk import find_game
-from spielwerk.engine.compile import compiled
 from spielwerk.games.rings.rules import apply as usual_apply
+from spielwerk.runtime.compile import compiled
 
 RINGS = find_game("rings")
 LONGEST = 8  # turns
@@ -25,3 +25,9 @@ NOT_A_GAME = "rings"
 def heap_alone(state, seat):
     """Another view for a game of twigs."""
     return {"heap": state.heap}
+
+
+def played(position):
+    """The position, and one move further: for another process, which cannot import the modules of
+    tests."""
+    return position, position.play(position.legal_moves[0])

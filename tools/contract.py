@@ -1,5 +1,5 @@
 """Writes the types of everything that the server and its clients send each other for the web app,
-as `make types` does: web/src/lib/protocol.ts."""
+as `make types` does: web/src/net/protocol.ts."""
 
 import json
 import textwrap
@@ -10,23 +10,24 @@ from typing import Any
 import msgspec
 from pydantic import TypeAdapter
 
-from spielwerk.table import events, messages, shapes, told
-from spielwerk.table.setting import TableWish
+from spielwerk.table.match import events
+from spielwerk.table.match.setting import TableRequest
+from spielwerk.table.protocol import incoming, outgoing, shapes
 
-TARGET = Path(__file__).parents[1] / "web/src/lib/protocol.ts"
+TARGET = Path(__file__).parents[1] / "web/src/net/protocol.ts"
 WIDTH = 100
 
-ASKED = (TableWish, shapes.SeatAsked, shapes.LuggageAsked)
+ASKED = (TableRequest, shapes.SeatAsked, shapes.TransferAsked)
 ANSWERED = (
     shapes.GameInfo,
     shapes.TableKeys,
     shapes.SeatTaken,
-    shapes.Luggage,
+    shapes.Transfer,
     shapes.PositionInfo,
     shapes.Replay,
     shapes.Judgement,
     shapes.Problem,
-    told.TableInfo,
+    outgoing.TableInfo,
 )
 
 Schema = dict[str, Any]
@@ -34,17 +35,17 @@ Schema = dict[str, Any]
 
 def text() -> str:
     """The whole file."""
-    sent = _complete(_by_msgspec(told.Message))
+    sent = _complete(_by_msgspec(outgoing.Message))
     kinds = [sent.pop(kind.__name__) for kind in events.KINDS.values()]
-    del sent["Setting"]  # of the event `created`: nobody is told
+    del sent["Setting"]  # of the event `created`: it is not sent
     named = sent | _complete(_by_pydantic(ANSWERED)) | _by_pydantic(ASKED)
     parts = [
         "// Written by `make types` from the server's own types. Do not edit.",
-        f"export const VERSION = {told.VERSION};",
+        f"export const VERSION = {outgoing.VERSION};",
         *(_interface(name, schema) for name, schema in sorted(named.items())),
-        _union("ServerMessage", [kind.__name__ for kind in told.Message.__args__]),
+        _union("ServerMessage", [kind.__name__ for kind in outgoing.Message.__args__]),
         _union("TableEvent", [_inline(_event(kind)) for kind in kinds]),
-        _union("Command", [_inline(kind) for kind in _by_msgspec(messages.Command).values()]),
+        _union("Command", [_inline(kind) for kind in _by_msgspec(incoming.Command).values()]),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -69,13 +70,13 @@ def _complete(named: dict[str, Schema]) -> dict[str, Schema]:
 
 
 def _event(kind: Schema) -> Schema:
-    """An event as it is told."""
+    """An event as it is sent."""
     readers = {name: field.get("for") for name, field in kind["properties"].items()}
-    hidden = {"nobody"} if "seat" in kind["properties"] else {"nobody", "its seat"}
-    told = {name: kind["properties"][name] for name in readers if readers[name] not in hidden}
-    always = [name for name in told if name in kind["required"] and readers[name] is None]
-    added = [name for name in told if readers[name] == "everybody"]
-    return {"properties": told, "required": [*always, *added]}
+    hidden = {"the server"} if "seat" in kind["properties"] else {"the server", "its seat"}
+    sent = {name: kind["properties"][name] for name in readers if readers[name] not in hidden}
+    always = [name for name in sent if name in kind["required"] and readers[name] is None]
+    added = [name for name in sent if readers[name] == "all"]
+    return {"properties": sent, "required": [*always, *added]}
 
 
 # ---- TypeScript -----------------------------------------------------------------------------
@@ -115,9 +116,10 @@ def _inline(schema: Schema) -> str:
 
 
 def _union(name: str, members: list[str]) -> str:
-    line = f"export type {name} = {' | '.join(members)};"
-    if len(line) <= WIDTH and "\n" not in line:
-        return line
+    begin, rest = f"export type {name} =", " | ".join(members) + ";"
+    for text in (f"{begin} {rest}", f"{begin}\n  {rest}"):
+        if len(text.splitlines()[-1]) <= WIDTH and "\n" not in rest:
+            return text
     return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";"
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import spielwerk
-from spielwerk.terminal import THEME, Screen
+from spielwerk.cli.screen import THEME, Screen
 
 TARGET = Path(__file__).parents[1] / "docs" / "rings-terminal.svg"
 PAPER = TerminalTheme((29, 27, 24), (235, 228, 214), [(60, 56, 50)] * 8)

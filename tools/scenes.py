@@ -1,7 +1,7 @@
 """Writes every game's help, with its pictures and its lesson, for the web app."""
 
+from spielwerk.engine.help import written
 from spielwerk.games import GAMES
-from spielwerk.help import written
 
 if __name__ == "__main__":
     for game in GAMES:

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What only the terminal says: see src/spielwerk/cli.py and src/spielwerk/check. */
+/** What only the terminal says: see src/spielwerk/cli/ and src/spielwerk/check. */
 const TERMINAL = /^(cli|check|train|simulate)-/;
 
 /** Leaves out of the texts that pages load whatever only the terminal says. */

@@ -13,12 +13,12 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from spielwerk.server import static
-from spielwerk.server.bundle import KINDS, PAGE, File
+from spielwerk.server.pages import static
+from spielwerk.server.pages.bundle import KINDS, PAGE, File
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
-PYTHON, PARCEL = "assets/python-*", "assets/tab-*.zip"
+PYTHON, BUNDLE = "assets/python-*", "assets/tab-*.zip"
 BENCH = "bench"  # a folder for our own page and worker, next to the site's files
 
 
@@ -41,7 +41,7 @@ class Host:
         for path in paths:
             name = path.lstrip("/") or PAGE
             part = "Python" if fnmatch(name, PYTHON) else "page"
-            part = "our own Python" if fnmatch(name, PARCEL) else part
+            part = "our own Python" if fnmatch(name, BUNDLE) else part
             sizes[part] += File(name, (self.folder / name).read_bytes()).size
         return sizes
 
@@ -52,7 +52,7 @@ class Host:
         return {
             "folder": self.find(PYTHON) + "/",
             "lock": json.dumps({"info": told["info"], "packages": {}}),
-            "parcel": self.find(PARCEL),
+            "bundle": self.find(BUNDLE),
             "program": (HERE / "thought.py").read_text(),
         }
 

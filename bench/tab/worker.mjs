@@ -16,15 +16,15 @@ self.fetch = (asked, init) => {
   return /\.(wasm|zip)$/.test(address) ? unpacked(address) : plainFetch(asked, init);
 };
 
-async function begin({ folder, lock, parcel, program }) {
-  const library = plainFetch(parcel).then((answer) => answer.arrayBuffer());
+async function begin({ folder, lock, bundle, program }) {
+  const library = plainFetch(bundle).then((answer) => answer.arrayBuffer());
   const python = await loadPyodide({ indexURL: folder, lockFileContents: lock });
   python.unpackArchive(await library, "zip", { extractDir: LIBRARY });
   python.runPython(`
 import sys
 sys.path.insert(0, "${LIBRARY}")
-from spielwerk.engine import module
-from spielwerk.tab.module import Browser
+from spielwerk.runtime import module
+from spielwerk.tab.browser_machine import Browser
 module.run_by(Browser())`);
   python.runPython(program);
   return python;

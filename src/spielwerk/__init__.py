@@ -6,45 +6,22 @@
 1
 """
 
-from spielwerk.engine import replays
-from spielwerk.engine.errors import (
-    BadMove,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    BadSetup,
-    IllegalMove,
-    MissingExtra,
-    SpielwerkError,
-    UnknownGame,
-)
-from spielwerk.engine.game import Game
-from spielwerk.engine.position import Position, Ruleset
-from spielwerk.games import GAMES, find_game, load, read_position
+from importlib import import_module
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "GAMES",
-    "BadMove",
-    "BadOption",
-    "BadPosition",
-    "BadRecord",
-    "BadSetup",
-    "Game",
-    "IllegalMove",
-    "MissingExtra",
-    "Position",
-    "Ruleset",
-    "SpielwerkError",
-    "UnknownGame",
-    "find_game",
-    "load",
-    "read_position",
-    "read_record",
-]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from spielwerk.library import *  # noqa: F403 (that is where the names are listed)
+else:
 
+    def __getattr__(name: str) -> object:
+        """The library is imported when one of its names is used first: the command line has to
+        listen for Ctrl-C before that."""
+        library = import_module("spielwerk.library")
+        if name in globals():  # a package that the library has imported
+            return globals()[name]
+        return getattr(library, name)
 
-def read_record(text: str) -> Position:
-    """The game in a record: its last position, with all the moves that led to it."""
-    return replays.read(text, find_game)
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *import_module("spielwerk.library").__all__})

@@ -1,13 +1,15 @@
 """The games as PettingZoo environments: what PettingZoo itself tests, and that secrets are kept."""
 
+import copy
 import pickle
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import spielwerk
-from spielwerk import BadOption, IllegalMove, UnknownGame
+from spielwerk import BadMove, BadOption, IllegalMove, UnknownGame
 from spielwerk.adapters import pettingzoo
 from spielwerk.adapters.measures import longest, rewards
 from spielwerk.engine.playouts import random_game
@@ -161,6 +163,70 @@ def test_an_environment_can_be_sent_elsewhere():
     assert env.game.options["edition"] == "simple"
     assert env.max_num_agents == 3
     assert str(env) == "spielwerk_memento_v0"
+    assert pettingzoo.env("memento", np.int64(3)).possible_agents == env.possible_agents
+
+
+MAKERS = [pettingzoo.raw_env, pettingzoo.env]
+
+
+def what_comes_next(env):
+    """The rest of the game and another one: what is shown, and what it brings."""
+    seen = []
+    for _ in range(2):
+        while env.agents:
+            observed, reward, over, _, info = env.last()
+            seen.append((env.agent_selection, reward, observed["observation"].tobytes()))
+            mask = observed["action_mask"]
+            env.step(None if over else env.action_space(env.agent_selection).sample(mask))
+            seen.append(info.get("actions"))
+        env.reset()
+    return seen
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize("game", ["rings", "triominos"])
+def test_a_copy_goes_on_with_the_running_game_and_all_its_chance(game, make, copied):
+    env = make(game, 3, render_mode="ansi")
+    env.reset(seed=4)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(5)
+    for _ in range(7):
+        env.step(env.infos[env.agent_selection]["actions"][-1])
+    twin = copied(env)
+    assert twin.unwrapped.position == env.unwrapped.position
+    assert twin.render() == env.render()
+    expected = what_comes_next(twin)
+    assert env.unwrapped.position.turns <= 7, "the copy plays alone"
+    assert what_comes_next(env) == expected
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_an_environment_is_copied_before_its_first_game_and_after_an_illegal_move(make):
+    env = copy.deepcopy(make("rings"))
+    env.reset(seed=1)
+    assert env.unwrapped.position.turns == 0
+    if make is pettingzoo.env:
+        env.step(0)
+        env.step(0)
+        twin = copy.deepcopy(env)
+        assert twin.terminations == {"player_0": True, "player_1": True}
+        assert twin.rewards == {"player_0": 0, "player_1": -1}
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize("wrong", [3.7, True, None, b"a1", np.float64(3), np.True_, [1]], ids=repr)
+def test_what_is_no_number_is_refused_and_changes_nothing(make, wrong):
+    env = make("rings")
+    env.reset(seed=1)
+    env.step(np.int64(0))
+    before = env.unwrapped.position
+    with pytest.raises(BadMove, match="is not a move"):
+        env.step(wrong)
+    assert env.unwrapped.position is before
+    assert not any(env.terminations.values())
+    env.step(1)
+    assert env.unwrapped.position.turns == 2
 
 
 def test_a_game_that_nobody_registered_can_be_played_and_sent():
@@ -179,6 +245,9 @@ def test_unknown_games_and_options_are_refused():
         pettingzoo.env("rings", 5)
     with pytest.raises(BadOption):
         pettingzoo.env("rings", pawns=13)
+    bare = replace(SHORT, rules=replace(SHORT.rules, encode=None, observe=None))
+    with pytest.raises(BadOption, match="encode"):
+        pettingzoo.env(bare)
     with pytest.raises(BadOption, match="rgb_array"):
         pettingzoo.env("rings", render_mode="rgb_array")
     env = pettingzoo.env("rings")

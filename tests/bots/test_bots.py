@@ -22,8 +22,8 @@ from spielwerk.bots.search import Method
 from spielwerk.bots.thinking import Budget, Cancelled, finish
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Position
-from spielwerk.engine.target import INTERPRETED
-from spielwerk.work.crew import Processes
+from spielwerk.parallel.crew import Processes
+from spielwerk.runtime.target import INTERPRETED
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 EDITIONS = [
@@ -216,11 +216,13 @@ class Failing:
 @pytest.mark.parametrize("answer", [None, "nonsense"])
 def test_if_a_bot_fails_the_next_simpler_one_moves(answer):
     position = spielwerk.load("rings").start()
-    move, who = finish(first_answer([Failing(answer), RandomBot(1)], sight(position)))
+    move, who = finish(
+        first_answer([lambda: Failing(answer), lambda: RandomBot(1)], sight(position))
+    )
     assert who == 1
     assert move in position.legal_moves
     with pytest.raises(RuntimeError):
-        finish(first_answer([Failing(), Failing()], sight(position)))
+        finish(first_answer([Failing, Failing], sight(position)))
 
 
 def test_a_clock_shortens_the_thinking_of_the_strongest():

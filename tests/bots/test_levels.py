@@ -11,11 +11,11 @@ from spielwerk.bots.analysis import judge, judge_move
 from spielwerk.bots.levels import GENERAL, level, level_numbers, levels_of, strongest
 from spielwerk.bots.players import level_of
 from spielwerk.bots.search import Search
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Budget, Level, Method, levels
 from spielwerk.engine.policies import at_random
-from spielwerk.engine.target import INTERPRETED
+from spielwerk.errors import BadOption
 from spielwerk.lab.report.sections.skill import rungs
+from spielwerk.runtime.target import INTERPRETED
 
 MASTERLY = Method(at_random, nodes=1 << 10)  # a way of its own
 

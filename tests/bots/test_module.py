@@ -8,18 +8,18 @@ import pytest
 import wasmtime
 
 import spielwerk
+from spielwerk.bots.entry_points import entry_points
 from spielwerk.bots.levels import level
-from spielwerk.bots.module import entry_points
 from spielwerk.bots.search import Search, search_target
-from spielwerk.engine import target as targets
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import entry_of
-from spielwerk.engine.errors import BadModule, BadOption
-from spielwerk.engine.module import SECTION, Module, _section, module_at
 from spielwerk.engine.playouts import best_target, playouts
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.target import CPU, INTERPRETED, PAYS_AFTER, WASM, target_for
-from spielwerk.engine.wasm import build, python_version
+from spielwerk.errors import BadModule, BadOption
+from spielwerk.runtime import target as targets
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import entry_of
+from spielwerk.runtime.module import SECTION, Module, _section, module_at
+from spielwerk.runtime.module_builder import build, python_version
+from spielwerk.runtime.target import CPU, INTERPRETED, PAYS_AFTER, WASM, target_for
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 

@@ -19,7 +19,7 @@ from spielwerk.bots.players import make_bot, name_of, packed
 from spielwerk.lab.report.page import page
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
-from spielwerk.work.crew import Processes
+from spielwerk.parallel.crew import Processes
 
 PAGE = Path(__file__).parents[2] / "docs/bots.md"
 PROGRAMS = Path(programs.__file__)

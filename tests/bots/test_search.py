@@ -13,10 +13,10 @@ from spielwerk.bots.levels import level
 from spielwerk.bots.search import Method, Search, Team
 from spielwerk.bots.thinking import Budget, Cancelled, finish, in_slices
 from spielwerk.bots.tree import NODE
-from spielwerk.engine.chance import choose, random32
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import knowing
-from spielwerk.engine.target import CPU, INTERPRETED, WASM
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.target import CPU, INTERPRETED, WASM
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 # Numba takes half a minute for a search of each game. Two of them show that it does as it should;

@@ -63,6 +63,15 @@ def test_a_player_that_fails_is_replaced_by_the_next_simpler_one(monkeypatch):
     assert worker.answer(question("rings", level=3, seconds=0.05)).stood_in == "1"
 
 
+def test_the_simpler_player_is_made_only_when_it_is_needed(monkeypatch):
+    made = []
+    monkeypatch.setattr(
+        worker, "_bot", lambda *given, make=worker._bot: made.append(given[1]) or make(*given)
+    )
+    worker.answer(question("rings", asker="nobody before", level=3, seconds=0.01))
+    assert made == [3]
+
+
 def test_if_all_fail_any_legal_move_will_do(monkeypatch):
     def fail(self, sight):
         yield

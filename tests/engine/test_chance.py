@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import cast_lot, choose, random32, random64
-from spielwerk.engine.compile import compiled, jit
+from spielwerk.runtime.bits import lowest_bit, nth_bit, popcount
+from spielwerk.runtime.chance import cast_lot, choose, random32, random64
+from spielwerk.runtime.compile import compiled, jit
 
 
 def test_the_numbers_are_those_of_splitmix64():

@@ -1,6 +1,7 @@
 """The library as people use it: names, options, set-ups, errors."""
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -14,9 +15,10 @@ from spielwerk import (
     SpielwerkError,
     UnknownGame,
 )
-from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
 from spielwerk.engine.playouts import playouts
+from spielwerk.engine.rules import WrongRules
+from spielwerk.errors import needs_extra
 from spielwerk.workbench.summary import Summary
 
 
@@ -81,6 +83,18 @@ def test_a_seed_is_a_whole_number_of_64_bits(seed):
         spielwerk.load("rings").start(seed=seed)
     with pytest.raises(BadOption):
         playouts(spielwerk.load("rings"), 1, seed)
+
+
+@pytest.mark.parametrize("seats", [(), (1,), (2, 5), (6,), (0, 2), (2.0,), (True, 2), ("2",)])
+def test_a_game_is_declared_for_two_to_four_players(seats):
+    with pytest.raises(WrongRules) as wrong:
+        replace(spielwerk.find_game("rings"), seats=seats)
+    assert str(wrong.value) == f"its seats are {seats}, but a game is for 2, 3 or 4 players"
+
+
+@pytest.mark.parametrize("seats", [(2,), (3, 4), (2, 4), (2, 3, 4)])
+def test_a_game_may_be_for_some_of_two_to_four_players(seats):
+    assert replace(spielwerk.find_game("rings"), seats=seats).seats == seats
 
 
 def test_invalid_set_ups_are_refused():

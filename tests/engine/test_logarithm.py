@@ -3,8 +3,8 @@
 import math
 import random
 
-from spielwerk.engine.compile import jit
-from spielwerk.engine.logarithm import log
+from spielwerk.runtime.compile import jit
+from spielwerk.runtime.logarithm import log
 
 
 def some_numbers():

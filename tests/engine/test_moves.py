@@ -3,9 +3,9 @@
 import pytest
 
 import spielwerk
-from spielwerk.engine.compile import jit
 from spielwerk.engine.moves import Kind, form, moves
-from spielwerk.engine.state import Plain
+from spielwerk.runtime.compile import jit
+from spielwerk.runtime.state import Plain
 
 STATE = Plain(players=2)
 

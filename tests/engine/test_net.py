@@ -10,11 +10,11 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.search import net_of
-from spielwerk.engine.entries import Rows, entry
-from spielwerk.engine.errors import BadModule, BadOption
-from spielwerk.engine.kinds import int32, int64
 from spielwerk.engine.net import FINE, ONE, ROOM, UNITS, UPPERS, WEIGHTS, Net, judge, room_in
-from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.errors import BadModule, BadOption
+from spielwerk.runtime.entries import Rows, entry
+from spielwerk.runtime.kinds import int32, int64
+from spielwerk.runtime.target import CPU, INTERPRETED
 
 FEATURES = 40
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]

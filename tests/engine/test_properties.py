@@ -18,6 +18,8 @@ from spielwerk.check.secrets import keeps_secrets
 from spielwerk.engine.playouts import playouts
 from spielwerk.locale import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
 

@@ -10,17 +10,19 @@ import numpy as np
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk.bots.tree import NODE
 from spielwerk.check.same import differences
-from spielwerk.engine.cache import FileEach
-from spielwerk.engine.compile import compiled, jit
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts, random_game
-from spielwerk.engine.target import CPU, INTERPRETED, TARGETS, WASM
+from spielwerk.runtime.cache import FileEach
+from spielwerk.runtime.compile import compiled, jit
+from spielwerk.runtime.target import CPU, INTERPRETED, TARGETS, WASM
+
+pytestmark = pytest.mark.slow
 
 GAMES_EACH = 850  # with 2, 3 and 4 players: 10,200 games
-# Plain Python takes minutes for all of them: SPIELWERK_PLAIN=850 lets it play them, too.
-GAMES_PLAIN = int(os.environ.get("SPIELWERK_PLAIN", "150"))
+GAMES_PLAIN = amount(50, GAMES_EACH)  # plain Python takes minutes for all of them
 GAMES_BYTE_BY_BYTE = 8
 EVERY_RULESET = [
     (game, players) for game in spielwerk.GAMES for players in spielwerk.find_game(game).seats
@@ -33,6 +35,7 @@ def test_games_agree_byte_for_byte_on_every_target(game, players):
     assert not list(differences(ruleset, [CPU, WASM], players, GAMES_BYTE_BY_BYTE))
 
 
+@soaks
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
 def test_a_seed_gives_the_same_games_on_every_target_and_number_of_threads(game, players):
     ruleset = spielwerk.load(game, players)
@@ -109,9 +112,9 @@ def test_a_closure_over_marked_functions_is_compiled_with_them():
 
 PLAY_ONE = """
 import spielwerk
-from spielwerk.engine.compile import jit
+from spielwerk.runtime.compile import jit
 from spielwerk.engine.playouts import at_random, play_games, playouts
-from spielwerk.engine.target import CPU
+from spielwerk.runtime.target import CPU
 game = spielwerk.load("rings")
 turns = playouts(game, 1, 5, threads=1, target=CPU).turns[0]
 stats = jit(play_games(game.rules, at_random(game.rules))).stats

@@ -13,13 +13,10 @@ import spielwerk
 from oracles.compare import play_side_by_side
 from oracles.dimenticato import Referee, square_named
 from rules.dimenticato_tracks import track
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import jit
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Position
-from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.dimenticato.board import (
     DICE_FIELDS,
     NONE,
@@ -33,6 +30,9 @@ from spielwerk.games.dimenticato.memory import Memory
 from spielwerk.games.dimenticato.rules import FIGURES
 from spielwerk.games.dimenticato.secrets import REMEMBERED
 from spielwerk.games.dimenticato.ways import leaving
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.compile import jit
+from spielwerk.runtime.target import INTERPRETED
 
 EVERY_TRACK = pytest.mark.parametrize("players", [2, 3, 4])
 

@@ -6,9 +6,9 @@ import pytest
 
 import spielwerk
 from spielwerk.adapters.observation import Observation
-from spielwerk.engine.compile import jit
 from spielwerk.engine.playouts import random_game
 from spielwerk.games.dimenticato import board as dimenticato
+from spielwerk.runtime.compile import jit
 
 EVERY = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
 

@@ -8,7 +8,7 @@ import spielwerk
 from spielwerk import BadOption, Ruleset
 from spielwerk.engine.options import Choice
 from spielwerk.engine.playouts import playouts, random_game
-from spielwerk.engine.target import CPU, INTERPRETED, WASM
+from spielwerk.runtime.target import CPU, INTERPRETED, WASM
 
 VARIANTS = 25  # of each game, with 2, 3 and 4 players in turn
 GAMES_EACH = 8

@@ -15,11 +15,11 @@ from rules.memento_pictures import ORDER, memento
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import sensible
-from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.memento import SWITCHES
 from spielwerk.games.memento.board import POINT_NAMES
 from spielwerk.games.memento.sense import may_win
 from spielwerk.games.memento.tables import neighbours_of
+from spielwerk.runtime.target import INTERPRETED
 
 # From the empty board, at depths 1, 2, 3. Before somebody has a Double, straight exits do not
 # matter: the simple edition begins like the others.

@@ -12,11 +12,11 @@ from oracles.triominos import Referee
 from rules.triominos_tables import laying, table
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.policies import STATES_NEEDED, sensible
-from spielwerk.engine.state import PlainRows
-from spielwerk.engine.target import INTERPRETED
 from spielwerk.games.triominos import sense
 from spielwerk.games.triominos.board import NONE, TILE_NAMES
 from spielwerk.games.triominos.grid import need_at
+from spielwerk.runtime.state import PlainRows
+from spielwerk.runtime.target import INTERPRETED
 
 
 def some_house_rules(chance, players):

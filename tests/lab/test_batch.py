@@ -1,6 +1,8 @@
 """Batches: the games of `playouts` in lockstep, what there is to see of them, and no secrets."""
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 
@@ -11,12 +13,12 @@ import spielwerk
 from gpus import TableThere
 from spielwerk import BadOption, IllegalMove
 from spielwerk.adapters.observation import Observation
-from spielwerk.engine.errors import Failure, MissingExtra
 from spielwerk.engine.playouts import playouts
-from spielwerk.engine.state import PlainRows
-from spielwerk.engine.target import INTERPRETED
+from spielwerk.errors import Failure, MissingExtra
 from spielwerk.lab.batch import Batch
 from spielwerk.lab.rows import Cores
+from spielwerk.runtime.state import PlainRows
+from spielwerk.runtime.target import INTERPRETED
 
 GAMES = 64  # as many as several threads share
 
@@ -160,6 +162,38 @@ def test_arrays_are_shared_and_stay_where_they_are():
     assert batch.mask.sum(1).tolist() == batch.counts.tolist()
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_plays_on_where_the_batch_stands(copied):
+    """Long enough for games to end, and others to begin."""
+    batch = rings(threads=2)
+    for _ in range(30):
+        batch.step(batch.random_actions())
+    twin = copied(batch)
+    assert twin.position(5) == batch.position(5)
+    ended = 0
+    for step in range(120):
+        for name in ("to_move", "counts", "mask", "seen", "ended", "ranks"):
+            assert np.array_equal(getattr(twin, name), getattr(batch, name)), (step, name)
+        assert np.array_equal(twin.random_actions(), batch.random_actions())
+        for each in (twin, batch):
+            each.step(each.random_actions())
+        ended += twin.ended.sum()
+    assert ended > 0
+    following = zip(twin.following(), batch.following(), strict=True)
+    assert all(np.array_equal(one, other) for one, other in following)
+    twin.step(twin.random_actions())
+    assert not np.array_equal(twin.seen, batch.seen), "they share nothing"
+
+
+def test_a_number_of_games_and_a_seed_may_be_those_of_numpy():
+    one = Batch(spielwerk.load("rings"), np.int64(8), np.uint64(7), **OBSERVED)
+    assert one.games == 8
+    assert one.position(np.int64(3)) == rings(8).position(3)
+    for wrong in (1.0, True, None):
+        with pytest.raises(IndexError, match="there is no game"):
+            one.position(wrong)
+
+
 def test_an_illegal_move_is_refused_with_its_rule_and_nothing_is_moved():
     batch = rings(8)
     batch.step(np.zeros(8, np.uint8))
@@ -203,7 +237,7 @@ def test_what_cannot_be_had_is_told():
 # ---- On a GPU ---------------------------------------------------------------------------------
 
 SIMULATED = """
-import sys
+import pickle, sys
 import numpy as np
 sys.modules["cupy"] = np
 import spielwerk
@@ -219,6 +253,11 @@ for step in range(12):
     for name in ("to_move", "counts", "mask", "seen", "ended", "ranks"):
         assert np.array_equal(getattr(one, name), getattr(other, name)), (step, name)
 assert one.position(3) == other.position(3)
+twin = pickle.loads(pickle.dumps(one))
+for batch in (twin, one):
+    batch.step(batch.random_actions(), check=False)
+assert np.array_equal(twin.seen, one.seen)
+assert [twin.position(n) for n in range(5)] == [one.position(n) for n in range(5)]
 print("the same")
 """
 

@@ -22,15 +22,15 @@ from servers import ON_LINUX
 from services import free_port
 from spielwerk import BadOption, MissingExtra, cli
 from spielwerk.bots.arena import Pairing, play_all
-from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.position import Ruleset
 from spielwerk.engine.replays import as_line
+from spielwerk.errors import Failure
 from spielwerk.lab import cluster as cluster_module
 from spielwerk.lab import crew
 from spielwerk.lab.cluster import Cluster
 from spielwerk.lab.jobs import _batches, count_games, record_games
-from spielwerk.work.crew import Processes
+from spielwerk.parallel.crew import Processes
 from spielwerk.workbench.summary import Summary
 
 RINGS = spielwerk.load("rings")

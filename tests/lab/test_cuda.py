@@ -12,9 +12,9 @@ import pytest
 import spielwerk
 from gpus import TableThere
 from spielwerk import cli, lab
-from spielwerk.engine.errors import Failure
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.policies import at_random, knowing
+from spielwerk.errors import Failure
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -11,7 +11,7 @@ from spielwerk import cli
 from spielwerk.lab.report.kept import Kept, keeping, part_of
 from spielwerk.lab.report.report import games_needed, make
 from spielwerk.lab.report.request import wanted
-from spielwerk.work.crew import Processes
+from spielwerk.parallel.crew import Processes
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -8,18 +8,18 @@ import pytest
 import spielwerk
 from crews import Here
 from once import once
+from spielwerk.bots.biases import does
 from spielwerk.bots.bot import moves_between, sight
-from spielwerk.bots.habits import does
 from spielwerk.bots.players import check_bot, level_of, make_bot
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.playouts import random_game
+from spielwerk.errors import BadOption
 from spielwerk.lab.report import meetings
 from spielwerk.lab.report.foreseen import foreseen
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.meetings import arranged, ladder, sparring, times_a_game
 from spielwerk.lab.report.report import make
 from spielwerk.lab.report.request import wanted
-from spielwerk.lab.report.sections import depth, simple, worth
+from spielwerk.lab.report.sections import depth, glance, simple, worth
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Writer
 from spielwerk.locale import LANGUAGES
@@ -265,7 +265,8 @@ def test_what_the_page_says_about_a_rules_worth(reports):
     ("share", "high", "chance", "words"),
     [
         (0.8, 0.9, 0.001, "A simple strategy wins: “always: a player is out”"),
-        (0.5, 0.6, 1, "“always: a player is out” may keep up"),
+        (0.5, 0.6, 1, "cannot tell whether a simple strategy wins. The best one, “always: a"),
+        (1.0, 1.0, 0.08, "cannot tell whether a simple strategy wins. The best one, “always: a"),
         (0.2, 0.3, 0.001, "The best one, “always: a player is out”, scores 20%"),
     ],
 )
@@ -275,7 +276,21 @@ def test_what_the_page_says_about_simple_strategies(reports, share, high, chance
         each |= {"share": 0.1, "low": 0, "high": 0.2, "by_chance": 0.001}
         if each["effect"] == "eliminated":
             each |= {"share": share, "high": high, "by_chance": chance, "unseen": False}
-    assert words in told_by(simple, report)
+    told = told_by(simple, report)
+    assert words in told
+    assert "; against level 1 " in told
+
+
+@pytest.mark.parametrize(
+    ("low", "words"), [(0.51, "Skill counts: level"), (0.5, "do not show that skill counts: level")]
+)
+def test_the_first_page_says_that_skill_counts_if_its_games_show_it(reports, low, words):
+    report = copy.deepcopy(reports("rings"))
+    for each in report["meetings"]:
+        each |= {"share": 0.6, "low": low, "high": 0.7}
+    told = glance.sentences(Writer(report, Words("en")))[-1]
+    assert words in told
+    assert f"(95% interval {low:.0%} to 70%)" in told
 
 
 def test_a_game_whose_moves_have_no_names_for_what_they_do():

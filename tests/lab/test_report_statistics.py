@@ -8,8 +8,8 @@ import pytest
 from scipy import stats
 
 from spielwerk.lab.report.comparisons import correct
-from spielwerk.lab.report.statistics import (
-    difference,
+from spielwerk.lab.report.figures import differing
+from spielwerk.lab.statistics import (
     interval,
     mean_interval,
     median_interval,
@@ -23,7 +23,7 @@ from spielwerk.lab.report.statistics import (
     share_of_groups,
     sizes_differ,
 )
-from spielwerk.workbench.certainty import holm
+from spielwerk.statistics import difference, holm
 
 
 @pytest.mark.parametrize("games", [1, 10, 200])
@@ -58,7 +58,11 @@ def test_a_difference_of_shares_is_newcombes():
         for won, games in ((48, 80), (56, 70))
     ]
     assert difference(*shares) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
-    assert difference((1, None, None), (3, 2, 4)) == (2, None, None)
+
+
+def test_a_figure_without_an_interval_has_a_difference_without_one():
+    one, other = {"mean": 1, "low": None, "high": None}, {"mean": 3, "low": 2, "high": 4}
+    assert differing(one, other, "mean") == {"difference": 2, "low": None, "high": None}
 
 
 def test_two_rows_of_outcomes():

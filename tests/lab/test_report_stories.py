@@ -12,7 +12,7 @@ from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.looks import GOOD, looks_of
 from spielwerk.lab.report.sections import blunders, clarity, examples, losers, places, repetition
 from spielwerk.lab.report.sections.blunders import Fork
-from spielwerk.lab.report.statistics import paired_interval
+from spielwerk.lab.statistics import paired_interval
 from spielwerk.workbench.stories import Story, story_of
 
 RINGS = spielwerk.find_game("rings")

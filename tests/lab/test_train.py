@@ -13,13 +13,10 @@ import pytest
 import spielwerk
 from spielwerk import cli
 from spielwerk.engine import net as whole_numbers
-from spielwerk.engine.chance import random64
-from spielwerk.engine.errors import BadOption, BadRecord
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.net import Net, room_in
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.state import PlainRows
-from spielwerk.engine.target import INTERPRETED
+from spielwerk.errors import BadOption, BadRecord
 from spielwerk.lab.learning import Course, curve, learner, runs, train
 from spielwerk.lab.learning.checkpoints import Checkpoint, part_of
 from spielwerk.lab.learning.cores import CompiledNet
@@ -27,6 +24,9 @@ from spielwerk.lab.learning.curve import Curve, play
 from spielwerk.lab.learning.learner import Learner
 from spielwerk.lab.learning.net import LearningNet
 from spielwerk.lab.rows import Cores, workplace
+from spielwerk.runtime.chance import random64
+from spielwerk.runtime.state import PlainRows
+from spielwerk.runtime.target import INTERPRETED
 
 pytestmark = pytest.mark.usefixtures("english")
 

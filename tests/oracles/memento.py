@@ -16,7 +16,7 @@ OPPOSITE = {
     "B3": ["C1", "A5", "I3"],
     "C5": ["A3", "B1", "I5"],
 }
-FACING_FEET = [("A4", "I4"), ("B6", "I6"), ("C2", "I2")]  # ME-5
+FACING_MEDIANS = [("A4", "I4"), ("B6", "I6"), ("C2", "I2")]  # ME-5
 
 TRIANGLE_LINES = ["123", "345", "561", "104", "306", "502"]  # ME-2
 
@@ -84,7 +84,7 @@ def neighbours(exits: bool, touching_corners: bool, touching_feet: bool) -> dict
         for constellation in OPPOSITE.values():
             pairs += combinations(constellation, 2)
     if touching_feet:
-        pairs += FACING_FEET
+        pairs += FACING_MEDIANS
     if exits:
         pairs += exit_pairs()
     found: dict[str, set[str]] = {point: set() for point in POINTS}
@@ -293,7 +293,7 @@ class Referee:
             start, parts = move.split("/")
             self.split_figure(start, parts.split(","))
         else:
-            self.enter(move.split(","))
+            self.bring_in(move.split(","))
         # ME-12: a pass counts as an action that did not turn.
         self.last_turned = is_turn
         if is_turn:
@@ -302,7 +302,7 @@ class Referee:
             self.own_turned.discard(self.to_move)
         self.end_turn()
 
-    def enter(self, points: list[str]) -> None:
+    def bring_in(self, points: list[str]) -> None:
         """ME-10, ME-11, ME-21: Singles from the supply, one at first and then two at a time."""
         for point in points:
             self.board[point] = (self.to_move, 1)

@@ -11,8 +11,8 @@ from spielwerk.games.memento.board import (
     CORNERS,
     EVERY_SWITCHES,
     EXIT,
-    FEET,
     LINES,
+    MEDIAN_POINTS,
     POINT_NAMES,
     Switches,
     neighbours,
@@ -202,7 +202,9 @@ def test_me8_nine_lines_close_into_loops_through_the_exits():
     assert len(closed) == 9
     for line in LINES:
         assert [link for link in line.links if link == EXIT] == [EXIT] * line.closed
-        assert sum(link in (CORNERS, FEET) for link in line.links) == (len(line.points) == 6)
+        assert sum(link in (CORNERS, MEDIAN_POINTS) for link in line.links) == (
+            len(line.points) == 6
+        )
 
 
 def test_me8_a_double_leaves_and_returns_in_a_straight_line():

@@ -10,9 +10,9 @@ import pytest
 
 from spielwerk import cli
 from spielwerk.server.backup.sqlite import Progress, back_up
-from spielwerk.table import migrations
-from spielwerk.table.events import Event
-from spielwerk.table.storage import FinishedGame, Standing
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage import migrations
+from spielwerk.table.storage.interface import FinishedGame, Standing
 from table.test_migrations import DATABASES, Postgres, Sqlite
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -133,8 +133,8 @@ def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, a
     file = tmp_path / "copy.spielwerk"
     code, out, err = asyncio.run(main())
     assert (code, err) == (0, "")
-    told = {"tables": 4, "finished": 1, "version": migrations.VERSION, "kept": None}
-    assert json.loads(out) == {"file": str(file), **told}
+    sent = {"tables": 4, "finished": 1, "version": migrations.VERSION, "kept": None}
+    assert json.loads(out) == {"file": str(file), **sent}
     assert {path.name for path in tmp_path.iterdir() if "copy" in path.name} == {file.name}
     assert file.stat().st_mode & 0o077 == 0  # it has everybody's secrets
 

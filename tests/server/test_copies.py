@@ -1,13 +1,13 @@
-"""Costly answers: made once, kept within bounds, and refused to whoever asks for too many."""
+"""Costly answers: made once, kept within bounds, and refused to addresses that ask for too many."""
 
 import asyncio
 
 import pytest
 
 from spielwerk.server.copies import Copies
-from spielwerk.server.limits import Allowances, Limits
-from spielwerk.table.commands import Refused
-from spielwerk.table.house import House
+from spielwerk.server.door.limits import Limits, Quotas
+from spielwerk.table.live.services import Services
+from spielwerk.table.match.refusals import Refused
 from table.rooms import run
 
 
@@ -28,33 +28,33 @@ class Author:
 
 
 def with_copies(test):
-    def with_house():
+    def decorated():
         async def main():
-            house = House(None, None, None, 0.0)
-            await test(house, Copies(house, most_at_once=2, most_bytes=100), Author())
+            services = Services(None, None, None, 0.0)
+            await test(services, Copies(services, most_at_once=2, most_bytes=100), Author())
 
         run(main())
 
-    with_house.__name__ = test.__name__
-    return with_house
+    decorated.__name__ = test.__name__
+    return decorated
 
 
 @with_copies
-async def test_what_was_asked_for_is_not_made_again(house, copies, author):
+async def test_what_was_asked_for_is_not_made_again(services, copies, author):
     for address in "ab":
         assert await copies.long("x", address, author.about("x")) == b'"x"'
     assert author.made == ["x"]
 
 
 @with_copies
-async def test_what_is_asked_for_at_once_is_made_once(house, copies, author):
+async def test_what_is_asked_for_at_once_is_made_once(services, copies, author):
     asked = [copies.long("x", str(number), author.about("x")) for number in range(100)]
     assert set(await asyncio.gather(*asked)) == {b'"x"'}
     assert author.made == ["x"]
 
 
 @with_copies
-async def test_only_so_much_is_kept(house, copies, author):
+async def test_only_so_much_is_kept(services, copies, author):
     author.size = 38  # 40 bytes with the quotation marks
     for what in "xyxz":
         await copies.long(what, "a", author.about(what))
@@ -65,7 +65,7 @@ async def test_only_so_much_is_kept(house, copies, author):
 
 
 @with_copies
-async def test_an_address_has_only_a_few_made_at_once(house, copies, author):
+async def test_an_address_has_only_a_few_made_at_once(services, copies, author):
     asked = [copies.long(what, "a", author.about(what)) for what in "xyz"]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert answers[:2] == [b'"x"', b'"y"']
@@ -74,10 +74,10 @@ async def test_an_address_has_only_a_few_made_at_once(house, copies, author):
 
 
 @with_copies
-async def test_whoever_has_used_up_their_time_gets_only_what_is_there(house, copies, author):
-    house.allowance = Allowances(Limits(work=0.001, work_burst=0.01))
+async def test_whoever_has_used_up_their_time_gets_only_what_is_there(services, copies, author):
+    services.quota = Quotas(Limits(work=0.001, work_burst=0.01))
     await copies.long("x", "a", author.about("x"))
-    house.allowance.charge("a", 1)
+    services.quota.charge("a", 1)
     assert await copies.long("x", "a", author.about("x")) == b'"x"'
     for refused in (copies.long("y", "a", author.about("y")), copies.fresh("a", str)):
         with pytest.raises(Refused):
@@ -86,7 +86,7 @@ async def test_whoever_has_used_up_their_time_gets_only_what_is_there(house, cop
 
 
 @with_copies
-async def test_whoever_goes_away_does_not_spoil_it_for_others(house, copies, author):
+async def test_whoever_goes_away_does_not_spoil_it_for_others(services, copies, author):
     first = asyncio.create_task(copies.long("x", "a", author.about("x")))
     second = asyncio.create_task(copies.long("x", "b", author.about("x")))
     await asyncio.sleep(0)
@@ -95,7 +95,7 @@ async def test_whoever_goes_away_does_not_spoil_it_for_others(house, copies, aut
 
 
 @with_copies
-async def test_what_failed_can_be_asked_for_again(house, copies, author):
+async def test_what_failed_can_be_asked_for_again(services, copies, author):
     def fail():
         yield
         raise ValueError("no")
@@ -106,7 +106,7 @@ async def test_what_failed_can_be_asked_for_again(house, copies, author):
 
 
 @with_copies
-async def test_what_never_changes_is_made_once(house, copies, author):
+async def test_what_never_changes_is_made_once(services, copies, author):
     for _ in range(3):
         assert copies.once("games", lambda: author.made.append("x")) == b"null"
     assert author.made == ["x"]

@@ -19,19 +19,19 @@ from websockets.frames import Frame, Opcode
 
 from players import all_seated, connected, http, play, seated, set_up
 from servers import ON_LINUX, ServerProcess, server_here
-from spielwerk.engine.errors import BadOption
+from spielwerk.errors import BadOption
 from spielwerk.locale import LANGUAGES
-from spielwerk.server import door
-from spielwerk.server.admission import Admission
-from spielwerk.server.answers import address_of
-from spielwerk.server.hosts import Hosts
-from spielwerk.server.http import Http
-from spielwerk.server.limits import Limits
+from spielwerk.server.door import door
+from spielwerk.server.door.admission import Admission
+from spielwerk.server.door.answers import address_of
+from spielwerk.server.door.hosts import Hosts
+from spielwerk.server.door.limits import Limits
+from spielwerk.server.door.proxies import LOCAL, Proxies
+from spielwerk.server.door.reach import Reach
 from spielwerk.server.logs import LONGEST, MOST_ALIKE, JsonLines, Seldom
-from spielwerk.server.proxies import LOCAL, Proxies
-from spielwerk.server.reach import Reach
 from spielwerk.server.serve import GRACE_SECONDS, Settings, hosts_of
-from spielwerk.server.wire import Wire
+from spielwerk.server.wire.http import Http
+from spielwerk.server.wire.wire import Wire
 
 # ---- Names --------------------------------------------------------------------------------------
 
@@ -91,17 +91,17 @@ async def asked(url, path="/api/games", **headers):
 def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here:
-            told = set()
+            heard = set()
             async with http(here.url) as client:
                 for path, language in zip(PATHS, LANGUAGES, strict=True):
                     headers = {"host": "evil.example", "accept-language": language}
                     answer = await client.get(path, headers=headers)
                     assert answer.status_code == 421
                     assert answer.json()["error"]["reason"] == "host"
-                    told.add(answer.json()["error"]["text"])
+                    heard.add(answer.json()["error"]["text"])
                 assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
-            assert len(told) == len(LANGUAGES)
-            assert all("evil.example" in text and "--name" in text for text in told)
+            assert len(heard) == len(LANGUAGES)
+            assert all("evil.example" in text and "--name" in text for text in heard)
             table = await set_up(here.url)
             async with connected(
                 table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
@@ -111,22 +111,83 @@ def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
     asyncio.run(main())
 
 
-def test_nor_does_it_on_the_machine_of_a_proxy_unless_it_comes_through_that(monkeypatch):
-    """Whatever says that it came through a proxy is treated like a stranger."""
+# What a page of evil.example may send to us, or what a proxy may pass on from it. It can choose
+# every header but `Host`.
+CLAIMS = [
+    {},
+    {"x-forwarded-for": "127.0.0.1"},
+    {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"},
+    {"x-forwarded-host": "localhost"},
+    {"x-forwarded-host": "games.example.org", "x-forwarded-for": "203.0.113.7"},
+    {"forwarded": "for=203.0.113.7;host=games.example.org", "via": "1.1 games.example.org"},
+    {"x-real-ip": "127.0.0.1"},
+]
 
+
+@pytest.mark.parametrize("claims", CLAIMS, ids=lambda claims: " ".join(claims))
+def test_nor_does_it_behind_a_proxy_whatever_headers_it_sends(monkeypatch, claims):
+    async def main():
+        hosts = Hosts(Reach(), ["games.example.org"])
+        async with server_here(monkeypatch, hosts=hosts, proxies=Proxies(LOCAL)) as here:
+            heard = {"host": "evil.example", **claims}
+            for path in PATHS:
+                answer = await asked(here.url, path, **heard)
+                assert answer.status_code == 421
+                assert "evil.example" in answer.json()["error"]["text"]
+            async with http(here.url) as client:
+                made = await client.post("/api/tables", json={"game": "rings"}, headers=heard)
+            assert made.status_code == 421
+            page = {"additional_headers": {"Host": "evil.example", **claims}}
+            for origin in ("http://evil.example", None):
+                table = await set_up(here.url)
+                async with connected(table, **page, origin=origin) as stranger:
+                    assert await stranger.closed() == 4403
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("received", "passed_on", "is_ours"),
+    [
+        ("games.example.org", None, True),
+        ("games.example.org", "games.example.org", True),
+        ("127.0.0.1:8000", "games.example.org:443", True),  # as nginx does by default
+        ("localhost:8000", "games.example.org", True),
+        ("games.example.org", "evil.example", False),
+        ("127.0.0.1:8000", "evil.example", False),
+        ("127.0.0.1:8000", "games.example.org, evil.example", False),
+        ("127.0.0.1:8000", "evil.example, games.example.org", False),
+        ("evil.example", "games.example.org", False),
+    ],
+)
+def test_behind_a_proxy_every_name_that_a_request_goes_by_has_to_be_ours(
+    received, passed_on, is_ours
+):
+    headers = [(b"host", received.encode()), (b"x-forwarded-for", b"203.0.113.7")]
+    if passed_on is not None:
+        headers.append((b"x-forwarded-host", passed_on.encode()))
+    scope = {"type": "http", "client": ("127.0.0.1", 1), "scheme": "http", "headers": headers}
+    Proxies(LOCAL).read(scope)
+    stranger = Hosts(Reach(), ["games.example.org"]).stranger_in(scope)
+    assert (stranger is None) is is_ours
+    assert is_ours or "evil.example" in stranger
+
+
+def test_a_request_with_two_names_is_only_answered_if_both_are_ours():
+    for names, stranger in ((("localhost", "127.0.0.1"), None), (("evil", "localhost"), "evil")):
+        scope = {"headers": [(b"host", name.encode()) for name in names]}
+        assert Hosts(Reach()).stranger_in(scope) == stranger
+        assert Hosts(Reach()).stranger_in({"headers": scope["headers"][::-1]}) == stranger
+
+
+def test_what_a_proxy_passes_on_is_not_for_this_machine_alone(monkeypatch):
     async def main():
         async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
             here.app.admission = Admission(is_private=True)
-            for path in PATHS:
-                assert (await asked(here.url, path, host="evil.example")).status_code == 421
-                assert (await asked(here.url, path)).status_code != 421
-            table = await set_up(here.url)
-            page = {"additional_headers": {"Host": "evil.example"}, "origin": "http://evil.example"}
-            async with connected(table, **page) as stranger:
-                assert await stranger.closed() == 4403
-            told = {"host": "evil.example", "x-forwarded-for": "127.0.0.1"}
-            assert (await asked(here.url, **told)).status_code == 200
-            assert (await asked(here.url, "/metrics", **told)).status_code == 403
+            assert (await asked(here.url, "/metrics")).status_code == 200
+            for claims in CLAIMS[1:]:
+                heard = {"host": "localhost", **claims, "x-forwarded-host": "localhost"}
+                assert (await asked(here.url, "/metrics", **heard)).status_code == 403
 
     asyncio.run(main())
 
@@ -134,10 +195,10 @@ def test_nor_does_it_on_the_machine_of_a_proxy_unless_it_comes_through_that(monk
 # ---- Proxies ------------------------------------------------------------------------------------
 
 
-def seen(proxies, peer="127.0.0.1", type="http", **told):
+def seen(proxies, peer="127.0.0.1", type="http", **heard):
     """The client, the scheme and the host of a request that a proxy has passed on."""
     headers = [(b"host", b"127.0.0.1:8000")]
-    headers += [(f"x-forwarded-{name}".encode(), value.encode()) for name, value in told.items()]
+    headers += [(f"x-forwarded-{name}".encode(), value.encode()) for name, value in heard.items()]
     scope = {"type": type, "client": (peer, 1), "scheme": "http", "headers": headers}
     proxies.read(scope)
     return scope["client"][0], scope["scheme"], dict(scope["headers"])[b"host"].decode()
@@ -145,20 +206,20 @@ def seen(proxies, peer="127.0.0.1", type="http", **told):
 
 def test_proxies_tell_who_asks_and_for_what():
     proxies = Proxies([*LOCAL, "10.0.0.2", "172.16.0.0/12", "fd00::/8"])
-    told = {"for": "203.0.113.7", "proto": "https", "host": "games.example.org"}
+    heard = {"for": "203.0.113.7", "proto": "https", "host": "games.example.org"}
     believed = ("203.0.113.7", "https", "games.example.org")
     for peer in ("127.0.0.1", "::1", "10.0.0.2", "172.17.0.1", "fd00::9", "::ffff:10.0.0.2"):
-        assert seen(proxies, peer, **told) == believed
+        assert seen(proxies, peer, **heard) == believed
     for peer in ("10.0.0.3", "203.0.113.7", "testclient", ""):
-        assert seen(proxies, peer, **told) == (peer, "http", "127.0.0.1:8000")
-    assert seen(Proxies(), **told) == ("127.0.0.1", "http", "127.0.0.1:8000")
-    assert seen(proxies, **told, type="websocket")[1] == "wss"
+        assert seen(proxies, peer, **heard) == (peer, "http", "127.0.0.1:8000")
+    assert seen(Proxies(), **heard) == ("127.0.0.1", "http", "127.0.0.1:8000")
+    assert seen(proxies, **heard, type="websocket")[1] == "wss"
 
 
 @pytest.mark.parametrize(
     ("passed", "client"),
     [
-        ("1.2.3.4, 203.0.113.7", "203.0.113.7"),  # whoever asks may have written the first
+        ("1.2.3.4, 203.0.113.7", "203.0.113.7"),  # the client may have written the first
         ("203.0.113.7, 10.0.0.2", "203.0.113.7"),  # two proxies of ours
         ("203.0.113.7:4711", "203.0.113.7"),
         ("[2001:db8::7]:4711", "2001:db8::7"),
@@ -202,17 +263,19 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
             return False
 
     async def main():
-        async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
+        named = Hosts(Reach(), ["games.example.org"])
+        async with server_here(monkeypatch, hosts=named, proxies=Proxies(LOCAL)) as here:
             table = await set_up(here.url)
             for headers in passed_on:
                 assert await is_fine(table, headers)
-            assert caplog.records == []
+            assert await is_fine(table, {})
+        assert caplog.records == []
+        async with server_here(monkeypatch) as here:
+            table = await set_up(here.url)
             assert [await is_fine(table, {}) for _ in range(3)] == [False] * 3
-        [line] = [line for line in caplog.records if line.name == "spielwerk.server.hosts"]
+        [line] = [line for line in caplog.records if line.name == "spielwerk.server.door.hosts"]
         assert (line.origin, line.host) == (page, f"127.0.0.1:{here.port}")
         assert "--name" in line.mend
-        async with server_here(monkeypatch, hosts=Hosts(Reach(), ["games.example.org"])) as here:
-            assert await is_fine(await set_up(here.url), {})
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(main())
@@ -272,7 +335,7 @@ HTTP_FLOODS = {
     "a piece with a remark without end": (PIECES + b"1;", b"x" * 1024),
     "headers after a body": (PIECES + b"1\r\n \r\n0\r\n", b"a:b\r\n" * 200),
     "requests in a row": (b"", HEAD + b"\r\n"),
-    "answers that nobody reads": (b"", WHOLE),
+    "answers that are not read": (b"", WHOLE),
     "a socket without end": (
         b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX: ",
         b"x" * 1024,
@@ -312,7 +375,8 @@ def enter(server, address=None):
 
 
 def flood(made, first, again=b""):
-    """Send without reading, until it is enough or nobody listens. Return how much was sent."""
+    """Send without reading, until it is enough or the server no longer listens. Return how much was
+    sent."""
     sent, block = 0, again or first
     block *= max(1, 65536 // len(block))
     with suppress(ConnectionError):
@@ -337,7 +401,7 @@ def hands_shaken(server, table):
 
 @contextmanager
 def others_play(server):
-    """Meanwhile two people play, and somebody comes again and again. They notice nothing."""
+    """Meanwhile two people play, and a client comes again and again. They notice nothing."""
     slowest, done = [], threading.Event()
 
     async def main():
@@ -408,8 +472,8 @@ def refused(made, status, words):
     while more := made.recv(65536):
         answer += more
     assert answer.startswith(b"HTTP/1.1 %d " % status)
-    told = json.loads(answer.partition(b"\r\n\r\n")[2])
-    assert words in told["error"]["text"]
+    heard = json.loads(answer.partition(b"\r\n\r\n")[2])
+    assert words in heard["error"]["text"]
 
 
 # ---- Crowds -------------------------------------------------------------------------------------
@@ -454,7 +518,7 @@ def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
                 assert time.monotonic() - begun > 0.2
             table = await set_up(here.url)
             async with seated(table, 0) as calm:
-                await asyncio.sleep(1.5)  # whoever sits at a table need not say anything
+                await asyncio.sleep(1.5)  # a client at a table need not say anything
                 assert (await calm.ask("ping"))["type"] == "pong"
             while len(here.app.door):
                 await asyncio.sleep(0.01)
@@ -477,7 +541,7 @@ def answer_at_length(here, size):
 
 
 async def ask_without_reading(here, *requests):
-    """Somebody whose connection stays full of answers."""
+    """A client whose connection stays full of answers."""
     answer_at_length(here, 20 * 2**20)
     _, writer = await asyncio.open_connection("127.0.0.1", here.port)
     writer.transport.pause_reading()
@@ -506,7 +570,7 @@ def test_nor_does_one_more_request_keep_a_connection(monkeypatch, first, then):
 
 
 def test_a_proxy_may_keep_what_is_idle(monkeypatch):
-    """Otherwise it would send somebody's request just when we close."""
+    """Otherwise it would send a client's request just when we close."""
 
     async def main():
         limits = Limits(patience=0.1, proxy_patience=2.0)
@@ -606,7 +670,7 @@ def test_when_there_is_little_room_the_oldest_half_request_gives_way(monkeypatch
         async with server_here(monkeypatch) as here:
             table = await set_up(here.url)
             async with seated(table, 0) as first:
-                while len(here.app.door) > 1:  # whoever set it up is gone
+                while len(here.app.door) > 1:  # its host is gone
                     await asyncio.sleep(0.01)
                 here.app.door.most = 3
                 halves = []
@@ -645,7 +709,7 @@ async def come_from(address, url):
 
 
 def test_closed_connections_leave_nothing_for_the_garbage_collector(monkeypatch):
-    """Nobody is served while Python looks for garbage."""
+    """No client is served while Python looks for garbage."""
 
     async def main():
         async with server_here(monkeypatch) as here:

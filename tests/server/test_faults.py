@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import spielwerk
+from amounts import amount, soaks
 from players import all_seated, seated, set_up
 from servers import QuickServer, ServerProcess
 
@@ -23,7 +24,7 @@ class Trial:
     def __init__(self, server, seed):
         self.server = server
         self.chance = random.Random(seed)
-        self.told = {}  # by table and number: what was sent to anybody
+        self.heard = {}  # by table and number: what was sent to anybody
         self.made = 0  # moves since the server was last started
         self.is_calm = False  # no more kills
 
@@ -38,12 +39,12 @@ class Trial:
             await asyncio.to_thread(self.server.wait)
         self.is_calm = True
 
-    async def play_games(self, game, seats, **wish):
+    async def play_games(self, game, seats, **request):
         """One after the other, as long as there are kills."""
         games = []
         while not self.is_calm:
             try:
-                table = await set_up(self.server.url, game, seats, **wish)
+                table = await set_up(self.server.url, game, seats, **request)
             except GONE:
                 await asyncio.sleep(0.05)
                 continue
@@ -56,7 +57,7 @@ class Trial:
     def note(self, table, event):
         """Everybody always receives the same."""
         known = {name: value for name, value in event.items() if name != "id"}
-        assert self.told.setdefault((table.id, event["n"]), known) == known
+        assert self.heard.setdefault((table.id, event["n"]), known) == known
 
 
 class Stubborn:
@@ -84,20 +85,20 @@ class Stubborn:
 
     def catch_up(self, player):
         """Everything that was sent before is still there."""
-        told = json.loads(player.received[0])
-        assert told["n"] >= self.n
-        if "missed" in told:
-            assert [event["n"] for event in told["missed"]] == list(
-                range(self.n + 1, told["n"] + 1)
+        heard = json.loads(player.received[0])
+        assert heard["n"] >= self.n
+        if "missed" in heard:
+            assert [event["n"] for event in heard["missed"]] == list(
+                range(self.n + 1, heard["n"] + 1)
             )
-            self.take_in(told["missed"])
-        elif told["n"] > self.n > 0:
-            assert told["table"]["game"] == "dimenticato" or told["n"] - self.n > 100
-        if "moves" in told and told["table"]["game"] != "dimenticato":
-            moves = [each["move"] for each in told["moves"]]
+            self.take_in(heard["missed"])
+        elif heard["n"] > self.n > 0:
+            assert heard["table"]["game"] == "dimenticato" or heard["n"] - self.n > 100
+        if "moves" in heard and heard["table"]["game"] != "dimenticato":
+            moves = [each["move"] for each in heard["moves"]]
             assert moves[: len(self.moves)] == self.moves
             self.moves = moves
-        self.n = told["n"]
+        self.n = heard["n"]
 
     def take_in(self, events):
         for event in events:
@@ -126,7 +127,7 @@ class Stubborn:
             if events or message.get("id") == self.pending["id"]:
                 break
         if message["type"] == "ok":  # it was made before the server died
-            made = self.trial.told.get((self.table.id, message["n"]), self.pending)
+            made = self.trial.heard.get((self.table.id, message["n"]), self.pending)
             assert made["move"] == self.pending["move"]
         self.pending = None
         self.made += 1
@@ -160,7 +161,10 @@ COMPUTERS = [
 ]
 
 
-@pytest.mark.parametrize(("kills", "tables"), [(12, PEOPLE), (4, COMPUTERS)])
+@soaks
+@pytest.mark.parametrize(
+    ("kills", "tables"), [(amount(8, 100), PEOPLE), (amount(4, 40), COMPUTERS)]
+)
 def test_killed_at_random_points_nothing_is_lost_and_nothing_played_twice(tmp_path, kills, tables):
     async def main(trial):
         async with asyncio.TaskGroup() as group:
@@ -176,9 +180,9 @@ def test_killed_at_random_points_nothing_is_lost_and_nothing_played_twice(tmp_pa
             for table, _ in games
         }
     assert server.errors() == []
-    assert len(trial.told) > 20 * kills
+    assert len(trial.heard) > 20 * kills
     events = stored(server.database)
-    for (table, number), event in trial.told.items():
+    for (table, number), event in trial.heard.items():
         kind, data = events[table, number]
         assert event["kind"] == kind
         assert event.get("move") == data.get("move")

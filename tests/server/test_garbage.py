@@ -11,7 +11,7 @@ from spielwerk.server.garbage import NEW, collect_seldom, collected_seldom
 
 
 class Thing:
-    """It stays until somebody looks for garbage."""
+    """It stays until the next look for garbage."""
 
     def __init__(self):
         self.itself = self

@@ -15,10 +15,10 @@ from servers import server_here
 from spielwerk.bots.analysis import BIG_MISTAKE
 from spielwerk.engine.playouts import random_game
 from spielwerk.locale import LANGUAGES, say
-from spielwerk.server.limits import Limits
-from spielwerk.server.reach import Reach
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.storage import StorageDown
+from spielwerk.server.door.limits import Limits
+from spielwerk.server.door.reach import Reach
+from spielwerk.table.storage.interface import StorageDown
+from spielwerk.table.storage.sqlite import SqliteStorage
 
 
 @pytest.fixture(scope="module")
@@ -30,11 +30,11 @@ def client(server):
 def problem(answer, status):
     """The contents of an error, after checking its form."""
     assert answer.status_code == status, answer.text
-    [(name, told)] = answer.json().items()
+    [(name, sent)] = answer.json().items()
     assert name == "error"
-    assert set(told) == {"reason", "text", "rule"}
-    assert told["text"]
-    return told
+    assert set(sent) == {"reason", "text", "rule"}
+    assert sent["text"]
+    return sent
 
 
 # ---- Games ------------------------------------------------------------------------------------
@@ -80,9 +80,9 @@ def test_a_table_is_set_up_with_a_secret_for_every_seat_with_a_link(client):
     secrets = [keys["table"], keys["host"], keys["watch"], *tokens[:2]]
     assert len(set(secrets)) == 5
     assert all(len(secret) == 22 for secret in secrets)  # 128 bits
-    told = client.get(f"/api/tables/{keys['table']}")
-    assert not any(secret in told.text for secret in secrets[1:])
-    table = told.json()
+    sent = client.get(f"/api/tables/{keys['table']}")
+    assert not any(secret in sent.text for secret in secrets[1:])
+    table = sent.json()
     assert table["stage"] == "open"
     assert table["seats"][0]["name"] == "Ada"
     assert [seat["taken"] for seat in table["seats"]] == [False, False, False, True]
@@ -122,8 +122,8 @@ def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
 
 def test_somebody_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
     seats = [{"kind": "here", "colour": 1}, {"kind": "open"}, {"kind": "open"}]
-    wish = {"game": "rings", "players": 3, "seats": seats}
-    path = f"/api/tables/{client.post('/api/tables', json=wish).json()['table']}"
+    request = {"game": "rings", "players": 3, "seats": seats}
+    path = f"/api/tables/{client.post('/api/tables', json=request).json()['table']}"
     assert client.get(path).json()["colours"] == [1, 0, 2, 3]
     refused = client.post(f"{path}/seats", json={"colour": 1})
     assert problem(refused, 409)["reason"] == "colour-taken"
@@ -161,7 +161,7 @@ def test_the_host_can_start_before_all_have_come(server):
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("body", "reason"),
     [
         ({"game": "chess"}, "chess"),
         ({"game": "rings", "players": 5}, "5"),
@@ -179,12 +179,12 @@ def test_the_host_can_start_before_all_have_come(server):
         ({"game": "rings", "seats": [{"kind": "here", "colour": 1}] * 2}, "colour"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
+def test_a_table_that_makes_no_sense_is_refused(client, body, reason):
     headers = {"Content-Type": "application/json"}
-    answer = client.post("/api/tables", content=json.dumps(wish), headers=headers)
-    told = problem(answer, 400)
-    assert told["reason"] == "bad"
-    assert reason in told["text"]
+    answer = client.post("/api/tables", content=json.dumps(body), headers=headers)
+    sent = problem(answer, 400)
+    assert sent["reason"] == "bad"
+    assert reason in sent["text"]
 
 
 @pytest.mark.parametrize(
@@ -210,8 +210,8 @@ def test_a_table_that_makes_no_sense_is_refused(client, wish, reason):
 )
 def test_what_does_not_match_the_schema_is_refused(client, body):
     headers = {"Content-Type": "application/json"}
-    told = problem(client.post("/api/tables", content=body, headers=headers), 422)
-    assert told["reason"] == "message"
+    sent = problem(client.post("/api/tables", content=body, headers=headers), 422)
+    assert sent["reason"] == "message"
 
 
 # ---- Games that are taken along ---------------------------------------------------------------
@@ -243,22 +243,22 @@ def test_a_game_against_the_computer_is_taken_along(server, client, game):
 
 
 def test_only_the_host_takes_a_game_along_and_only_from_where_nobody_else_plays(client):
-    def luggage(keys, **body):
+    def transfer(keys, **body):
         return client.post(f"/api/tables/{keys['table']}/luggage", json=body)
 
     seats = [{"kind": "here"}, {"kind": "link"}]
     keys = client.post("/api/tables", json={"game": "rings", "seats": seats}).json()
-    assert problem(luggage(keys, host=keys["watch"]), 409)["reason"] == "token"
-    assert problem(luggage(keys, host=keys["host"]), 409)["reason"] == "table-open"
-    assert problem(luggage(keys), 422)["reason"] == "message"
-    assert problem(luggage(keys, host=keys["host"], seat=0), 422)["reason"] == "message"
-    assert problem(luggage({"table": "nowhere"}, host="x"), 404)["reason"] == "table-unknown"
+    assert problem(transfer(keys, host=keys["watch"]), 409)["reason"] == "token"
+    assert problem(transfer(keys, host=keys["host"]), 409)["reason"] == "table-open"
+    assert problem(transfer(keys), 422)["reason"] == "message"
+    assert problem(transfer(keys, host=keys["host"], seat=0), 422)["reason"] == "message"
+    assert problem(transfer({"table": "nowhere"}, host="x"), 404)["reason"] == "table-unknown"
 
 
 def test_a_finished_record_can_be_looked_at_and_judged(client):
     end = random_game(spielwerk.load("triominos", 2), 1, 1)
-    wish = {"game": "triominos", "record": end.record()}
-    table = client.post("/api/tables", json=wish).json()["table"]
+    request = {"game": "triominos", "record": end.record()}
+    table = client.post("/api/tables", json=request).json()["table"]
     found = client.get(f"/api/records/{table}").json()
     assert (found["ranks"], found["ended_by"]) == (end.ranks, end.ended)
     replay = client.get(f"/api/records/{table}/replay").json()
@@ -269,9 +269,9 @@ def test_a_finished_record_can_be_looked_at_and_judged(client):
 def test_a_broken_record_is_refused_with_the_place_and_the_rule(client):
     record = spielwerk.load("rings", 2).start().play("a1").record()
     twice = record.replace("a1;", "a1; a1;").replace("plies: 1", "plies: 2")
-    told = problem(client.post("/api/tables", json={"game": "rings", "record": twice}), 400)
-    assert told["rule"].startswith("RG-")
-    assert "a1" in told["text"]
+    sent = problem(client.post("/api/tables", json={"game": "rings", "record": twice}), 400)
+    assert sent["rule"].startswith("RG-")
+    assert "a1" in sent["text"]
     cut = record.removesuffix(";\n")
     assert problem(client.post("/api/tables", json={"game": "rings", "record": cut}), 400)
     long = client.post("/api/tables", json={"game": "rings", "record": "x" * 12_001})
@@ -290,9 +290,9 @@ def some_position(game, players, ply, **options):
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_a_table_can_start_from_a_position(server, client, game):
     position = some_position(game, 3, ply=7)
-    told = client.get("/api/positions", params={"line": position.line, "seat": 1}).json()
-    assert (told["game"], told["players"], told["line"]) == (game, 3, position.line)
-    assert told["view"] == position.view(1)
+    sent = client.get("/api/positions", params={"line": position.line, "seat": 1}).json()
+    assert (sent["game"], sent["players"], sent["line"]) == (game, 3, position.line)
+    assert sent["view"] == position.view(1)
 
     async def main():
         table = await set_up(server.url, game, ["link"] * 3, position=position.line)
@@ -324,17 +324,17 @@ def test_an_impossible_position_is_refused_with_what_is_wrong(client, line, wron
 
 
 def test_a_table_starts_only_from_a_position_by_its_rules_that_is_not_over(client):
-    wish = {"game": "rings", "options": {"pawns": 5}}
+    request = {"game": "rings", "options": {"pawns": 5}}
     over = some_position("rings", 2, -1, pawns=5).line
-    told = problem(client.post("/api/tables", json={**wish, "position": over}), 400)
-    assert told["text"] == say("error-position-over")
+    sent = problem(client.post("/api/tables", json={**request, "position": over}), 400)
+    assert sent["text"] == say("error-position-over")
     other = some_position("rings", 3, 0).line
     assert (
         "rings 3"
-        in problem(client.post("/api/tables", json={**wish, "position": other}), 400)["text"]
+        in problem(client.post("/api/tables", json={**request, "position": other}), 400)["text"]
     )
-    nobody = client.get("/api/positions", params={"line": other, "seat": 3})
-    assert problem(nobody, 422)["reason"] == "message"
+    empty = client.get("/api/positions", params={"line": other, "seat": 3})
+    assert problem(empty, 422)["reason"] == "message"
 
 
 # ---- Finished games ---------------------------------------------------------------------------
@@ -374,19 +374,19 @@ def test_finished_games_are_listed_the_latest_first(client, finished):
 
 def test_a_finished_game_can_be_looked_up_downloaded_and_replayed(client, finished):
     for table in finished:
-        told = client.get(f"/api/records/{table.id}").json()
-        assert told["table"] == table.id
-        assert told["seats"] == ["person", "person"]
+        sent = client.get(f"/api/records/{table.id}").json()
+        assert sent["table"] == table.id
+        assert sent["seats"] == ["person", "person"]
         download = client.get(f"/api/records/{table.id}/text")
         assert download.headers["content-type"] == "text/plain; charset=utf-8"
-        name = f"{told['game']}-{table.id[:8]}.txt"
+        name = f"{sent['game']}-{table.id[:8]}.txt"
         assert download.headers["content-disposition"] == f'attachment; filename="{name}"'
         end = spielwerk.read_record(download.text)
-        assert (end.ranks, end.ended, end.turns) == (told["ranks"], told["ended_by"], told["turns"])
-        assert end.first == told["first"]
-        assert told["colours"] == [3, 1, 2, 0]
+        assert (end.ranks, end.ended, end.turns) == (sent["ranks"], sent["ended_by"], sent["turns"])
+        assert end.first == sent["first"]
+        assert sent["colours"] == [3, 1, 2, 0]
         replay = client.get(f"/api/records/{table.id}/replay").json()
-        assert replay["table"] == told
+        assert replay["table"] == sent
         assert [ply["move"] for ply in replay["plies"]] == [None, *end.history]
         assert [ply["view"] for ply in replay["plies"]] == [p.view() for p in end.positions()]
         movers = [None, *(position.to_move for position in end.positions())][:-1]
@@ -405,18 +405,18 @@ def test_a_seat_can_be_followed_through_a_finished_game(client, finished):
 
 
 def test_replays_are_packed_for_whoever_can_unpack_them(client, finished):
-    path, told = f"/api/records/{finished[1].id}/replay?board=plain", {}
+    path, sent = f"/api/records/{finished[1].id}/replay?board=plain", {}
     for encoding in ("identity", "gzip"):
         answer = client.get(path, headers={"Accept-Encoding": encoding})
-        told[encoding] = answer.json(), int(answer.headers["content-length"])
+        sent[encoding] = answer.json(), int(answer.headers["content-length"])
         assert answer.headers.get("content-encoding", "identity") == encoding
-    assert told["gzip"][0] == told["identity"][0]
-    assert 10 * told["gzip"][1] < told["identity"][1]
+    assert sent["gzip"][0] == sent["identity"][0]
+    assert 10 * sent["gzip"][1] < sent["identity"][1]
 
 
 @pytest.fixture(scope="module")
 def short_game(server):
-    """A game in which somebody resigned after three moves."""
+    """A game in which a player resigned after three moves."""
 
     async def main():
         table = await set_up(server.url, "rings")
@@ -458,8 +458,8 @@ def test_a_game_that_is_not_over_has_no_record(server, client):
         async with all_seated(table) as players:
             await play(players, moves=3)
             for path in ("", "/text", "/replay", "/judgement"):
-                told = problem(client.get(f"/api/records/{table.id}{path}"), 404)
-                assert told["reason"] == "record-unknown"
+                sent = problem(client.get(f"/api/records/{table.id}{path}"), 404)
+                assert sent["reason"] == "record-unknown"
 
     asyncio.run(main())
 
@@ -470,18 +470,18 @@ def test_a_game_that_is_not_over_has_no_record(server, client):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_in_the_language_of_the_reader(client, language):
     headers = {"Accept-Language": language}
-    told = problem(client.get("/api/tables/nowhere", headers=headers), 404)
-    assert told["reason"] == "table-unknown"
-    assert told["text"] == say("error-table-unknown", language)
-    told = problem(client.post("/api/tables", json={"game": "chess"}, headers=headers), 400)
-    assert told["text"] == say(
+    sent = problem(client.get("/api/tables/nowhere", headers=headers), 404)
+    assert sent["reason"] == "table-unknown"
+    assert sent["text"] == say("error-table-unknown", language)
+    sent = problem(client.post("/api/tables", json={"game": "chess"}, headers=headers), 400)
+    assert sent["text"] == say(
         "error-game-unknown", language, game="chess", known=", ".join(spielwerk.GAMES)
     )
 
 
 def test_an_error_names_the_rule_if_there_is_one(client):
-    wish = {"game": "rings", "options": {"pawns": 99}}
-    assert problem(client.post("/api/tables", json=wish), 400)["rule"].startswith("RG-")
+    request = {"game": "rings", "options": {"pawns": 99}}
+    assert problem(client.post("/api/tables", json=request), 400)["rule"].startswith("RG-")
     assert problem(client.get("/api/tables/nowhere"), 404)["rule"] is None
 
 
@@ -528,9 +528,9 @@ def test_a_method_that_is_not_allowed_is_named_as_such(client, method):
     assert answer.headers["allow"] == "POST"
 
 
-@pytest.mark.parametrize("wish", [{"\ud800": 1}, {"pawns": "\ud800"}])
-def test_half_a_letter_is_refused(client, wish):
-    body = json.dumps({"game": "rings", "options": wish})
+@pytest.mark.parametrize("options", [{"\ud800": 1}, {"pawns": "\ud800"}])
+def test_half_a_letter_is_refused(client, options):
+    body = json.dumps({"game": "rings", "options": options})
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert "?" in problem(answer, 400)["text"]
 
@@ -552,8 +552,8 @@ def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
         == "too-long"
     )
     pieces = (long[start : start + 1000] for start in range(0, len(long), 1000))
-    told = problem(client.post("/api/tables", content=pieces, headers=headers), 413)
-    assert told["reason"] == "too-long"
+    sent = problem(client.post("/api/tables", content=pieces, headers=headers), 413)
+    assert sent["reason"] == "too-long"
 
 
 def test_clients_that_ask_too_often_are_told_to_wait(monkeypatch):
@@ -566,8 +566,8 @@ def test_clients_that_ask_too_often_are_told_to_wait(monkeypatch):
             await client.get("/api/games")
             await client.get("/api/games")
             answer = await client.get("/api/games", headers={"Accept-Language": "it"})
-            told = problem(answer, 429)
-            assert told["text"] == say("error-too-fast", "it")
+            sent = problem(answer, 429)
+            assert sent["text"] == say("error-too-fast", "it")
             assert (await client.get("/metrics")).status_code == 429
 
     asyncio.run(main())
@@ -634,8 +634,8 @@ def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
                 assert problem(answer, 503)["reason"] == "storage"
                 assert problem(await client.get("/api/records"), 503)["reason"] == "storage"
                 before = first.n
-                told = await first.ask("move", id="m", n=before, move="a1")
-                assert told["reason"] == "storage"
+                sent = await first.ask("move", id="m", n=before, move="a1")
+                assert sent["reason"] == "storage"
                 storage.is_broken = False
                 assert (await client.get("/api/health")).status_code == 200
                 await first.ask("move", id="m", n=before, move="a1")
@@ -725,11 +725,11 @@ def test_health_reports_what_is_going_on(server, client):
 def test_health_names_what_fails(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here, http(here.url) as client:
-            here.hall.chores.failed("sweep")
+            here.hall.services.background.failed("clocks", "a table")  # which nothing repeats here
             answer = await client.get("/api/health")
             assert answer.status_code == 503
-            assert (answer.json()["status"], answer.json()["failing"]) == ("failing", ["sweep"])
-            here.hall.chores.succeeded("sweep")
+            assert (answer.json()["status"], answer.json()["failing"]) == ("failing", ["clocks"])
+            here.hall.services.background.succeeded("clocks", "a table")
             assert (await client.get("/api/health")).status_code == 200
 
     asyncio.run(main())
@@ -768,10 +768,10 @@ def test_metrics_count_what_happens(server, client):
 
 
 def test_the_openapi_description_names_everything(client):
-    told = client.get("/api/openapi.json").json()
-    assert told["openapi"].startswith("3.1")
-    assert told["info"]["version"] == spielwerk.__version__
-    assert set(told["paths"]) == {
+    sent = client.get("/api/openapi.json").json()
+    assert sent["openapi"].startswith("3.1")
+    assert sent["info"]["version"] == spielwerk.__version__
+    assert set(sent["paths"]) == {
         "/api/health",
         "/metrics",
         "/api/addresses",
@@ -782,6 +782,7 @@ def test_the_openapi_description_names_everything(client):
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
         "/api/tables/{table}/luggage",
+        "/api/word",
         "/api/records",
         "/api/records/{table}",
         "/api/positions",

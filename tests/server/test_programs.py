@@ -16,9 +16,9 @@ from servers import ServerProcess
 from spielwerk import BadOption
 from spielwerk.bots import worker
 from spielwerk.server.start import offers
-from spielwerk.table.recall import Recall
-from spielwerk.table.setting import BadSetting, SeatPlan, TableWish, settle
-from spielwerk.table.thinkers import Offer, ask_about
+from spielwerk.table.live.recall import Recall
+from spielwerk.table.live.thinkers import Program, ask_about
+from spielwerk.table.match.setting import BadSetting, SeatPlan, TableRequest, settle
 from table.desk import Desk
 
 TESTS = Path(programs.__file__).parent
@@ -43,7 +43,7 @@ def test_they_are_offered_under_their_own_names(server):
 
 @pytest.mark.parametrize("name", ["Lucky", "Failing"])
 def test_somebody_plays_against_a_program(server, name):
-    """If it fails, a level moves instead, and everybody is told."""
+    """If it fails, a level moves instead, and all clients are sent which."""
 
     async def play():
         seats = ["link", {"kind": "bot", "program": name, "level": 1}]
@@ -63,12 +63,12 @@ def test_somebody_plays_against_a_program(server, name):
 
 def test_a_program_that_is_not_offered_is_refused(server):
     for game, name in (("rings", "Nobody"), ("memento", "ringer")):
-        wish = {"game": game, "seats": [{"kind": "here"}, {"kind": "bot", "program": name}]}
-        answer = server.post("/api/tables", json=wish)
+        request = {"game": game, "seats": [{"kind": "here"}, {"kind": "bot", "program": name}]}
+        answer = server.post("/api/tables", json=request)
         assert answer.status_code == 400
         assert name in answer.json()["error"]["text"]
     with pytest.raises(BadSetting):
-        settle(TableWish("rings", seats=(SeatPlan("here", program="Lucky"), SeatPlan("bot"))))
+        settle(TableRequest("rings", seats=(SeatPlan("here", program="Lucky"), SeatPlan("bot"))))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def played_by(name, game, seat):
 
 
 def test_a_program_that_watches_has_seen_all_that_its_seat_saw():
-    offered = {"watching": Offer("programs:Watching", True)}
+    offered = {"watching": Program("programs:Watching", True)}
     desk, recall = played_by("watching", "dimenticato", 1), Recall(offered)
     shown = []
     while len(shown) < 3 and not desk.match.position.over:
@@ -133,7 +133,7 @@ def test_if_a_program_is_no_longer_offered_the_level_moves():
 
 
 def test_names_are_short():
-    assert offers(["programs:Lucky"]) == {"Lucky": Offer("programs:Lucky", False)}
+    assert offers(["programs:Lucky"]) == {"Lucky": Program("programs:Lucky", False)}
     assert offers(["programs:Watching"])["Watching"].watches
     with pytest.raises(BadOption):
         offers(["programs:First", "programs:First"])

@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from players import seated, set_up
-from spielwerk.server import socket
-from spielwerk.server.limits import Limits
-from spielwerk.table import messages, visit
-from spielwerk.table.commands import REACTIONS
-from spielwerk.table.events import KINDS, READERS
-from spielwerk.table.told import VERSION
+from spielwerk.server.door.limits import Limits
+from spielwerk.server.wire import socket
+from spielwerk.table.live import visit
+from spielwerk.table.match.commands import REACTIONS
+from spielwerk.table.match.events import KINDS, READERS
+from spielwerk.table.protocol import incoming
+from spielwerk.table.protocol.outgoing import VERSION
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example_client.py"
@@ -25,7 +26,7 @@ NAMED = set(re.findall(r"`([^`\s]+)`", PROTOCOL))
 
 
 def test_every_event_and_every_command_is_documented():
-    commands = {tag_of(each) for each in messages.Command.__args__}
+    commands = {tag_of(each) for each in incoming.Command.__args__}
     assert commands <= NAMED
     assert set(KINDS) <= NAMED
     assert set(REACTIONS) <= NAMED
@@ -37,7 +38,9 @@ def tag_of(command):
 
 
 def test_what_comes_with_an_event_is_documented():
-    fields = {name for readers in READERS.values() for name in readers if readers[name] != "nobody"}
+    fields = {
+        name for readers in READERS.values() for name in readers if readers[name] != "the server"
+    }
     assert fields <= NAMED
 
 
@@ -71,11 +74,11 @@ def test_two_example_players_play_a_whole_game(server, game):
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    told = [player.communicate(timeout=60) for player in players]
-    assert [(player.returncode, err) for player, (_, err) in zip(players, told, strict=True)] == [
+    sent = [player.communicate(timeout=60) for player in players]
+    assert [(player.returncode, err) for player, (_, err) in zip(players, sent, strict=True)] == [
         (0, "")
     ] * 2
-    assert all("'kind': 'ended'" in out for out, _ in told)
+    assert all("'kind': 'ended'" in out for out, _ in sent)
     assert server.get(f"/api/records/{table.id}").json()["ended_by"].partition("-")[0].isupper()
 
 

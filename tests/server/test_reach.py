@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from spielwerk.server import interfaces
-from spielwerk.server.reach import Reach
+from spielwerk.server.door import interfaces
+from spielwerk.server.door.reach import Reach
 
 ASK_FOR_INTERFACES = interfaces._ipv4
 IPV6 = """\
@@ -57,7 +57,7 @@ def test_one_that_listens_everywhere_tells_all_its_addresses_in_the_network(netw
 
 def test_it_tells_its_name_if_others_find_it_by_that(network, monkeypatch):
     assert Reach("0.0.0.0", 8000).names() == ["http://games.local:8000"]
-    network["games.local"] = "203.0.113.9"  # somebody else's
+    network["games.local"] = "203.0.113.9"  # another machine's
     assert Reach("0.0.0.0", 8000).names() == []
     del network["games.local"]
     assert Reach("0.0.0.0", 8000).names() == []

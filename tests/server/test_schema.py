@@ -17,6 +17,7 @@ OPERATIONS = [
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/emblem.png"),
     ("GET", "/api/games/{game}/words/{language}"),
+    ("POST", "/api/word"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/seats"),
@@ -51,8 +52,8 @@ def call(operation, url, mode, adapt=lambda case: None):
 
 
 def test_no_operation_is_left_out(description):
-    told = [each.ok() for each in description.get_all_operations()]
-    assert {(each.method.upper(), each.path) for each in told} == set(OPERATIONS)
+    sent = [each.ok() for each in description.get_all_operations()]
+    assert {(each.method.upper(), each.path) for each in sent} == set(OPERATIONS)
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)

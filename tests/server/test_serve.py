@@ -1,8 +1,10 @@
 """`spielwerk serve`: what it needs, what it says when it cannot, how it stops, and its log."""
 
 import asyncio
+import errno
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -23,13 +25,15 @@ from players import all_seated, play, seated, set_up
 from servers import ON_LINUX, ServerProcess
 from services import free_port
 from spielwerk import cli
+from spielwerk.errors import BadOption
 from spielwerk.locale import say
 from spielwerk.server import serve as serving
-from spielwerk.server.reach import Reach
-from spielwerk.table import migrations
-from spielwerk.table.hall import Hall
-from spielwerk.table.sqlite import SqliteStorage, hold
-from spielwerk.table.workers import Workers
+from spielwerk.server.door.reach import Reach
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.live.workers import Workers
+from spielwerk.table.storage import migrations
+from spielwerk.table.storage.sqlite import SqliteStorage, hold
 
 
 @pytest.fixture
@@ -71,14 +75,46 @@ def test_a_port_that_is_in_use(tmp_path):
             cwd=tmp_path,
             timeout=60,
         )
-    told = (done.returncode, done.stdout, done.stderr)
-    fails(told, 1, f"127.0.0.1:{port}", "Address already in use")
+    sent = (done.returncode, done.stdout, done.stderr)
+    fails(sent, 1, f"127.0.0.1:{port}", "Address already in use")
     assert not (tmp_path / "x.db").exists()
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "http"])
 def test_not_a_port(serve, port):
     fails(serve(f"--port={port}"), 2, f"“{port}”")
+
+
+@pytest.mark.parametrize("named", [None, "", " , "])
+@pytest.mark.parametrize("proxied", [{"behind_proxy": True}, {"proxies": ["10.0.0.2"]}])
+def test_behind_a_proxy_it_has_to_know_its_name(monkeypatch, proxied, named):
+    """Or it could not tell its own pages from those of others."""
+    monkeypatch.delenv("SPIELWERK_NAME", raising=False)
+    if named is not None:
+        monkeypatch.setenv("SPIELWERK_NAME", named)
+    with pytest.raises(BadOption, match=r"--name .* SPIELWERK_NAME"):
+        serving.proxies_of(serving.Settings(**proxied))
+    serving.proxies_of(serving.Settings(**proxied, names=["games.example.org"]))
+
+
+def test_without_a_name_it_does_not_start_behind_a_proxy(tmp_path):
+    server = ServerProcess(tmp_path, arguments=["--behind-proxy"])
+    server.environment.pop("SPIELWERK_NAME", None)
+    server.begin()
+    try:
+        assert server.process.wait(60) == 2
+    finally:
+        server.process.kill()
+    [line] = server.log_file.read_text().splitlines()
+    assert "--name" in line
+
+
+def test_a_name_in_the_environment_is_enough_behind_a_proxy(tmp_path):
+    proxied = {"arguments": ["--behind-proxy"], "SPIELWERK_NAME": "games.example.org"}
+    with ServerProcess(tmp_path, **proxied) as server:
+        for host, status in (("games.example.org", 200), ("evil.example", 421)):
+            headers = {"Host": host, "X-Forwarded-For": "203.0.113.7"}
+            assert server.get("/api/games", headers=headers).status_code == status
 
 
 def test_a_host_that_is_not_this_machine(serve):
@@ -106,6 +142,62 @@ def test_not_a_database(serve, tmp_path, monkeypatch, name, code, reason):
     fails(serve("--port", free_port(), "--database", name), code, place, reason)
 
 
+@pytest.fixture
+def at_once(monkeypatch):
+    """The server may not even begin to do what takes a while."""
+
+    def too_late(*given):
+        raise AssertionError("processes are started")
+
+    monkeypatch.setattr("spielwerk.server.start.Workers", too_late)
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("number", [errno.EROFS, errno.ENOSPC, errno.EACCES])
+def test_why_nothing_can_be_written_is_said_at_once(serve, tmp_path, monkeypatch, number):
+    def fail(dir):
+        raise OSError(number, os.strerror(number), f"{dir}/x")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", fail)
+    done = serve("--port=0", "--database", tmp_path / "tables.db")
+    fails(done, 1, f"{tmp_path}: {os.strerror(number)}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("options", ["ro", "size=8k"])
+def test_a_file_system_that_takes_nothing(serve, tmp_path, options):
+    with mounted(tmp_path, options) as reason:
+        fails(serve("--port=0", "--database", tmp_path / "tables.db"), 1, f"{tmp_path}: {reason}.")
+
+
+@contextmanager
+def mounted(folder, options):
+    """A file system that is read-only or full."""
+    mount = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder]
+    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("only for those who may mount file systems")
+    try:
+        if options == "ro":
+            yield os.strerror(errno.EROFS)
+        else:
+            (folder / "large").write_bytes(bytes(8192))
+            yield os.strerror(errno.ENOSPC)
+    finally:
+        subprocess.run(["umount", folder], check=True)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_database_that_is_there_is_opened_at_once(serve, tmp_path):
+    path = tmp_path / "tables.db"
+    path.write_text("Dear database, I am none. Yours sincerely, a letter.")
+    fails(serve("--port=0", "--database", path), 2, "is not a Spielwerk database")
+    path.unlink()
+    with closing(sqlite3.connect(path)), closing(hold(str(path))):
+        path.touch()
+        fails(serve("--port=0", "--database", path), 1, "Another server is already using")
+
+
 def test_what_an_ordinary_user_may_not_write_is_named(serve, private_folder, monkeypatch):
     database = private_folder / "open" / "tables.db"
     with as_nobody():
@@ -119,7 +211,7 @@ def test_what_an_ordinary_user_may_not_write_is_named(serve, private_folder, mon
 
 @pytest.fixture
 def private_folder():
-    """A folder where nobody may write, and in it one where they may, but not into its file."""
+    """A folder that is read-only, and in it one where they may, but not into its file."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         (place / "open").mkdir(mode=0o777)
@@ -292,7 +384,7 @@ def test_what_friends_can_open_is_looked_up_beside_the_event_loop():
             assert others_go_on.is_set()
 
     async def main():
-        hall = Open(SqliteStorage(":memory:"), Workers(1))
+        hall = Open(Services(SqliteStorage(":memory:"), Workers(1)))
         await serving._serve(hall, Runner(), None, Slow("0.0.0.0"), lambda *_: None)
 
     asyncio.run(main())
@@ -304,12 +396,12 @@ def test_it_says_what_friends_can_open(tmp_path):
         with command("serve", *options, SPIELWERK_JIT="0", LANG="de_CH.UTF-8") as process:
             here = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
             assert httpx.get(f"{here[0]}api/health", trust_env=False).status_code == 200
-            told = process.stdout.readline()
+            sent = process.stdout.readline()
             addresses = Reach(host, int(here[1])).addresses()
             if not addresses:
-                assert told == say("serve-alone", "de") + "\n"
+                assert sent == say("serve-alone", "de") + "\n"
                 continue
-            assert told == say("serve-others", "de") + "\n"
+            assert sent == say("serve-others", "de") + "\n"
             for each in addresses:
                 assert process.stdout.readline() == f"  {each}\n"
                 assert httpx.get(f"{each}/api/health", trust_env=False).status_code == 200
@@ -349,13 +441,13 @@ def test_ctrl_c_in_a_terminal_while_computer_players_get_ready(tmp_path):
         process.stdout.readline()
         end = time.monotonic() + 20
         while len(descendants(process.pid)) < 2:  # one that compiles, and one of Python's own
-            assert time.monotonic() < end, "nobody gets ready"
+            assert time.monotonic() < end, "no server gets ready"
             time.sleep(0.01)
         time.sleep(0.5)
         press_ctrl_c(process)
-        _, told = process.communicate(timeout=20)
+        _, sent = process.communicate(timeout=20)
     assert process.returncode == 0
-    assert "KeyboardInterrupt" not in told
+    assert "KeyboardInterrupt" not in sent
 
 
 async def finds(table, number):

@@ -10,10 +10,10 @@ from starlette.applications import Starlette
 
 from spielwerk.games import GAMES
 from spielwerk.locale import LANGUAGES
-from spielwerk.server import site
-from spielwerk.server.bundle import is_built
-from spielwerk.server.parcel import parcel
-from spielwerk.server.site import Site
+from spielwerk.server.pages import site
+from spielwerk.server.pages.bundle import is_built
+from spielwerk.server.pages.python_bundle import python_bundle
+from spielwerk.server.pages.site import Site
 
 PAGE = "<!doctype html><title>Spielwerk</title>" + " " * 200
 
@@ -110,7 +110,7 @@ def test_without_a_web_app_it_says_what_to_do(tmp_path, language, words):
     assert not is_built(tmp_path)
 
 
-# ---- What the page is told, and what it needs offline -----------------------------------------
+# ---- The data of the page, and what it needs offline ------------------------------------------
 
 APP = """<!doctype html><html><head><meta charset="utf-8" />
 <link rel="icon" href="./favicon.svg" /><script type="module" src="./assets/index-abc.js"></script>
@@ -156,7 +156,7 @@ def test_a_page_is_told_the_games_and_where_a_tab_finds_python_for_them(app):
     answer = client.get(f"/{address}")
     assert answer.headers["content-type"] == "application/zip"
     assert "immutable" in answer.headers["cache-control"]
-    assert answer.content == parcel()
+    assert answer.content == python_bundle()
     assert address == f"assets/tab-{hashlib.sha256(answer.content).hexdigest()[:12]}.zip"
 
 
@@ -221,7 +221,7 @@ def test_the_version_changes_with_every_file(app, name):
 
 def test_files_are_read_once_even_if_many_ask_at_the_same_time(app, monkeypatch):
     read = []
-    monkeypatch.setattr(site, "_files", lambda folder, told: read.append(folder) or {})
+    monkeypatch.setattr(site, "_files", lambda folder, heard: read.append(folder) or {})
 
     async def ask_all():
         served = Site(app)

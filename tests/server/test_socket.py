@@ -12,14 +12,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import spielwerk
 from players import all_seated, connected, http, play, refusal, seated, set_up
 from servers import ON_LINUX, ServerProcess, server_here
-from spielwerk.server.limits import NO_LIMITS, Limits
-from spielwerk.server.metrics import Metrics
-from spielwerk.server.socket import Socket
-from spielwerk.table.hall import Hall
-from spielwerk.table.setting import SeatPlan, Setting
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.workers import Workers
-from table.rooms import Shelf, Watch
+from spielwerk.server.door.limits import NO_LIMITS, Limits
+from spielwerk.server.door.metrics import Metrics
+from spielwerk.server.wire.socket import Socket
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.live.workers import Workers
+from spielwerk.table.match.setting import SeatPlan, Setting
+from spielwerk.table.storage.sqlite import SqliteStorage
+from table.rooms import MovableTime, Shelf
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -146,17 +147,17 @@ def test_a_wrong_token_is_refused_and_the_socket_closed(server):
         table = await set_up(server.url)
         other = await set_up(server.url)
         for token in ("x", other.seats[0], table.seats[0][:-1], table.id, "ключ"):
-            [told], code = await said(table, hello(token=token, language="de"))
-            assert (told["type"], told["reason"], code) == ("refused", "token", 4404)
-            assert told["text"].startswith("Dieser Link gehört nicht zu dem Tisch")
+            [sent], code = await said(table, hello(token=token, language="de"))
+            assert (sent["type"], sent["reason"], code) == ("refused", "token", 4404)
+            assert sent["text"].startswith("Dieser Link gehört nicht zu dem Tisch")
 
     asyncio.run(main())
 
 
 def test_no_token_at_all_is_refused_too(server):
     async def main():
-        [told], code = await said(await set_up(server.url), hello())
-        assert (told["reason"], code) == ("token", 4404)
+        [sent], code = await said(await set_up(server.url), hello())
+        assert (sent["reason"], code) == ("token", 4404)
 
     asyncio.run(main())
 
@@ -166,8 +167,8 @@ def test_a_table_that_is_not_there_is_refused(server, name):
     async def main():
         table = await set_up(server.url)
         table.id = name
-        [told], code = await said(table, hello(token=table.seats[0]))
-        assert (told["reason"], code) == ("table-unknown", 4404)
+        [sent], code = await said(table, hello(token=table.seats[0]))
+        assert (sent["reason"], code) == ("table-unknown", 4404)
 
     asyncio.run(main())
 
@@ -191,8 +192,8 @@ def test_a_table_that_is_not_there_is_refused(server, name):
 )
 def test_a_first_message_that_is_not_a_hello_is_refused_and_the_socket_closed(server, text):
     async def main():
-        [told], code = await said(await set_up(server.url), text)
-        assert (told["type"], told["reason"], code) == ("refused", "message", 4400)
+        [sent], code = await said(await set_up(server.url), text)
+        assert (sent["type"], sent["reason"], code) == ("refused", "message", 4400)
 
     asyncio.run(main())
 
@@ -213,9 +214,9 @@ def test_the_host_is_known_by_another_token(server):
             seated(table, token=table.host) as host,
             seated(table, 1) as guest,
         ):
-            told = [json.loads(player.received[0]) for player in (both, host, guest)]
-            assert [one["host"] for one in told] == [True, True, False]
-            assert [one["seat"] for one in told] == [0, None, 1]
+            sent = [json.loads(player.received[0]) for player in (both, host, guest)]
+            assert [one["host"] for one in sent] == [True, True, False]
+            assert [one["seat"] for one in sent] == [0, None, 1]
 
     asyncio.run(main())
 
@@ -389,14 +390,14 @@ def test_a_client_that_comes_back_is_sent_what_it_missed(server):
             await second.move()
             await second.ask("react", reaction="hello")
             async with seated(table, 0, after=known) as back:
-                told = json.loads(back.received[0])
+                sent = json.loads(back.received[0])
                 expected = [event for event in second.events if event["n"] > known]
-                assert [dict(event, id=None) for event in told["missed"]] == [
+                assert [dict(event, id=None) for event in sent["missed"]] == [
                     dict(event, id=None) for event in expected
                 ]
                 assert [event["kind"] for event in expected] == ["moved", "moved", "reacted"]
-                assert told["missed"][0]["id"]
-                assert (told["n"], back.legal) != (known, [])
+                assert sent["missed"][0]["id"]
+                assert (sent["n"], back.legal) != (known, [])
 
     asyncio.run(main())
 
@@ -411,9 +412,9 @@ def test_a_client_that_missed_nothing_or_too_much_gets_the_current_state(server,
                 number = first.n
             known = number if after == "all of them" else after
             async with seated(table, 0, **({} if known is None else {"after": known})) as back:
-                told = json.loads(back.received[0])
-                assert "missed" not in told
-                assert told["n"] == number
+                sent = json.loads(back.received[0])
+                assert "missed" not in sent
+                assert sent["n"] == number
                 assert back.view == first.view
 
     asyncio.run(main())
@@ -444,13 +445,13 @@ def test_di23_in_a_game_of_memory_nobody_is_sent_the_past(server):
             await play(players, moves=30)
             for token in (*table.seats, table.watch, table.host):
                 async with seated(table, token=token, after=begun) as back:
-                    told = json.loads(back.received[0])
-                    assert "missed" not in told
+                    sent = json.loads(back.received[0])
+                    assert "missed" not in sent
                     moves = [event for event in players[0].events if event["kind"] == "moved"]
-                    assert 0 < len(told["moves"]) < 6
-                    assert told["moves"] == [
+                    assert 0 < len(sent["moves"]) < 6
+                    assert sent["moves"] == [
                         {"seat": event["seat"], "move": event["move"]}
-                        for event in moves[-len(told["moves"]) :]
+                        for event in moves[-len(sent["moves"]) :]
                     ]
                     assert await refusal(back, "look", ply=3) == "past-hidden"
             await players[0].ask("resign")
@@ -577,11 +578,11 @@ def test_everybody_hears_the_lot_and_the_seat_that_it_names_begins(server):
             http(server.url) as client,
         ):
             await client.post(f"/api/tables/{table.id}/seats", json={})
-            told = [await each.until_event("started") for each in (one, other, onlooker)]
-            assert all(event == told[0] for event in told)
-            assert told[0]["lot"] is True
-            assert told[0]["first"] == onlooker.view["to_move"] == onlooker.table["first"]
-            assert not set(told[0]) - {"n", "kind", "bots", "first", "lot"}
+            sent = [await each.until_event("started") for each in (one, other, onlooker)]
+            assert all(event == sent[0] for event in sent)
+            assert sent[0]["lot"] is True
+            assert sent[0]["first"] == onlooker.view["to_move"] == onlooker.table["first"]
+            assert not set(sent[0]) - {"n", "kind", "bots", "first", "lot"}
 
     asyncio.run(main())
 
@@ -656,8 +657,8 @@ def test_the_host_can_forbid_onlookers_and_those_who_watch_are_sent_away(server)
             assert (await host.ask("onlookers", allowed=False))["type"] == "ok"
             assert await onlooker.closed() == 4404
             assert json.loads(onlooker.received[-1])["reason"] == "onlookers-off"
-            [told], code = await said(table, hello(token=table.watch))
-            assert (told["reason"], code) == ("onlookers-off", 4404)
+            [sent], code = await said(table, hello(token=table.watch))
+            assert (sent["reason"], code) == ("onlookers-off", 4404)
             assert (await watching_host.ask("ping"))["type"] == "pong"
             assert (await guest.ask("ping"))["type"] == "pong"
             await host.ask("onlookers", allowed=True)
@@ -847,15 +848,15 @@ def test_a_player_who_runs_out_of_time_is_replaced_if_the_table_says_so_and_can_
 
 def test_time_that_a_move_waits_before_it_is_read_is_not_the_movers(monkeypatch):
     async def main():
-        shelf, watch = Shelf(), Watch(stands=True)
-        async with server_here(monkeypatch, storage=shelf, watch=watch) as here:
+        shelf, time_source = Shelf(), MovableTime(stands=True)
+        async with server_here(monkeypatch, storage=shelf, time_source=time_source) as here:
             table = await set_up(here.url, clock={"total": 60})
             async with all_seated(table) as (first, _):
                 shelf.gate.clear()
                 await first.send("react", reaction="hello")
                 await first.send("move", id="m", n=first.n, move=first.legal[0])
                 await (await first.socket.ping())  # both have arrived, and the first is not done
-                watch.moved += 0.7
+                time_source.moved += 0.7
                 shelf.gate.set()
                 await first.until_event("moved")
                 assert first.clock["left"][0] == 60_000
@@ -1072,15 +1073,15 @@ class Client:
 
 def test_nothing_overtakes_at_a_client_that_has_just_caught_up():
     async def main():
-        hall = Hall(SqliteStorage(":memory:"), Workers(1))
+        hall = Hall(Services(SqliteStorage(":memory:"), Workers(1)))
         client = Client()
-        told = Socket(hall, Metrics(), NO_LIMITS, client.receive, client.send, client.write)
-        running = asyncio.create_task(told.run("nowhere"))
+        sent = Socket(hall, Metrics(), NO_LIMITS, client.receive, client.send, client.write)
+        running = asyncio.create_task(sent.run("nowhere"))
         for number in range(3):
-            told.post(b"%d" % number)
+            sent.post(b"%d" % number)
         await asyncio.sleep(0)  # the first one is under way
         client.reads.set()
-        told.post(b"3")
+        sent.post(b"3")
         await asyncio.sleep(0.01)
         assert client.heard == ["0", "1", "2", "3"]
         running.cancel()
@@ -1099,7 +1100,7 @@ def test_a_move_by_somebody_who_is_disconnected_meanwhile_is_made_and_announced(
         storage = SlowStorage(":memory:")
         storage.may_answer = asyncio.Event()
         storage.may_answer.set()
-        hall = Hall(storage, Workers(1))
+        hall = Hall(Services(storage, Workers(1)))
         await hall.open()
         keys = await hall.create(Setting("rings", seats=(SeatPlan("link"),) * 2, first=0))
         clients, sockets, running = [], [], []
@@ -1120,8 +1121,8 @@ def test_a_move_by_somebody_who_is_disconnected_meanwhile_is_made_and_announced(
         await asyncio.sleep(0.05)
         storage.may_answer.set()
         await asyncio.sleep(0.05)
-        told = [json.loads(text) for text in clients[1].heard]
-        [moved] = [message["events"][0] for message in told if message["type"] == "events"]
+        sent = [json.loads(text) for text in clients[1].heard]
+        [moved] = [message["events"][0] for message in sent if message["type"] == "events"]
         assert moved["move"] == "a1"
         for task in running:
             task.cancel()

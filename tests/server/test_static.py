@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from spielwerk.engine.errors import BadOption, Failure
+from spielwerk.errors import BadOption, Failure
 from spielwerk.games import GAMES
 from spielwerk.locale import LANGUAGES
-from spielwerk.server.guard import CONTENT_POLICY
-from spielwerk.server.parcel import parcel
-from spielwerk.server.static import write
+from spielwerk.server.door.guard import CONTENT_POLICY
+from spielwerk.server.pages.python_bundle import python_bundle
+from spielwerk.server.pages.static import write
 
 PAGE = """<!doctype html><html lang="en"><head>
 <meta charset="utf-8" /><link rel="icon" href="./favicon.svg" />
@@ -48,7 +48,7 @@ def test_everything_is_there_and_counted(built, folder):
     tab = content((folder / "index.html").read_text(), 'name="tab"')
     games = {f"games/{language}.json" for language in LANGUAGES}
     assert names == names_in(built) | games | {tab, "offline.json", "README.txt"}
-    assert (folder / tab).read_bytes() == parcel()
+    assert (folder / tab).read_bytes() == python_bundle()
     assert written.files == len(names)
     assert written.size == sum((folder / name).stat().st_size for name in names)
     listed = {name for name, _ in json.loads((folder / "offline.json").read_text())["files"]}

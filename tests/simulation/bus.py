@@ -1,8 +1,8 @@
-"""Notices between processes: they may be lost, late, doubled, or reach nobody for a while."""
+"""Notices between processes: they may be lost, late, doubled, or reach no process for a while."""
 
 from collections import defaultdict, deque
 
-from spielwerk.table.bus import Bus
+from spielwerk.table.live.bus import Bus
 
 
 class Post(Bus):
@@ -12,9 +12,9 @@ class Post(Bus):
         self._process = process
         self._world = process.world
         self._waiting = deque()
-        self._arrived = None  # a future, while somebody waits for notices
+        self._arrived = None  # a future, while a process waits for notices
         self._is_open = False
-        self.heard = defaultdict(list)  # when it was told that a seat of a table is there
+        self.heard = defaultdict(list)  # when it was sent that a seat of a table is there
 
     async def open(self):
         self._is_open = True

@@ -1,5 +1,5 @@
-"""Reads the whole history of a world: what is stored, and what everybody was told. What a client
-was told is compared with what the real bulletin says of the true position."""
+"""Reads the whole history of a world: what is stored, and what every client was sent. That
+is compared with what the real bulletin says of the true position."""
 
 from collections import Counter, defaultdict
 
@@ -7,8 +7,9 @@ import msgspec
 from msgspec import UNSET
 
 from simulation.clients import MISSED, NEWS
-from spielwerk.table import bulletin
-from spielwerk.table.match import Match
+from spielwerk.errors import SpielwerkError
+from spielwerk.table.match.match import Match
+from spielwerk.table.protocol import bulletin
 
 # What must have happened if a command was answered with `ok`; each command makes one such event.
 DEEDS = {
@@ -35,7 +36,7 @@ OPTIONAL_DEEDS = {
     "resume": {"resumed"},
     "decline_seat": {"seat_declined"},
 }
-# What may be told of an event, besides its number and kind (docs/protocol.md).
+# What may be sent of an event, besides its number and kind (docs/protocol.md).
 PUBLIC = {kind: {"seat"} for kind in DEEDS_OF_SEATS} | {
     "seat_taken": {"seat", "name"},
     "colour_chosen": {"seat", "colour"},
@@ -55,7 +56,7 @@ PUBLIC = {kind: {"seat"} for kind in DEEDS_OF_SEATS} | {
 SURE = {"move", *DEEDS}  # commands that lead to an event, or are refused
 UNSURE = ("storage", "internal")  # reasons that do not say whether something was done
 LAG = 0.25  # seconds that a clock may run on while a message travels and is stored
-OWN_DOING = 0.5  # of the clock, at least: what whoever loses on time must have thought
+OWN_DOING = 0.5  # of the clock, at least: what a player who loses on time must have thought
 
 
 def check(world):
@@ -64,7 +65,7 @@ def check(world):
         if table.is_known:
             try:
                 Story(world, table).check()
-            except Wrong as wrong:
+            except (Wrong, SpielwerkError) as wrong:  # or what is stored cannot be played again
                 world.wrong.append(f"{table.number}: {wrong}")
     return world.wrong
 
@@ -85,11 +86,13 @@ class Story:
             if "id" in event.data:
                 self.by_id[event.data["id"]].append(event)
         self.by_seat = Counter((e.data.get("seat"), e.kind) for e in self.events)
-        self.messages = defaultdict(list)  # what was told while this was the last event
+        self.messages = defaultdict(list)  # what was sent while this was the last event
         for client in table.clients:
-            for message in client.messages:
+            for message, covered in client.messages:
                 if "n" in message:
-                    self.messages[message["n"]].append((client, message))
+                    self.messages[message["n"]].append((client, message, covered))
+        ended = (event.number for event in self.events if event.kind == "ended")
+        self.ended = next(ended, len(self.events) + 1)
 
     def check(self):
         for client in self.table.clients:
@@ -103,10 +106,10 @@ class Story:
                 self._check_taken_back(event)
             self.match.apply(event)
             self._check_told(event, before)
-            for client, message in self.messages.pop(event.number, ()):
-                self._check_message(client, message)
+            for client, message, covered in self.messages.pop(event.number, ()):
+                self._check_message(client, message, self._viewer(client, event.number, covered))
         if self.messages:
-            raise Wrong(f"somebody was told events that are not stored: {sorted(self.messages)}")
+            raise Wrong(f"clients were sent events that are not stored: {sorted(self.messages)}")
         self._check_end()
 
     # ---- Nothing lost, nothing twice ------------------------------------------------------
@@ -115,34 +118,34 @@ class Story:
         """What was carried out is stored, once; what was refused is not."""
         done, least = Counter(), Counter()
         for command in client.commands:
-            told = command.answer or ("nothing",)
-            self._check_command(client, command, told)
+            answer = command.answer or ("nothing",)
+            self._check_command(client, command, answer)
             kinds = DEEDS.get(command.type) or OPTIONAL_DEEDS.get(command.type)
             if kinds is None:
                 continue
             deed = min(kinds)
-            if told[0] != "refused" or told[1] in UNSURE:
+            if answer[0] != "refused" or answer[1] in UNSURE:
                 done[deed] += 1
-            if told[0] in ("ok", "event") and command.type in DEEDS:
+            if answer[0] in ("ok", "event") and command.type in DEEDS:
                 least[deed] += 1
         for said, kinds in (DEEDS | OPTIONAL_DEEDS).items():
             count = sum(self.by_seat[client.seat, kind] for kind in kinds)
             deed = min(kinds)
             if not least[deed] <= count <= done[deed] and client.seat is not None:
                 raise Wrong(
-                    f"{client} said {said!r}: {least[deed]} were done as it was told, at most"
+                    f"{client} said {said!r}: {least[deed]} were done by the answers, at most"
                     f" {done[deed]} can have been done, {count} are stored"
                 )
 
-    def _check_command(self, client, command, told):
+    def _check_command(self, client, command, answer):
         """By its id, in what is stored."""
         found = self.by_id.get(command.id, [])
         if len(found) > 1:
             raise Wrong(f"{client}'s {command} was carried out {len(found)} times: {found}")
-        is_done = command.type in SURE and told[0] in ("ok", "event")
-        if is_done and (not found or found[0].number != told[1]):
-            raise Wrong(f"{client} was told of {command}, and it is not stored so: {found}")
-        if told[0] == "refused" and told[1] not in UNSURE and found:
+        is_done = command.type in SURE and answer[0] in ("ok", "event")
+        if is_done and (not found or found[0].number != answer[1]):
+            raise Wrong(f"{client} was sent {command} as done, and it is not stored so: {found}")
+        if answer[0] == "refused" and answer[1] not in UNSURE and found:
             raise Wrong(f"{client}'s {command} was refused, and it is stored: {found}")
 
     def _check_once(self):
@@ -153,7 +156,7 @@ class Story:
             raise Wrong("the numbers of the events have gaps")
 
     def _check_turn(self, event):
-        """Whoever is to move moves: a person after seeing the position, or the computer."""
+        """The seat to move moves: a person after seeing the position, or the computer."""
         match, seat = self.match, event.data["seat"]
         if match.to_move != seat or match.paused:
             raise Wrong(f"{event}: it is the turn of {match.to_move}, paused: {match.paused}")
@@ -164,40 +167,50 @@ class Story:
                 if command.id == event.data.get("id") and command.data["n"] < match.position_number:
                     raise Wrong(f"{command} was made after {match.position_number}")
 
-    # ---- What was told --------------------------------------------------------------------
+    # ---- What was sent --------------------------------------------------------------------
 
     def _check_told(self, event, before):
-        """Everybody was told the same, as far as they may know it."""
+        """All clients were sent the same, as far as they may know it."""
         ready = {}
         for client in self.table.clients:
-            told = client.told.get(event.number)
-            if told is None:
+            noted = client.noted.get(event.number)
+            if noted is None:
                 continue
-            if client.seat not in ready:
+            viewer = self._viewer(client, *client.told_with[event.number])
+            if (client.seat, viewer) not in ready:
                 effects = ()
                 if event.kind == "moved" and not self.match.rules_changed:
-                    effects = bulletin.effects(before, self.match.position, client.seat)
-                ready[client.seat] = _json(event.told(client.seat, effects))
+                    effects = bulletin.effects(before, self.match.position, viewer)
+                ready[client.seat, viewer] = _json(event.as_seen_by(client.seat, effects))
                 if event.number % 3 == 0:  # that takes long, and there are many events
-                    self._check_secret(event, before, client.seat, effects)
-            true = ready[client.seat]
+                    self._check_secret(event, before, viewer, effects)
+            true = ready[client.seat, viewer]
             if (
-                told.keys()
-                - {"n", "kind", *self._own(client, told)}
+                noted.keys()
+                - {"n", "kind", *self._own(client, noted)}
                 - PUBLIC.get(event.kind, set())
             ):
-                raise Wrong(f"{client} was told a secret: {told}")
-            if told != true and told | {"effects": true.get("effects")} != true:
-                raise Wrong(f"{client} was told {told}, but it is {true}")
-            if told != true and told["effects"]:  # without any, the move has been taken back since
-                raise Wrong(f"{client} was told effects that {told} does not have: {true}")
+                raise Wrong(f"{client} was sent a secret: {noted}")
+            if noted != true and noted | {"effects": true.get("effects")} != true:
+                raise Wrong(f"{client} was sent {noted}, but it is {true}")
+            if (
+                noted != true and noted["effects"]
+            ):  # without any, the move has been taken back since
+                raise Wrong(f"{client} was sent effects that {noted} does not have: {true}")
 
-    def _own(self, client, told):
-        """The ids of commands are told only to whoever gave them."""
-        return {"id"} if client.seat is not None and told.get("seat") == client.seat else ()
+    def _viewer(self, client, number, covered):
+        """Whose view it is sent when this event is the last: while a game with secrets is running,
+        a covered seat sees what onlookers see."""
+        game = self.match.ruleset.game
+        hides = game.rules.redeal is not None and not game.hides_the_past
+        return None if covered and hides and number < self.ended else client.seat
+
+    def _own(self, client, noted):
+        """The ids of commands are sent only to the clients that gave them."""
+        return {"id"} if client.seat is not None and noted.get("seat") == client.seat else ()
 
     def _check_secret(self, event, before, seat, effects):
-        """If what a seat cannot know were different, it would be told the same."""
+        """If what a seat cannot know were different, it would be sent the same."""
         position = self.match.position
         if position is None or position is before or position.ruleset.rules.redeal is None:
             return
@@ -212,50 +225,62 @@ class Story:
             after = other.play(move)
             is_alike = after.view(seat) == position.view(seat)
             if is_alike and bulletin.effects(other, after, seat) != effects:
-                raise Wrong(f"seat {seat} is told a difference that it cannot know after {event}")
+                raise Wrong(f"seat {seat} is sent a difference that it cannot know after {event}")
 
-    def _check_message(self, client, message):
-        match, seat = self.match, client.seat
+    def _check_message(self, client, message, seat):
+        """`seat`: whose view it should have."""
+        match = self.match
         if message["type"] == "hint":
-            self._check_hint(client, message)
+            self._check_hint(client, message, seat)
             return
         if "table" in message and message["table"] != self._once("table", bulletin.table, match):
             table = self._once("table", bulletin.table, match)
             wrong = {k: (v, table[k]) for k, v in message["table"].items() if v != table[k]}
-            raise Wrong(f"{client} was told at {match.number} what the table is not: {wrong}")
+            raise Wrong(f"{client} was sent at {match.number} what the table is not: {wrong}")
         if "view" in message:
             view = self._once(("view", seat), bulletin.view, match.position, seat)
             if message["view"] != view:
                 raise Wrong(f"{client} saw at {match.number} {message['view']}, not {view}")
             legal = self._once(("legal", seat), bulletin.legal, match, seat)
             if message.get("legal", UNSET) != legal:
-                raise Wrong(f"{client} was told at {match.number} that it may {message['legal']}")
+                raise Wrong(f"{client} was sent at {match.number} that it may {message['legal']}")
         if "moves" in message and message["moves"] != self._once("moves", bulletin.moves, match):
-            raise Wrong(f"{client} was told at {match.number} the moves {message['moves']}")
+            raise Wrong(f"{client} was sent at {match.number} the moves {message['moves']}")
         if "clock" in message:
             self._check_clock(client, message["clock"])
+        if "effects" in message:
+            self._check_recent(client, message, seat)
         missed = [event["n"] for event in message.get("missed", ())]
         if missed and missed != list(range(match.number + 1 - len(missed), match.number + 1)):
-            raise Wrong(f"{client} was told at {match.number} that it has missed {missed}")
+            raise Wrong(f"{client} was sent at {match.number} that it has missed {missed}")
 
-    def _check_clock(self, client, told):
+    def _check_recent(self, client, message, seat):
+        """A snapshot has the effects that the moves' events had for this seat."""
+        steps = self.match.steps(len(self.match.movers) - len(message["effects"]))
+        true = _json([bulletin.effects(before, after, seat) for before, after in steps])
+        if "missed" in message or message["effects"] != true:
+            raise Wrong(f"{client} was sent at {self.match.number} {message}, not {true}")
+
+    def _check_clock(self, client, shown):
         """Everybody has the time that the events leave them; only one clock runs on."""
         clock = self.match.clock
-        is_right = clock is not None and told["running"] == clock.running
-        for seat, (left, rest) in enumerate(zip(told["left"], clock.left, strict=True)):
-            most = max(0, rest)  # nobody is told how late they were
+        is_right = clock is not None and shown["running"] == clock.running
+        for seat, (left, rest) in enumerate(zip(shown["left"], clock.left, strict=True)):
+            most = max(0, rest)  # how late a move was is not sent
             is_right &= 0 <= left <= most if seat == clock.running else left == most
         if not is_right:
-            raise Wrong(f"{client} was told at {self.match.number} {told}, but it is {clock}")
+            raise Wrong(f"{client} was sent at {self.match.number} {shown}, but it is {clock}")
 
-    def _check_hint(self, client, message):
+    def _check_hint(self, client, message, seat):
+        if seat is None:
+            raise Wrong(f"{client} was given a hint while it was covered: {message}")
         for advice in message["best"]:
             position = self.match.position
             if advice["effects"] and position.reveals(advice["move"], client.seat):
                 raise Wrong(f"{client}'s hint tells what {advice['move']} would reveal")
 
     def _once(self, what, function, *given):
-        """The same for everybody who is told it."""
+        """The same for all clients."""
         if getattr(self, "_number", 0) != self.match.number:
             self._number, self._ready = self.match.number, {}
         if what not in self._ready:
@@ -263,8 +288,8 @@ class Story:
         return self._ready[what]
 
     def _check_taken_back(self, event):
-        """Nobody knows more afterwards than if nothing had been played: what is taken back showed
-        nothing that its own player did not know, and nobody else has acted since."""
+        """No seat knows more afterwards than if nothing had been played: what is taken back showed
+        nothing that its own player did not know, and no other seat has acted since."""
         position = self.match.position
         if position.ruleset.rules.redeal is None:
             return
@@ -274,7 +299,7 @@ class Story:
         positions = list(position.positions())[-1 - plies :]
         for before, move in zip(positions, position.history[-plies:], strict=False):
             if before.to_move != event.data["seat"] or before.reveals(move, before.to_move):
-                raise Wrong(f"{move} was taken back by {event}, and somebody has learnt something")
+                raise Wrong(f"{move} was taken back by {event}, and a seat has learnt something")
 
     # ---- The end --------------------------------------------------------------------------
 
@@ -315,7 +340,7 @@ class Story:
             raise Wrong(f"{client} thought for {client.thought:.3f} s, and its clock {spent:.3f} s")
 
     def _check_time(self, event):
-        """Nobody loses on time while the server is to blame."""
+        """No player loses on time while the server is to blame."""
         rule = self.match.setting.clock
         for client in self.table.clients:
             if client.seat != event.data["seat"] or client.sleeps or client.is_gone:
@@ -326,7 +351,7 @@ class Story:
                 raise Wrong(f"{client} lost on time after thinking for {client.thought:.3f} s")
 
     def _check_gone(self, event):
-        """Nobody is replaced who is there, if that can be known."""
+        """No player is replaced who is there, if that can be known."""
         at, process = self.world.disk.written[self.table.id][event.number - 1]
         seat = event.data["seat"]
         if self._could_not_know(process, seat, at):
@@ -336,7 +361,7 @@ class Story:
                 raise Wrong(f"{client} was replaced at {at:.3f} s, and it was there")
 
     def _could_not_know(self, process, seat, at):
-        """Whether every notice that somebody is there was lost on its way to this process, for as
+        """Whether every notice that the player is there was lost on its way to this process, for as
         long as it waits before it lets them be replaced."""
         heard = process.post.heard[self.table.id, seat]
         is_told = any(at - MISSED < time < at - NEWS for time in heard)

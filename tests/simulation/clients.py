@@ -1,5 +1,5 @@
-"""People at tables. They know what they were told, and nothing else; what they do is up to their
-plan. Their connections come back as the web app's do (web/src/lib/connection.ts)."""
+"""People at tables. They know what they were sent, and nothing else; what they do is up to their
+plan. Their connections come back as the web app's do (web/src/net/connection.ts)."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -7,15 +7,16 @@ from random import Random
 import msgspec
 
 from simulation.network import Connection
-from spielwerk.table.commands import REACTIONS, Refused
+from spielwerk.table.match.commands import REACTIONS
+from spielwerk.table.match.refusals import Refused
 
 FIRST_WAIT, LONGEST_WAIT = 0.3, 8.0  # before connecting again
 OPENING = 10.0  # seconds for the first message
 SILENCE, PATIENCE = 15.0, 5.0
 ASK_AGAIN = 5.0  # seconds after which a request over HTTP is made again
-GONE = 22.0  # seconds after which somebody can be replaced
+GONE = 22.0  # seconds after which a player can be replaced
 NEWS = 1.0  # seconds until everybody knows who is there
-MISSED = 19.0  # during which nobody is replaced, a little less than what the server waits
+MISSED = 19.0  # during which no player is replaced, a little less than what the server waits
 FINAL = (4400, 4404)
 
 _encode = msgspec.json.Encoder().encode
@@ -23,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Command:
-    """Something that a client wanted, and what it was told about it."""
+    """Something that a client wanted, and what it was sent about it."""
 
     id: str
     type: str
@@ -32,13 +33,13 @@ class Command:
     answer: tuple | None = None
 
 
-class Table:
+class SimulatedTable:
     """A table with everybody who comes there."""
 
     def __init__(self, world, plan, id=None):
         self.world, self.plan, self.id = world, plan, id
         self.clients = []
-        self.is_known = False  # whoever set it up has been told
+        self.is_known = False  # its host has been sent the keys
         self._tries = 0
 
     def begin(self):
@@ -47,9 +48,9 @@ class Table:
             return
         self._tries += 1
         machine = self.world.machines[self._tries % len(self.world.machines)]
-        self.world.say(f"{self.number}", "is wanted: %s", self.plan.wish)
+        self.world.say(f"{self.number}", "is wanted: %s", self.plan.request)
         if machine.is_open:
-            machine.process.ask(lambda hall: hall.create(self.plan.wish), self._begun)
+            machine.process.ask(lambda hall: hall.create(self.plan.request), self._begun)
         self.world.at(self.world.now + ASK_AGAIN, self.begin)
 
     @property
@@ -69,11 +70,11 @@ class Table:
             self.world.at(self.world.now + each.late, client.come)
 
     def again(self, id):
-        """The table of the rematch, as soon as somebody hears of it."""
+        """The table of the rematch, as soon as a client hears of it."""
         for table in self.world.tables:
             if table.id == id:
                 return table
-        table = Table(self.world, self.plan, id)
+        table = SimulatedTable(self.world, self.plan, id)
         table.is_known = True
         self.world.tables.append(table)
         return table
@@ -97,8 +98,8 @@ class Table:
     def _is_late(self, client):
         for other in self.clients:
             if other.seat is not None and client.present[other.seat] == other.is_gone:
-                told = "there" if other.is_gone else "away"
-                return f"{client} is told that {other} is {told}"
+                place = "there" if other.is_gone else "away"
+                return f"{client} is sent that {other} is {place}"
         if any(command.answer is None for command in client.commands):
             return f"{client} has no answer to {client.waiting}"
         return None
@@ -115,13 +116,15 @@ class Client:
         self.extras = list(plan.extras)
         self.connection = None
         self.machine = self.chance.randrange(2)
-        # What it was told.
+        # What it was sent.
         self.known = None
         self.table_info = self.view = self.clock = None
         self.legal = ()
         self.moves = []
         self.present = []
-        self.told = {}  # events by number
+        self.noted = {}  # events by number
+        self.told_with = {}  # … the number of the message, and whether the seat was covered
+        self.covered = plan.shares_screen
         self.messages = []
         # What it wants.
         self.commands = []
@@ -138,6 +141,8 @@ class Client:
         self.greeted = []  # from when to when it was connected, as far as it knows
         self.has_seat = plan.seat is None or token is not None
         self.wishes_rematch = plan.wants_rematch
+        self.device = f"device {plan.seed:032x}"
+        self.is_shared = plan.is_shared
         self._wait = FIRST_WAIT
         self._heard_at = 0.0
         self._is_greeted = False
@@ -163,7 +168,8 @@ class Client:
 
     @property
     def plays(self):
-        """Whether the table can count on it. Whoever has lost cannot wake a table that rests."""
+        """Whether the table can count on it. A player who has lost cannot wake a table that
+        rests."""
         if self.seat is None or self.is_gone or self.sleeps:
             return False
         return self.me["out"] is None or (self.host is not None and not self.table_info["rests"])
@@ -186,7 +192,8 @@ class Client:
             self._again()
         elif not self.has_seat:
             machine.process.ask(
-                lambda hall: hall.take_open_seat(self.table, self.seat, None), self._seated
+                lambda hall: hall.take_open_seat(self.table, self.seat, None, mark=self.device),
+                self._seated,
             )
             world.at(world.now + ASK_AGAIN, self.come)
         else:
@@ -205,7 +212,7 @@ class Client:
         self.connection = connection = Connection(self.world, self, machine.process)
         machine.connections.append(connection)
         self._is_greeted = False
-        hello = {"v": 1, "type": "hello"}
+        hello = {"v": 1, "type": "hello", **self._presents_itself()}
         if self.token is not None:
             hello["token"] = self.token
         if self.host is not None:
@@ -214,9 +221,15 @@ class Client:
             hello["after"] = self.known
         if self._looks:
             hello["looks"] = True
+        self.covered = self.plan.shares_screen
+        if self.covered:
+            hello["covered"] = True
         self.world.say(self, "connects to %s: %s", machine.process, hello)
         connection.up(_encode(hello))
         self.world.at(self.world.now + OPENING, self._give_up_opening, connection)
+
+    def _presents_itself(self):
+        return {"device": self.device}
 
     def _give_up_opening(self, connection):
         if self.connection is connection and not self._is_greeted:
@@ -257,7 +270,7 @@ class Client:
         self.connection = None
         if self._is_greeted:
             self._is_greeted = False
-            self.greeted[-1][1] = self._heard_at  # what came later was perhaps for nobody
+            self.greeted[-1][1] = self._heard_at  # what came later was perhaps for no client
 
     def was_there(self, at):
         """Whether it was connected then, or not long before."""
@@ -312,12 +325,12 @@ class Client:
         self.greeted.append([self.world.now, None])
         self._watch(self.connection)
         if self.known is not None and message["n"] < self.known:
-            self.wrong(f"was told {self.known} and is now told {message['n']}")
+            self.wrong(f"was sent {self.known} and is now sent {message['n']}")
         if "missed" in message:
             self._note(message["missed"], message["n"])
         self.known = message["n"]
-        self.table_info, self.present = message["table"], message["present"]
-        self._note_absent()
+        self.table_info = message["table"]
+        self._hear_presence(message)
         self.moves = [(each["seat"], each["move"]) for each in message.get("moves", ())]
         self._update(message)
         if "next" in message:
@@ -327,7 +340,7 @@ class Client:
 
     def _hear_events(self, message):
         if not self._is_greeted:
-            self.wrong("is told events before the state")
+            self.wrong("is sent events before the state")
             return
         self._note(message["events"], message["n"])
         self.known = message["n"]
@@ -338,9 +351,10 @@ class Client:
         """Events come once each, in their order, without a gap."""
         numbers = [event["n"] for event in events]
         if numbers != list(range(self.known + 1, last + 1)):
-            self.wrong(f"knows {self.known} and is told {numbers} up to {last}")
+            self.wrong(f"knows {self.known} and is sent {numbers} up to {last}")
         for event in events:
-            self.told[event["n"]] = event
+            self.noted[event["n"]] = event
+            self.told_with[event["n"]] = last, self.covered
             if event["kind"] == "moved":
                 self.moves.append((event["seat"], event["move"]))
             elif event["kind"] in ("undone", "back_given"):
@@ -351,25 +365,33 @@ class Client:
                 self._answered(event["id"], ("event", event["n"]))
 
     def _update(self, message):
-        self.messages.append(message)
+        self.messages.append((message, self.covered))
         if "clock" in message:
             self.clock = message["clock"]
+        if self.is_shared and self.me["taken"] and self.me["bot"] is None:
+            self.is_shared = False
+            stranger = Stranger(self)
+            self.home.clients.append(stranger)
+            stranger.come()
         if "view" in message:
             self.view, self.legal = message["view"], message.get("legal", ())
-        is_due = bool(self.legal) and self.clock is not None and self.clock["running"] == self.seat
-        if not is_due:
+        may_move = bool(self.legal) or self._waits_for_screen()
+        if not may_move or self.clock is None or self.clock["running"] != self.seat:
             self._stop_clock()
         elif self.turn_since is None:
             self.turn_since = self.world.now
 
     def _stop_clock(self):
-        """What comes now is not its own doing, until it is told that its clock runs again."""
+        """What comes now is not its own doing, until it is sent that its clock runs again."""
         if self.turn_since is not None:
             self.thought += self.world.now - self.turn_since
         self.turn_since = None
 
     def _hear_presence(self, message):
         self.present = message["present"]
+        for seat, is_there in enumerate(self.present):
+            if is_there and message["gone_in"][seat] is not None:
+                self.wrong(f"is sent when seat {seat} will be gone, and that it is there")
         self._note_absent()
 
     def _note_absent(self):
@@ -384,18 +406,30 @@ class Client:
 
     def _hear_refused(self, message):
         if message["reason"] == "internal" and not self.world.has("storage raises odd errors"):
-            self.wrong(f"is told of an internal error after {self.waiting}")
+            self.wrong(f"is sent of an internal error after {self.waiting}")
         self._answered(message["id"], ("refused", message["reason"]))
 
     def _hear_pong(self, message):
         self._answered(message["id"], ("pong", message["n"]))
 
+    def _hear_sight(self, message):
+        command = self.waiting.get(message["id"])
+        if message["n"] != self.known:
+            self.wrong(f"knows {self.known} and sees {message['n']}")
+        if command is not None and message["covered"] != (command.type == "cover"):
+            self.wrong(f"is sent after {command} that it is covered: {message['covered']}")
+        if ("view" in message) != (self.stage != "open"):
+            self.wrong(f"sees nothing, or too early: {message}")
+        self.covered = message["covered"]
+        self._update(message)
+        self._answered(message["id"], ("sight", message["n"]))
+
     def _hear_hint(self, message):
-        self.messages.append(message)
+        self.messages.append((message, self.covered))
         self._answered(message["id"], ("hint", message["n"]))
 
     def _hear_look(self, message):
-        self.messages.append(message)
+        self.messages.append((message, self.covered))
         self._answered(message["id"], ("look", message["ply"]))
 
     def _answered(self, id, answer):
@@ -407,7 +441,9 @@ class Client:
         table = self.home.again(id)
         if any(client.seat == self.seat for client in table.clients):
             return
-        plan = replace(self.plan, seed=self.plan.seed + 1, extras=(), wants_rematch=False)
+        plan = replace(
+            self.plan, seed=self.plan.seed + 1, extras=(), wants_rematch=False, is_shared=False
+        )
         client = Client(table, replace(plan, reads_first=False), self.token, self.host)
         client.blames_itself = self.blames_itself
         table.clients.append(client)
@@ -440,6 +476,9 @@ class Client:
             self._soon(0.5 + 2 * self.chance.random())
 
     def _do_something(self):
+        if self._has_to_hand_on():
+            self.send("cover")
+            return
         if self.extras and (self.stage == "over" or self.chance.random() < 0.35):
             for extra in self.extras:
                 if getattr(self, "_may_" + extra)():
@@ -457,9 +496,9 @@ class Client:
 
     def _write(self, command):
         if self.connection is not None:
-            told = {"v": 1, "type": command.type, "id": command.id, **command.data}
-            self.world.say(self, "says %s", told)
-            self.connection.up(_encode(told))
+            sent = {"v": 1, "type": command.type, "id": command.id, **command.data}
+            self.world.say(self, "says %s", sent)
+            self.connection.up(_encode(sent))
             if self.trap is not None and not self.world.is_healed:
                 self.world.at(self.world.now + 0.08 * self.chance.random(), self.trap)
 
@@ -509,8 +548,18 @@ class Client:
             self.send("offer_draw" if self.chance.random() < 0.3 else "decline_draw")
         elif self.legal:
             self._move()
+        elif self._waits_for_screen():
+            self.send("uncover")
         else:
             self._replace_somebody()
+
+    def _waits_for_screen(self):
+        """Whether its seat is to move and has to be uncovered first."""
+        return self.covered and self.view is not None and self.view["to_move"] == self.seat
+
+    def _has_to_hand_on(self):
+        is_shown = self.plan.shares_screen and not self.covered and self.stage == "running"
+        return is_shown and not self.legal
 
     def _has_not_agreed(self):
         return self.seat not in self.table_info["back"]["agreed"]
@@ -624,7 +673,7 @@ class Client:
         return self._is_playing()
 
     def _shove(self):
-        """Try to have somebody replaced who may still be there."""
+        """Try to have a player replaced who may still be there."""
         self.send("replace", seat=self.chance.randrange(len(self.present)))
 
     def _may_ask(self):
@@ -638,3 +687,38 @@ class Client:
 
     def _onlookers(self):
         self.send("onlookers", allowed=self.chance.random() < 0.5)
+
+
+class Stranger(Client):
+    """Another person who opens the link to a seat. Asked whether they are its player, they
+    watch."""
+
+    def __init__(self, player):
+        plan = replace(player.plan, seed=player.plan.seed + 2, extras=(), wants_rematch=False)
+        super().__init__(player.home, replace(plan, is_shared=False), player.token)
+        self._looks = True
+        self._is_asked = False
+
+    def __str__(self):
+        return f"stranger at {self.home.number}"
+
+    def _presents_itself(self):
+        return {"device": self.device, "watch": self._is_asked}
+
+    def _hear_refused(self, message):
+        if message["reason"] == "other-device" and not self._is_asked:
+            self._is_asked, self.seat = True, None
+        super()._hear_refused(message)
+
+    def _hear_snapshot(self, message):
+        if message["seat"] is not None:
+            self.wrong("sees a seat without being asked")
+        super()._hear_snapshot(message)
+
+    def lost(self, connection, code):
+        if connection is self.connection and code in FINAL and self._is_asked and self._looks:
+            self._looks = False
+            self._is_off()
+            self._again()
+        else:
+            super().lost(connection, code)

@@ -36,11 +36,15 @@ class Fault:
         return clients[self.client % len(clients)] if clients else None
 
     def __str__(self):
-        told = [f"{self.at:.3f} s: {self.kind}"]
+        parts = [f"{self.at:.3f} s: {self.kind}"]
         if self.length:
-            told.append(f"for {self.length:.3f} s")
-        told += [f"machine {'AB'[self.machine]}", f"client {self.client}", f"× {self.strength:.3f}"]
-        return ", ".join(told)
+            parts.append(f"for {self.length:.3f} s")
+        parts += [
+            f"machine {'AB'[self.machine]}",
+            f"client {self.client}",
+            f"× {self.strength:.3f}",
+        ]
+        return ", ".join(parts)
 
 
 class Weather:

@@ -3,7 +3,7 @@ die without a word."""
 
 import msgspec
 
-from spielwerk.table.visit import Gone, Visit
+from spielwerk.table.live.visit import Gone, Visit
 
 SILENT_SECONDS = 40.0  # after which a process finds out that a client is not there any more
 
@@ -14,7 +14,7 @@ class Connection:
     def __init__(self, world, client, process):
         self.world, self.client, self.process = world, client, process
         self.number = world.number()
-        self.is_cut = False  # nothing passes, and nobody knows it
+        self.is_cut = False  # nothing passes, without an error
         self.client_hears = self.server_hears = True
         self._up = self._down = 0.0
         self.visitor = process.accept(self)
@@ -86,9 +86,9 @@ class Visitor(Visit):
     def post(self, message):
         if self._process.is_dead or self._is_over:
             return
-        told = msgspec.json.decode(message)
-        self._connection.world.posted(self._connection.client, told)
-        self._connection.down(told)
+        sent = msgspec.json.decode(message)
+        self._connection.world.posted(self._connection.client, sent)
+        self._connection.down(sent)
 
     def _end(self, code, why):
         if not self._process.is_dead and not self._is_over:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from simulation.faults import KINDS, NEEDS_TWO, Fault
-from spielwerk.table.setting import ClockRule, SeatPlan, TableWish
+from spielwerk.table.match.setting import ClockRule, SeatPlan, TableRequest
 
 SMALL_GAMES = ("pips", "pips", "pebbles", "mist")
 REAL_GAMES = ("rings", "memento", "triominos", "dimenticato")
@@ -28,12 +28,18 @@ class ClientPlan:
     sleeps_after: int | None = None  # moves: then it stays, but does nothing
     vanishes_after: int | None = None  # moves: then it is gone for good
     wants_rematch: bool = False
+    is_shared: bool = False  # another person opens the link to this seat, too
+
+    @property
+    def shares_screen(self):
+        """With others, so that its seat is covered until its turn."""
+        return self.seat is not None and self.seed % 4 == 0
 
 
 @dataclass(frozen=True)
 class TablePlan:
     at: float
-    wish: TableWish
+    request: TableRequest
     clients: tuple[ClientPlan, ...]
 
 
@@ -93,7 +99,7 @@ def _table(chance):
             clock = replace(clock, on_time="bot")
     names = {"l": "link", "o": "open", "b": "bot"}
     seats = tuple(SeatPlan(names[kind]) for kind in kinds)
-    wish = TableWish(
+    request = TableRequest(
         game,
         len(kinds),
         seats=seats,
@@ -117,7 +123,7 @@ def _table(chance):
     ]
     if chance.random() < 0.15:
         clients.append(_client(chance, None))
-    return TablePlan(round(chance.uniform(0.1, 6.0), 4), wish, tuple(clients))
+    return TablePlan(round(chance.uniform(0.1, 6.0), 4), request, tuple(clients))
 
 
 def _client(chance, seat, host=False, clock=None, rematch=False, real=False):
@@ -131,13 +137,15 @@ def _client(chance, seat, host=False, clock=None, rematch=False, real=False):
         if chance.random() < 0.08:
             more |= {"reads_first": True, "declines": chance.random() < 0.3}
     extras = tuple(chance.choice(EXTRAS) for _ in range(chance.choice((0, 0, 1, 1, 2, 3))))
+    seed = chance.getrandbits(32)
     return ClientPlan(
         seat,
-        chance.getrandbits(32),
+        seed,
         thinks=chance.choice((0.05, 0.3, 1.0)),
         extras=extras,
         late=0.0 if host else round(chance.random() ** 3 * 4, 3),
         gives_up_after=chance.randrange(1, 7) if real else 30,
         wants_rematch=rematch,
+        is_shared=seat is not None and Random(f"shared {seed}").random() < 0.02,
         **more,
     )

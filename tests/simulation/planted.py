@@ -1,5 +1,5 @@
-"""Bugs to find: what somebody might have written instead. Each is planted into the real code for a
-while, and the simulator has to find it."""
+"""Bugs to find: what a programmer might have written instead. Each is planted into the real code
+for a while, and the simulator has to find it."""
 
 import inspect
 import textwrap
@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from simulation import storage
-from spielwerk.table import bulletin, clock, commands, events
-from spielwerk.table.bulletin import Bulletin
-from spielwerk.table.hall import Hall
-from spielwerk.table.match import Match
-from spielwerk.table.room import Room
-from spielwerk.table.visit import Visit
+from spielwerk.table.live.attendance import Attendance
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.room import Room
+from spielwerk.table.live.visit import Visit
+from spielwerk.table.match import clock, commands, events, seating
+from spielwerk.table.match.match import Match
+from spielwerk.table.protocol import bulletin
+from spielwerk.table.protocol.bulletin import Bulletin
 
 BUGS = {}
 
@@ -80,12 +82,12 @@ def bug(seed):
 
 @bug(1)
 def acknowledges_before_commit(garden):
-    append = storage.Line.append
+    append = storage.Link.append
 
     async def soon(self, *given):
         self._process.loop.create_task(append(self, *given))
 
-    garden.put(storage.Line, "append", soon)
+    garden.put(storage.Link, "append", soon)
 
 
 @bug(1)
@@ -141,13 +143,13 @@ def forgets_the_finished_game(garden):
 
 @bug(14)
 def forgets_when_a_table_wakes(garden):
-    """After a restart, nobody looks after a computer's move or a clock."""
+    """After a restart, no process looks after a computer's move or a clock."""
     garden.edit(Room, "_happen", "Standing(*stands)", "Standing(match.stage, None)")
 
 
 @bug(1)
 def deletes_open_tables_at_once(garden):
-    garden.edit(Hall, "_forget", "self.pulse.ago(self._expire_after)", "self.pulse.ago(1)")
+    garden.edit(Hall, "_forget", "heartbeat.ago(self._expire_after)", "heartbeat.ago(1)")
 
 
 # ---- Several processes ----------------------------------------------------------------------
@@ -180,7 +182,7 @@ def never_catches_up(garden):
     garden.put(Room, "catch_up", catch_up)
 
 
-@bug(449)
+@bug(1654)
 def tells_more_than_the_snapshot_has(garden):
     """The missed events run ahead of its number."""
     garden.edit(Room, "_missed", "event.number <= self.match.number", "True")
@@ -201,13 +203,15 @@ def never_lets_go_of_a_claim(garden):
 
 @bug(3)
 def forgets_who_is_there_elsewhere(garden):
-    garden.put(Room, "seats_elsewhere", lambda self, process, seats, seconds: None)
+    garden.put(Attendance, "seats_elsewhere", lambda self, process, seats, seconds: None)
 
 
 @bug(2)
 def forgets_to_say_that_somebody_left(garden):
     garden.put(Room, "leave", lambda self, listener: self.listeners.discard(listener))
-    garden.put(Room, "see_who_is_there", lambda self: None)  # or else it is told a little later
+    garden.put(
+        Attendance, "announce_changes", lambda self: None
+    )  # or else it is sent a little later
 
 
 # ---- Secrets --------------------------------------------------------------------------------
@@ -223,16 +227,35 @@ def shows_everybody_the_same_view(garden):
     garden.edit(
         Bulletin,
         "for_seat",
-        "(seat, plain) not in self._ready",
+        "key not in self._ready",
         "not self._ready or seat is None",
-        "return self._ready[seat, plain]",
+        "return self._ready[key]",
         "return next(iter(self._ready.values()))",
     )
 
 
 @bug(1)
+def shows_a_covered_seat_its_own_view(garden):
+    garden.put(bulletin, "eyes", lambda match, seat, covered: seat)
+
+
+@bug(1)
+def a_snapshot_has_the_effects_that_the_mover_saw(garden):
+    def recent(match, seat):
+        steps = match.steps(max(0, len(match.movers) - 2))
+        return [bulletin.effects(before, after, before.to_move) for before, after in steps]
+
+    garden.put(bulletin, "recent_effects", recent)
+
+
+@bug(1)
+def covers_only_from_the_next_connection_on(garden):
+    garden.edit(Visit, "_show", "self.who = replace(self.who, covered=covered)", "")
+
+
+@bug(1)
 def tells_the_set_up(garden):
-    readers = {**events.READERS[events.Started], "setup": "everybody"}
+    readers = {**events.READERS[events.Started], "setup": "all"}
     garden.put(events, "READERS", {**events.READERS, events.Started: readers})
     garden.put(events, "_hidden", events._hidden.__wrapped__)  # without what it remembers
 
@@ -260,6 +283,11 @@ def deals_again_after_a_restart(garden):
     )
 
 
+@bug(1)
+def another_device_is_not_asked(garden):
+    garden.put(seating, "is_unknown_device", lambda match, who: False)
+
+
 # ---- The game -------------------------------------------------------------------------------
 
 
@@ -268,7 +296,7 @@ def a_move_may_answer_an_old_position(garden):
     garden.edit(commands, "move", "answers < match.position_number", "False")
 
 
-@bug(165)
+@bug(42)
 def the_computer_moves_though_the_person_is_back(garden):
     garden.edit(
         Room,
@@ -294,14 +322,14 @@ def sets_a_rematch_up_twice(garden):
 def says_ok_and_does_it_later(garden):
     async def carry_out(self, command, decide):
         self._ok(command, self._here.match.number)
-        self._hall.in_background(self._once(command, decide))
+        self._hall.services.background.start(self._once(command, decide))
 
     garden.put(Visit, "_carry_out", carry_out)
 
 
 @bug(2)
 def anybody_may_be_replaced(garden):
-    garden.put(Room, "is_gone", lambda self, seat: True)
+    garden.put(Attendance, "is_gone", lambda self, seat: True)
 
 
 # ---- Clocks ---------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ def _batches(first, wanted):
 
 
 def replay(seed, tell=say, small=True):
-    """A seed again; if it goes wrong, as small as possible, and told step by step."""
+    """A seed again; if it goes wrong, as small as possible, and step by step."""
     what = plan(seed)
     wrong = play(what)
     if not wrong:
@@ -169,8 +169,10 @@ def describe(what, tell):
     for fault in what.faults:
         tell(f"  {fault}")
     for number, table in enumerate(what.tables):
-        wish = table.wish
-        seats = ", ".join(seat.kind for seat in wish.seats)
-        tell(f"  table {number} at {table.at:.3f} s: {wish.game} ({seats}), clock {wish.clock}")
+        request = table.request
+        seats = ", ".join(seat.kind for seat in request.seats)
+        tell(
+            f"  table {number} at {table.at:.3f} s: {request.game} ({seats}), clock {request.clock}"
+        )
         for client in table.clients:
             tell(f"    {client}")

@@ -6,15 +6,16 @@ import asyncio
 from simulation.bus import Post
 from simulation.loop import Loop
 from simulation.network import Visitor
-from simulation.storage import BEGINNING, Line, Odd
+from simulation.storage import BEGINNING, Link, Odd
 from simulation.thinkers import Dice
-from spielwerk.table.hall import Hall
-from spielwerk.table.storage import StorageDown
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.storage.interface import StorageDown
 
 RESTART_SECONDS = 2.0  # after a process could not start
 
 
-class Watch:
+class MachineTime:
     """A machine's clocks. The time of day may be set, and go wrong."""
 
     def __init__(self, machine):
@@ -28,8 +29,8 @@ class Watch:
         return BEGINNING + int(1000 * (machine.world.now * machine.drift + machine.set_by))
 
 
-class Inn(Hall):
-    """The real hall. What takes a while is done a little later, in the same thread."""
+class LaterServices(Services):
+    """The real ones. What takes a while is done a little later, in the same thread."""
 
     chance = None
 
@@ -49,8 +50,11 @@ class Process:
         self.loop = Loop(self.world, self.world.chance if plan.shuffles else None)
         self.post = Post(self)
         self.visitors = set()
-        self.hall = Inn(Line(self), Dice(self.world), self.post, watch=Watch(machine))
-        self.hall.chance = self.world.chance
+        services = LaterServices(
+            Link(self), Dice(self.world), self.post, time_source=MachineTime(machine)
+        )
+        services.chance = self.world.chance
+        self.hall = Hall(services)
         self.loop.create_task(self._open())
 
     def __str__(self):

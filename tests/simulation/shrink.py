@@ -52,8 +52,8 @@ def _smaller(plan):
 
 
 def _smaller_tables(table):
-    if table.wish.clock is not None and all(each.sleeps_after is None for each in table.clients):
-        yield replace(table, wish=replace(table.wish, clock=None))
+    if table.request.clock is not None and all(each.sleeps_after is None for each in table.clients):
+        yield replace(table, request=replace(table.request, clock=None))
     for n, client in enumerate(table.clients):
         others = table.clients[:n], table.clients[n + 1 :]
         if client.seat is None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import msgspec
 
-from spielwerk.table.events import Event
-from spielwerk.table.storage import BOTS, Conflict, Storage, StorageDown, first_number
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage.interface import BOTS, Conflict, Storage, StorageDown, first_number
 from table.beats import Beats
 
 BEGINNING = 1_700_000_000_000  # the time of day when the world begins
@@ -16,7 +16,7 @@ _decode = msgspec.json.Decoder(Event).decode
 
 
 class Odd(Exception):
-    """What a driver may raise that nobody has thought of."""
+    """What a driver may raise that was not expected."""
 
 
 class Disk:
@@ -66,6 +66,9 @@ class Disk:
             self.keepers[match] = keeper, until
         return self.keepers[match][0] == keeper
 
+    def has_listed(self, game):
+        return any(one.listed and one.played == game.played for one in self.games.values())
+
     def keep(self, matches, now):
         self.seen.update(dict.fromkeys(matches, now))
 
@@ -95,7 +98,7 @@ class Disk:
         return ended
 
 
-class Line(Storage):
+class Link(Storage):
     """The storage as one process sees it."""
 
     def __init__(self, process):
@@ -135,6 +138,9 @@ class Line(Storage):
     async def finished_game(self, match):
         return await self._ask(False, self._disk.games.get, match)
 
+    async def has_listed(self, game):
+        return await self._ask(False, self._disk.has_listed, game)
+
     async def keep(self, matches, now):
         await self._ask(True, self._disk.keep, matches, now)
 
@@ -169,19 +175,19 @@ class Line(Storage):
             world.at(world.now + delay, self._say, answer, None, StorageDown("down"))
         elif trouble == "odd":
             world.at(world.now + delay, self._say, answer, None, Odd("the driver gave up"))
-        elif trouble == "lost":  # it is done, but nobody hears of it
+        elif trouble == "lost":  # it is done, but the answer is lost
             world.at(world.now + delay, self._carry_out, answer, work, given, "lost")
         elif trouble == "doubled":  # the driver asks again by itself, and hears of the second time
             world.at(world.now + delay, self._carry_out, answer, work, given, "doubled")
-        else:  # it hangs: whoever asks over a network gives up, and it may be done later
+        else:  # it hangs: a caller over a network gives up, and it may be done later
             world.at(max(weather.until, world.now + delay), self._carry_out, answer, work, given)
             if self.shared:
                 world.at(world.now + PATIENCE, self._say, answer, None, StorageDown("no answer"))
         return await answer
 
     def _carry_out(self, answer, work, given, how=""):
-        """A request that was sent is carried out even if whoever sent it is dead. If a process has
-        its own file, nobody is left to do it."""
+        """A request that was sent is carried out even if its sender is dead. If a process has
+        its own file, no process is left to do it."""
         world, process = self._world, self._process
         if process.is_dead and not self.shared:
             return

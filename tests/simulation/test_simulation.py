@@ -76,6 +76,6 @@ def test_a_seed_tells_the_same_story_in_every_process():
 
 def story(seed):
     """All that happens in a world, as a fingerprint."""
-    told = hashlib.sha256()
-    play.play(plan(seed), lambda line: told.update(line.encode()))
-    return told.hexdigest()
+    digest = hashlib.sha256()
+    play.play(plan(seed), lambda line: digest.update(line.encode()))
+    return digest.hexdigest()

@@ -5,7 +5,7 @@ from random import Random
 
 from spielwerk.bots.analysis import Judgement, Suggestion
 from spielwerk.bots.worker import Answer
-from spielwerk.table.thinkers import Thinkers
+from spielwerk.table.live.thinkers import Thinkers
 
 
 class Dice(Thinkers):

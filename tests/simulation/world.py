@@ -6,11 +6,11 @@ import secrets
 from contextlib import contextmanager
 from random import Random
 
-from simulation.clients import Table
+from simulation.clients import SimulatedTable
 from simulation.faults import Weather
 from simulation.process import Machine
 from simulation.storage import Disk, Odd
-from spielwerk.table.storage import StorageDown
+from spielwerk.table.storage.interface import StorageDown
 
 SETTLED_SECONDS = 300.0  # after the last fault, everything must have come right by then
 CHECK_SECONDS = 2.0
@@ -31,7 +31,7 @@ class World:
         self.disk = Disk(self)
         self.weather = Weather(self)
         self.machines = [Machine(self, number) for number in range(2 if plan.shared else 1)]
-        self.tables = [Table(self, each) for each in plan.tables]
+        self.tables = [SimulatedTable(self, each) for each in plan.tables]
         self.table_of = {}
         self.is_healed = self._is_over = False
 
@@ -123,8 +123,8 @@ class World:
 
     def say(self, who, text, *given):
         if self._tells is not None:
-            told = text % tuple(map(brief, given)) if given else text
-            self._tells(f"{self.now:9.4f}  {who!s:<18} {told}")
+            line = text % tuple(map(brief, given)) if given else text
+            self._tells(f"{self.now:9.4f}  {who!s:<18} {line}")
 
     def has(self, kind):
         """Whether such a fault is planned."""
@@ -135,12 +135,12 @@ class World:
         number = message.get("n", 0)
         if number > self.disk.count(client.table):
             kind = message["type"]
-            self.wrong.append(f"{client} is told {kind} {number}, which is not stored: {message}")
+            self.wrong.append(f"{client} is sent {kind} {number}, which is not stored: {message}")
 
     def strange(self, error):
-        """Something was raised where nobody can hear it."""
+        """Something was raised and not caught."""
         if not self._is_over and not isinstance(error, StorageDown | Odd):
-            self.wrong.append(f"nobody caught {error!r}")
+            self.wrong.append(f"not caught: {error!r}")
 
 
 class Strange(logging.Handler):
@@ -157,16 +157,16 @@ class Strange(logging.Handler):
 
 
 def brief(what):
-    """A message as somebody wants to read it."""
+    """A message in short."""
     if not isinstance(what, dict):
         return str(what)
-    told = {name: value for name, value in what.items() if name not in TOO_LONG}
+    shown = {name: value for name, value in what.items() if name not in TOO_LONG}
     for name in ("events", "missed"):
         if name in what:
-            told[name] = [_brief_event(event) for event in what[name]]
+            shown[name] = [_brief_event(event) for event in what[name]]
     if "legal" in what:
-        told["legal"] = " ".join(what["legal"][:12])
-    return " ".join(f"{name}={value}" for name, value in told.items())
+        shown["legal"] = " ".join(what["legal"][:12])
+    return " ".join(f"{name}={value}" for name, value in shown.items())
 
 
 def _brief_event(event):

@@ -1,4 +1,4 @@
-"""Runs in a Python that has nothing but the standard library and an unpacked parcel, as in a tab:
+"""Runs in a Python that has nothing but the standard library and the unpacked bundle, as in a tab:
 plays the games that are named, or all, and prints as JSON what it finds.
 
     python -I -S alone.py FOLDER [GAME …]
@@ -12,14 +12,14 @@ from pathlib import Path
 FOLDER, *ASKED = sys.argv[1:]
 sys.path[:0] = [FOLDER, str(Path(__file__).parent)]
 
-from cupboard import Cupboard, Database  # noqa: E402
+from store import Database, Store  # noqa: E402
 
 import spielwerk  # noqa: E402
 from spielwerk.bots.levels import level  # noqa: E402
 from spielwerk.bots.search import search_target  # noqa: E402
-from spielwerk.engine import module  # noqa: E402
+from spielwerk.runtime import module  # noqa: E402
 from spielwerk.tab.bus import TabBus  # noqa: E402
-from spielwerk.tab.hall import TabHall  # noqa: E402
+from spielwerk.tab.hall import TabHall, TabServices  # noqa: E402
 from spielwerk.tab.page import Page  # noqa: E402
 from spielwerk.tab.storage import TabStorage  # noqa: E402
 from spielwerk.tab.thinkers import TabThinkers  # noqa: E402
@@ -38,21 +38,21 @@ class NoModules:
 
 
 class Person:
-    """Somebody in front of the page."""
+    """A person in front of the page."""
 
     def __init__(self):
         self.heard = asyncio.Queue()
 
     async def hear(self, kind, value):
         while True:
-            told = json.loads(await asyncio.wait_for(self.heard.get(), 30))
-            if told.get(kind) == value:
-                return told
+            sent = json.loads(await asyncio.wait_for(self.heard.get(), 30))
+            if sent.get(kind) == value:
+                return sent
 
     async def ask(self, page, path, body=None, language="en"):
         page.hear(json.dumps({"ask": 7, "path": path, "body": body, "language": language}))
-        told = await self.hear("ask", 7)
-        return told.get("told") or told["refused"]["error"]
+        sent = await self.hear("ask", 7)
+        return sent.get("told") or sent["refused"]["error"]
 
 
 async def play(page, person, game, number):
@@ -68,20 +68,19 @@ async def play(page, person, game, number):
     send(type="hello", token=token)
     movers = []
     while movers.count(1) < ANSWERS:
-        told = (await person.hear("visit", number))["message"]
-        assert told["type"] != "refused", told
-        movers += [each["seat"] for each in told.get("events", []) if each["kind"] == "moved"]
-        if told.get("legal"):
-            send(type="move", n=told["n"], move=told["legal"][0])
+        sent = (await person.hear("visit", number))["message"]
+        assert sent["type"] != "refused", sent
+        movers += [each["seat"] for each in sent.get("events", []) if each["kind"] == "moved"]
+        if sent.get("legal"):
+            send(type="move", n=sent["n"], move=sent["legal"][0])
     page.hear(json.dumps({"visit": number}))
     return movers
 
 
 async def main():
     person = Person()
-    hall = TabHall(
-        TabStorage(Cupboard(Database()), lambda error: False), TabThinkers(), TabBus(str)
-    )
+    storage = TabStorage(Store(Database()), lambda error: False)
+    hall = TabHall(TabServices(storage, TabThinkers(), TabBus(str)))
     await hall.open()
     page = Page(hall, person.heard.put_nowait)
     games = [each["id"] for each in await person.ask(page, "/api/games")]

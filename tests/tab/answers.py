@@ -8,17 +8,19 @@ import sys
 import msgspec
 
 import spielwerk
-from spielwerk.table import bulletin, commands, desk, messages
-from spielwerk.table.events import Event
-from spielwerk.table.match import Match
-from spielwerk.table.setting import ClockRule, SeatPlan, Setting, TableWish, settle
-from spielwerk.table.shapes import Problem, Refusal, SeatAsked
-from spielwerk.table.told import Advice, Hint, Ok, Pong, Presence, Refused
+from spielwerk.table.live import desk
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import Event
+from spielwerk.table.match.match import Match
+from spielwerk.table.match.setting import ClockRule, SeatPlan, Setting, TableRequest, settle
+from spielwerk.table.protocol import bulletin, incoming
+from spielwerk.table.protocol.outgoing import Advice, Hint, Ok, Pong, Presence, Refused
+from spielwerk.table.protocol.shapes import Problem, Refusal, SeatAsked
 
 READERS = {
-    "hello": messages.read_hello,
-    "command": messages.read_command,
-    "table": lambda text: msgspec.convert(json.loads(text), TableWish),
+    "hello": incoming.read_hello,
+    "command": incoming.read_command,
+    "table": lambda text: msgspec.convert(json.loads(text), TableRequest),
     "seat": lambda text: msgspec.convert(json.loads(text), SeatAsked),
 }
 
@@ -34,7 +36,7 @@ def answer(reader, text, readers=READERS):
     return {"read": type(read).__name__, "as": msgspec.to_builtins(read)}
 
 
-def told():
+def messages():
     """All kinds of messages, as they are sent: a few moves of every game, and what was asked
     meanwhile."""
     for game in spielwerk.GAMES:
@@ -44,11 +46,11 @@ def told():
     for message in (
         Ok(id=None, n=3),
         Pong(id="ä“\u2028", n=0),
-        Presence(present=[True, False], watching=1, reading=0),
+        Presence(present=[True, False], gone_in=[None, 17_000], watching=1, reading=0),
         Refused(id="1", reason="bad", text='Nein \x00"\\\t😀', rule=None),
         Hint(id="2", n=4, best=[Advice("a1", [0.5, 1 / 3], [])], line=[], wins=[1.0, 0.0]),
         Refusal(Problem("bad", "Nein")),
-        {"ask": 1, "told": None},
+        {"ask": 1, "messages": None},
     ):
         yield bulletin.encode(message)
 
@@ -56,7 +58,7 @@ def told():
 def told_of(game):
     chance, now = random.Random(game), 1_000_000
     plans = (SeatPlan("link", name="Ada"), SeatPlan("bot", 3), SeatPlan("open"))
-    wish = Setting(game, 3, seats=plans, first=0, clock=ClockRule(total=600, increment=2.5))
+    request = Setting(game, 3, seats=plans, first=0, clock=ClockRule(total=600, increment=2.5))
     match, events = Match("table"), []
 
     def happen(drafts):
@@ -64,9 +66,9 @@ def told_of(game):
             events.append(Event.of(match.number + 1, now, what))
             match.apply(events[-1])
 
-    happen(commands.create(settle(wish), 1, "host", "watch", ["a", None, None]))
-    happen(commands.arrive(match, 0))
-    happen(commands.take_open_seat(match, 2, "Bo", "b", 3)[0])
+    happen(seating.create(settle(request), 1, "host", "watch", ["a", None, None]))
+    happen(seating.arrive(match, 0))
+    happen(seating.take_open_seat(match, 2, "Bo", "b", 3)[0])
     for number in range(8):
         seat, move = match.to_move, chance.choice(match.running_position().moves_as_text())
         if match.bot_to_move is None:
@@ -90,7 +92,7 @@ if __name__ == "__main__":
     json.dump(
         {
             "answers": [answer(*question) for question in questions],
-            "told": [json.loads(message) for message in told()],
+            "messages": [json.loads(message) for message in messages()],
             "from": msgspec.__file__,
         },
         sys.stdout,

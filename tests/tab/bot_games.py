@@ -2,12 +2,12 @@
 tests run and in a tab's Python."""
 
 from spielwerk.bots import worker
-from spielwerk.table import commands
-from spielwerk.table.events import Event
-from spielwerk.table.match import Match
-from spielwerk.table.recall import Recall
-from spielwerk.table.setting import SeatPlan, Setting, settle
-from spielwerk.table.thinkers import ask_about
+from spielwerk.table.live.recall import Recall
+from spielwerk.table.live.thinkers import ask_about
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import Event
+from spielwerk.table.match.match import Match
+from spielwerk.table.match.setting import SeatPlan, Setting, settle
 
 
 def main(games):
@@ -19,7 +19,7 @@ def moves_of(game, levels, seed):
     seats = tuple(SeatPlan("bot", level) for level in levels)
     setting = settle(Setting(game, len(seats), seats=seats, first=0))
     match, recall = Match(f"{game} {levels} {seed}"), Recall()
-    happen(match, commands.create(setting, seed, "host", "watch", [None] * len(seats)))
+    happen(match, seating.create(setting, seed, "host", "watch", [None] * len(seats)))
     while match.stage == "running":
         recall.watch(match)
         seat = match.to_move

@@ -1,10 +1,10 @@
 """A browser for tests: what web/src/tab/ has for Python, and tabs that can be opened and killed."""
 
 from spielwerk.tab.bus import TabBus
-from spielwerk.tab.hall import TabHall
+from spielwerk.tab.hall import TabHall, TabServices
 from spielwerk.tab.storage import TabStorage
-from tab.cupboard import Broken, Cupboard, Database
-from table.rooms import Thinkers, Watch
+from tab.store import Broken, Database, Store
+from table.rooms import MovableTime, Thinkers
 
 
 class Browser(Database):
@@ -22,9 +22,11 @@ class Browser(Database):
 class Tab:
     def __init__(self, browser, thinkers):
         self.browser = browser
-        self.storage = TabStorage(Cupboard(browser, self), lambda error: isinstance(error, Broken))
+        self.storage = TabStorage(Store(browser, self), lambda error: isinstance(error, Broken))
         self.bus = TabBus(self._publish)
-        self.hall = TabHall(self.storage, thinkers, self.bus, Watch())
+        self.hall = TabHall(
+            TabServices(self.storage, thinkers, self.bus, time_source=MovableTime())
+        )
 
     def _publish(self, text):
         assert isinstance(text, str)
@@ -34,8 +36,7 @@ class Tab:
 
     def kill(self):
         """Nothing is finished, and the browser takes the locks back."""
-        for task in self.hall._background:
-            task.cancel()
+        self.hall.services.background.cancel()
         for room in self.hall.rooms.values():
             room.close()
         self.browser.tabs.remove(self)

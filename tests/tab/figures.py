@@ -6,11 +6,11 @@ from spielwerk.workbench.columns import Column
 
 
 def main(asked):
-    return [told(*each) for each in asked]
+    return [figures(*each) for each in asked]
 
 
-def told(game, who, seed, games):
+def figures(game, who, seed, games):
     """After a number of games."""
     column = Column(spielwerk.load(game), who, seed)
     column.play_games(games)
-    return column.told()
+    return column.as_json()

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from spielwerk.tab.bus import TabBus
-from spielwerk.table.bus import Notice
+from spielwerk.table.live.bus import Notice
 from table.rooms import run
 
 NOTICE = Notice("me", "~table", number=7, seats=[0, 2])
@@ -12,10 +12,10 @@ NOTICE = Notice("me", "~table", number=7, seats=[0, 2])
 
 def test_a_notice_travels_as_text():
     async def main():
-        told = []
-        here, there = TabBus(told.append), TabBus(told.append)
+        sent = []
+        here, there = TabBus(sent.append), TabBus(sent.append)
         here.publish(NOTICE)
-        [text] = told
+        [text] = sent
         assert json.loads(text)["match"] == "~table"
         there.heard(text)
         assert await anext(there.notices()) == NOTICE
@@ -25,11 +25,11 @@ def test_a_notice_travels_as_text():
 
 def test_notices_come_in_order_and_what_cannot_be_read_is_left_out():
     async def main():
-        told = []
-        bus = TabBus(told.append)
+        sent = []
+        bus = TabBus(sent.append)
         bus.publish(NOTICE)
         bus.publish(Notice("me", "~other"))
-        for text in (told[0], "{", '{"sender": 1}', '"x"', told[1]):
+        for text in (sent[0], "{", '{"sender": 1}', '"x"', sent[1]):
             bus.heard(text)
         notices = bus.notices()
         assert [(await anext(notices)).match for _ in range(2)] == ["~table", "~other"]

@@ -1,11 +1,13 @@
 """The tables of a browser: several tabs, one of which thinks, and tables that rest."""
 
+from dataclasses import replace
+
 import pytest
 
-from spielwerk.table import commands
-from spielwerk.table.pulse import LOST_SECONDS
-from spielwerk.table.setting import ClockRule
-from spielwerk.table.storage import StorageDown
+from spielwerk.table.live.heartbeat import LOST_SECONDS
+from spielwerk.table.match import commands
+from spielwerk.table.match.setting import ClockRule
+from spielwerk.table.storage.interface import StorageDown
 from tab.browser import Browser
 from table.rooms import Thinkers, a_while, run, running, set_up, sit, until
 
@@ -14,9 +16,9 @@ MINUTE = 60_000
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.room.CLAIM_SECONDS", 0.2)
-    monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("spielwerk.table.pulse.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.live.room.CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.live.heartbeat.BEAT_SECONDS", 0.01)
 
 
 def in_a_browser(test):
@@ -49,8 +51,8 @@ def patient():
 
 def later(tab, milliseconds):
     """The tab's clock goes on."""
-    now = tab.hall.now
-    tab.hall.now = lambda: now() + milliseconds
+    now = tab.hall.services.now
+    tab.hall.services.now = lambda: now() + milliseconds
 
 
 # ---- Tables -------------------------------------------------------------------------------------
@@ -98,8 +100,8 @@ async def test_a_tab_that_stood_still_keeps_its_page(browser):
     tab = await browser.open()
     room, _ = await set_up(tab.hall, seats="h1")
     ear = await sit(room, 0)
-    tab.hall.pulse._reached_at -= 2 * LOST_SECONDS
-    assert tab.hall.pulse.is_lost
+    tab.hall.services.heartbeat._reached_at -= 2 * LOST_SECONDS
+    assert tab.hall.services.heartbeat.is_lost
     await tab.hall._send_elsewhere()
     tab.hall.check_contact()
     assert not ear.sent_away
@@ -128,9 +130,21 @@ async def test_a_game_that_nobody_played_is_found_but_not_listed(browser):
 
 
 @in_a_browser
+async def test_a_game_is_recognised_in_the_list(browser):
+    tab = await browser.open()
+    room, _ = await running(tab.hall, seats="hh")
+    for text in ("a1", "b1"):
+        await move(room, text)
+    await room.do(lambda match: commands.resign(match, 0))
+    end = await tab.storage.finished_game(room.match.id)
+    assert await tab.storage.has_listed(replace(end, match="~x"))
+    assert not await tab.storage.has_listed(replace(end, record="another"))
+
+
+@in_a_browser
 async def test_a_database_that_fails_is_a_storage_that_is_down(browser):
     tab = await browser.open()
-    tab.storage._cupboard.broken = True
+    tab.storage._store.broken = True
     with pytest.raises(StorageDown):
         await set_up(tab.hall)
 
@@ -147,9 +161,12 @@ async def test_only_one_tab_thinks(browser):
     await move(room, "a1")
     await until(lambda: len(same.match.moves) == 1)
     await a_while()
-    assert (len(tab.hall.thinkers.asked), len(other.hall.thinkers.asked)) == (1, 0)
+    assert (len(tab.hall.services.thinkers.asked), len(other.hall.services.thinkers.asked)) == (
+        1,
+        0,
+    )
     tab.kill()
-    other.hall.thinkers.may_answer.set()
+    other.hall.services.thinkers.may_answer.set()
     await until(lambda: same.match.to_move == 0)
 
 
@@ -159,7 +176,7 @@ async def test_after_a_reload_the_computer_answers_at_once(browser):
     tab = await browser.open(patient())
     room, _ = await running(tab.hall, seats="h1")
     await move(room, "a1")
-    await until(lambda: tab.hall.thinkers.asked)
+    await until(lambda: tab.hall.services.thinkers.asked)
     assert room.match.id in browser.locks
     tab.kill()
     reloaded = await browser.open()
@@ -182,7 +199,7 @@ async def test_nothing_is_woken_when_a_tab_starts(browser):
     later(next_day, 24 * 60 * MINUTE)
     await a_while()
     assert not next_day.hall.rooms
-    assert not next_day.hall.thinkers.asked
+    assert not next_day.hall.services.thinkers.asked
 
 
 @in_a_browser
@@ -190,16 +207,16 @@ async def test_a_table_is_put_away_although_something_is_due(browser):
     tab = await browser.open(patient())
     room, [ear] = await running(tab.hall, seats="h1", clock=ClockRule(total=60))
     await move(room, "a1")
-    await until(lambda: tab.hall.thinkers.asked)
-    tab.hall.watch.moved += 60
+    await until(lambda: tab.hall.services.thinkers.asked)
+    tab.hall.services.time_source.moved += 60
     await a_while()
-    assert tab.hall.rooms, "somebody is there"
+    assert tab.hall.rooms, "a client is there"
     room.leave(ear)
     await a_while()
-    assert tab.hall.rooms, "somebody may come back soon"
-    tab.hall.watch.moved += 60
+    assert tab.hall.rooms, "a client may come back soon"
+    tab.hall.services.time_source.moved += 60
     await until(lambda: not tab.hall.rooms)
-    tab.hall.thinkers.may_answer.set()
+    tab.hall.services.thinkers.may_answer.set()
     await a_while()
     assert room.match.moves == ["a1"]
     again = await tab.hall.room(room.match.id)
@@ -216,7 +233,7 @@ async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
     next_day = await browser.open()
     later(next_day, 24 * 60 * MINUTE)
     again = (await next_day.hall.room(room.match.id)).match
-    left = again.clock.left_at(again.to_move, next_day.hall.now())
+    left = again.clock.left_at(again.to_move, next_day.hall.services.now())
     assert 59_000 < left <= 60_000
     assert again.stage == "running"
 
@@ -228,10 +245,10 @@ async def test_a_clock_stands_still_while_the_tab_does(browser):
     room, [ear, _] = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
     await until(lambda: browser.notes)
     for _ in range(2):
-        tab.hall.watch.moved += 3600
+        tab.hall.services.time_source.moved += 3600
         clocks = ear.kinds.count("clock")
         await until(lambda before=clocks: ear.kinds.count("clock") > before)
-    assert 59_000 < room.match.clock.left_at(0, tab.hall.now()) <= 60_000
+    assert 59_000 < room.match.clock.left_at(0, tab.hall.services.now()) <= 60_000
     assert "timed_out" not in ear.kinds
 
 
@@ -240,11 +257,11 @@ async def test_a_clock_runs_on_while_one_tab_stands_still_and_another_has_its_ta
     tab, other = await browser.open(), await browser.open()
     room, [ear, _] = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
     await until(lambda: browser.notes)
-    tab.hall.watch.moved += 30
-    await other.storage.note_open(room.match.id, tab.hall.now())
-    await tab.hall.pulse.beat()
+    tab.hall.services.time_source.moved += 30
+    await other.storage.note_open(room.match.id, tab.hall.services.now())
+    await tab.hall.services.heartbeat.beat()
     await a_while()
-    assert room.match.clock.left_at(0, tab.hall.now()) <= 30_000
+    assert room.match.clock.left_at(0, tab.hall.services.now()) <= 30_000
     assert "clock" not in ear.kinds
 
 
@@ -258,5 +275,5 @@ async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
     noted = dict(browser.notes)
     await until(lambda: browser.notes != noted)
     same = (await other.hall.room(room.match.id)).match
-    assert same.clock.left_at(same.to_move, other.hall.now()) <= 30_000
+    assert same.clock.left_at(same.to_move, other.hall.services.now()) <= 30_000
     assert same.number == room.match.number, "no time was given back"

@@ -12,18 +12,18 @@ class Asking:
     """A page with its tab."""
 
     def __init__(self, tab):
-        self.told = []
-        self.page = Page(tab.hall, self.told.append)
+        self.sent = []
+        self.page = Page(tab.hall, self.sent.append)
 
     async def ask(self, path, body=None):
-        number = len(self.told) + 1
+        number = len(self.sent) + 1
         asked = {"ask": number, "path": path, "language": "de"}
         self.page.hear(json.dumps(asked if body is None else {**asked, "body": body}))
-        await until(lambda: len(self.told) == number)
-        answer = json.loads(self.told[-1])
+        await until(lambda: len(self.sent) == number)
+        answer = json.loads(self.sent[-1])
         assert answer.pop("ask") == number
-        [(kind, told)] = answer.items()
-        return kind, told
+        [(kind, sent)] = answer.items()
+        return kind, sent
 
 
 def test_a_game_is_taken_along_from_tab_to_tab():
@@ -31,26 +31,26 @@ def test_a_game_is_taken_along_from_tab_to_tab():
         browser = Browser()
         tab = await browser.open()
         page = Asking(tab)
-        wish = {"game": spielwerk.GAMES[0], "seats": [{"kind": "here", "name": "Ada"}] * 2}
-        _, keys = await page.ask("/api/tables", wish)
+        request = {"game": spielwerk.GAMES[0], "seats": [{"kind": "here", "name": "Ada"}] * 2}
+        _, keys = await page.ask("/api/tables", request)
         path = f"/api/tables/{keys['table']}/luggage"
-        kind, told = await page.ask(path, {"host": keys["host"]})
-        assert (kind, told["error"]["reason"]) == ("refused", "table-open")
+        kind, sent = await page.ask(path, {"host": keys["host"]})
+        assert (kind, sent["error"]["reason"]) == ("refused", "table-open")
 
-        position = spielwerk.load(wish["game"], 2).start(seed=1)
+        position = spielwerk.load(request["game"], 2).start(seed=1)
         record = position.play(position.legal_moves[0]).record()
-        _, keys = await page.ask("/api/tables", {**wish, "record": record})
+        _, keys = await page.ask("/api/tables", {**request, "record": record})
         path = f"/api/tables/{keys['table']}/luggage"
         assert (await page.ask(path, {"host": "x"}))[1]["error"]["reason"] == "token"
         assert (await page.ask(path, {}))[1]["error"]["reason"] == "message"
-        _, luggage = await page.ask(path, {"host": keys["host"]})
-        kept = spielwerk.read_record(luggage["record"])
+        _, transfer = await page.ask(path, {"host": keys["host"]})
+        kept = spielwerk.read_record(transfer["record"])
         assert (kept.history, kept.setup) == ([position.legal_moves[0]], position.setup)
 
-        _, again = await page.ask("/api/tables", luggage)
+        _, again = await page.ask("/api/tables", transfer)
         assert tab.hall.rooms[again["table"]].match.moves == kept.history
-        kind, told = await page.ask("/api/tables", {**luggage, "record": "nothing"})
-        assert (kind, told["error"]["reason"]) == ("refused", "bad")
+        kind, sent = await page.ask("/api/tables", {**transfer, "record": "nothing"})
+        assert (kind, sent["error"]["reason"]) == ("refused", "bad")
         tab.kill()
 
     run(main())
@@ -62,8 +62,8 @@ def test_a_request_that_nobody_expected_is_answered(caplog):
     async def main():
         tab = await Browser().open()
         page = Asking(tab)
-        kind, told = await page.ask("/api/records/x/replay?seat=first")
-        assert (kind, told["error"]["reason"]) == ("refused", "internal")
+        kind, sent = await page.ask("/api/records/x/replay?seat=first")
+        assert (kind, sent["error"]["reason"]) == ("refused", "internal")
         tab.kill()
 
     run(main())

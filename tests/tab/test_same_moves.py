@@ -1,11 +1,10 @@
 """A seed and a level give the same moves in a tab as at a server, whose Python and whose runtime of
 WebAssembly are others.
 
-A few games are compared in every run of the tests; with SPIELWERK_SAME_MOVES=500 in the environment
-it is five hundred, which takes ten minutes."""
+A few games are compared in every run of the tests, and five hundred in `make soak`, which takes ten
+minutes."""
 
 import json
-import os
 import shutil
 import subprocess
 from contextlib import contextmanager
@@ -14,19 +13,20 @@ from pathlib import Path
 
 import pytest
 
+from amounts import amount, soaks
 from services import missing
 from spielwerk import GAMES
 from spielwerk.bots import worker
 from spielwerk.bots.levels import level
-from spielwerk.server.parcel import parcel
+from spielwerk.server.pages.python_bundle import python_bundle
 from tab import bot_games, figures
 
 IN_NODE = Path(__file__).with_name("in_tab.mjs")
 PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
 
-# Who plays, and how many games: always, and of the five hundred.
+# Who plays, and how many games: in every run, and in `make soak`.
 TABLES = {
-    (1, 1): (3, 60),
+    (1, 1): (2, 60),
     (1, 2): (1, 30),
     (2, 3): (1, 20),
     (1, 3, 2): (0, 12),
@@ -36,12 +36,11 @@ TABLES = {
 
 def games():
     """Those to compare: the game, its levels, the seed."""
-    is_long = os.environ.get("SPIELWERK_SAME_MOVES") == "500"
     return [
         (game, levels, seed)
         for game in GAMES
         for levels, counts in TABLES.items()
-        for seed in range(counts[is_long])
+        for seed in range(amount(*counts))
     ]
 
 
@@ -50,8 +49,8 @@ def in_node(tmp_path):
     """Starts a script in a tab's Python."""
     if shutil.which("node") is None or not PYODIDE.exists():
         missing("pyodide")
-    packed = tmp_path / "parcel.zip"
-    packed.write_bytes(parcel())
+    packed = tmp_path / "bundle.zip"
+    packed.write_bytes(python_bundle())
 
     @contextmanager
     def start(script, argument):
@@ -65,9 +64,9 @@ def in_node(tmp_path):
 
 
 def answer_of(running):
-    told, trouble = running.communicate()
+    sent, trouble = running.communicate()
     assert running.returncode == 0, trouble[-1000:]
-    return json.loads(told)
+    return json.loads(sent)
 
 
 @pytest.fixture
@@ -83,6 +82,7 @@ def test_levels_that_are_compared_do_not_look_at_the_clock():
             assert level(game, number).budget.seconds is None
 
 
+@soaks
 @pytest.mark.usefixtures("_forgetting")
 def test_the_same_moves_in_a_tab_and_here(in_node):
     with in_node("bot_games.py", games()) as running:

@@ -1,6 +1,7 @@
 """What storages in memory keep of beats and pauses."""
 
-from spielwerk.table.storage import MISSED, Pause, told_pauses
+from spielwerk.table.match.clock import Pause
+from spielwerk.table.storage.interface import MISSED, found_pauses
 
 
 class Beats:
@@ -14,7 +15,7 @@ class Beats:
     def note(self, now, late, process, since):
         """Return when the last pause ended."""
         others = [at for name, at in self.processes.items() if name != process]
-        for pause in told_pauses(now, late, self.last, others, since):
+        for pause in found_pauses(now, late, self.last, others, since):
             known = [at for at, end in self.pauses.items() if at <= pause.since <= end]
             for at in known or [pause.since]:
                 self.pauses[at] = max(pause.until, self.pauses.get(at, 0))

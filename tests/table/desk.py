@@ -7,11 +7,12 @@ from copy import deepcopy
 import msgspec
 import pytest
 
-from spielwerk.table import commands
-from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event
-from spielwerk.table.match import Match
-from spielwerk.table.setting import SeatPlan, Setting, settle
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import Event
+from spielwerk.table.match.match import Match
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import SeatPlan, Setting, settle
 
 HOST = Who(is_host=True)
 ONLOOKER = Who()
@@ -36,17 +37,17 @@ class Desk:
     Seat 0 begins by default."""
 
     def __init__(self, game="rings", seats="ll", *, seed=1, empty=False, pace=0, wished=(), **more):
-        wish = {"first": 0, **more}
-        setting = settle(Setting(game, len(seats), seats=plans(seats, wished), **wish))
+        request = {"first": 0, **more}
+        setting = settle(Setting(game, len(seats), seats=plans(seats, wished), **request))
         tokens = [f"token {n}" if s in "hl" else None for n, s in enumerate(seats)]
         self.now = 1_000_000
         self.pace = pace  # seconds before every move
         self.events = []
         self.match = Match("desk")
-        self.happen(commands.create(setting, seed, "token host", "token watch", tokens))
+        self.happen(seating.create(setting, seed, "token host", "token watch", tokens))
         for seat, kind in enumerate(seats):
             if kind in "hl" and not empty:
-                self.do(commands.arrive, seat)
+                self.do(seating.arrive, seat)
 
     def happen(self, drafts):
         first = self.match.number + 1
@@ -85,7 +86,7 @@ class Desk:
                 return
 
     def call_rightly(self):
-        """Play Dimenticato until somebody has called a number correctly. Returns that seat."""
+        """Play Dimenticato until a player has called a number correctly. Returns that seat."""
 
         def is_right(move):
             position = self.match.position
@@ -108,7 +109,7 @@ class Desk:
         self.now += round(1000 * seconds)
 
     def time_passes(self, seconds):
-        """… and somebody looks at the clock."""
+        """… and look at the clock."""
         self.wait(seconds)
         return self.do(commands.time_is_up, self.now)
 

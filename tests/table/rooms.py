@@ -1,5 +1,5 @@
 """What rooms need in tests: a storage that can fail, listeners, a simple bus, and computer players
-that answer when told to."""
+that answer on demand."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -8,13 +8,14 @@ from dataclasses import replace
 import msgspec
 
 from spielwerk.bots.worker import Answer
-from spielwerk.table.bus import Bus
-from spielwerk.table.commands import Who
-from spielwerk.table.events import Event
-from spielwerk.table.hall import Hall
-from spielwerk.table.setting import Setting
-from spielwerk.table.storage import BOTS, Conflict, Storage, StorageDown, first_number
-from spielwerk.table.watch import MachineWatch
+from spielwerk.table.live.bus import Bus
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.live.time_source import MachineTime
+from spielwerk.table.match.events import Event
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import Setting
+from spielwerk.table.storage.interface import BOTS, Conflict, Storage, StorageDown, first_number
 from table.beats import Beats
 from table.desk import plans
 
@@ -36,7 +37,7 @@ async def a_while():
     await asyncio.sleep(0.01)
 
 
-class Watch(MachineWatch):
+class MovableTime(MachineTime):
     """Goes like the machine's, or stands still, but tests can move it on, and set the time of
     day."""
 
@@ -58,7 +59,7 @@ class Shelf(Storage):
 
     def __init__(self, shared=False, clock=None):
         self.shared = shared
-        self.clock = clock  # a watch: its time of day is what the processes share
+        self.clock = clock  # a time_source: its time of day is what the processes share
         self.down = False
         self.forgets_to_answer = False  # stores, but then claims that it could not
         self.answers = asyncio.Event()  # while it is closed, what was stored is not confirmed
@@ -124,6 +125,9 @@ class Shelf(Storage):
     async def finished_game(self, match):
         return self.games.get(match)
 
+    async def has_listed(self, game):
+        return any(one.listed and one.played == game.played for one in self.games.values())
+
     async def keep(self, matches, now):
         await self._wait()
         self.seen.update(dict.fromkeys(matches, now))
@@ -179,8 +183,8 @@ class Ear:
         if self._shelf is not None:
             assert self.heard[-1].get("n", 0) <= len(self._shelf.look(self._table))
 
-    def send_away(self, reason=None):
-        self.sent_away = reason or True
+    def send_away(self, why=None):
+        self.sent_away = why.message.id if why else True
 
     def send_elsewhere(self):
         self.sent_away = "elsewhere"
@@ -248,11 +252,14 @@ class Wire(Bus):
             yield await self._waiting.get()
 
 
+def hall_of(shelf, thinkers=None, bus=None, expire_after=86_400.0, **more):
+    return Hall(Services(shelf, thinkers or Thinkers(), bus, **more), expire_after)
+
+
 @asynccontextmanager
 async def opened(shelf, thinkers=None, bus=None, **more):
-    hall = Hall(
-        shelf, thinkers or Thinkers(), bus, **{"stand_in_pace": 0, "watch": Watch(), **more}
-    )
+    usual = {"stand_in_pace": 0, "time_source": MovableTime()}
+    hall = hall_of(shelf, thinkers, bus, **usual | more)
     await hall.open()
     try:
         yield hall
@@ -260,9 +267,9 @@ async def opened(shelf, thinkers=None, bus=None, **more):
         await hall.close()
 
 
-async def set_up(hall, game="rings", seats="ll", first=0, **wish):
-    """A new table: its room and its secrets. Nobody is connected yet."""
-    keys = await hall.create(Setting(game, len(seats), seats=plans(seats), first=first, **wish))
+async def set_up(hall, game="rings", seats="ll", first=0, **request):
+    """A new table: its room and its secrets. No client is connected yet."""
+    keys = await hall.create(Setting(game, len(seats), seats=plans(seats), first=first, **request))
     return hall.rooms[keys.table], keys
 
 
@@ -273,11 +280,13 @@ async def sit(room, seat, shelf=None, after=None, is_host=False):
     return ear
 
 
-async def running(hall, game="rings", seats="ll", **wish):
+async def running(hall, game="rings", seats="ll", **request):
     """A table where everybody is connected and the game has begun."""
-    room, _ = await set_up(hall, game, seats, **wish)
+    room, _ = await set_up(hall, game, seats, **request)
     ears = [
-        await sit(room, seat, hall.storage if isinstance(hall.storage, Shelf) else None)
+        await sit(
+            room, seat, hall.services.storage if isinstance(hall.services.storage, Shelf) else None
+        )
         for seat, kind in enumerate(seats)
         if kind in "hl"
     ]

@@ -9,17 +9,21 @@ import pytest
 
 from spielwerk import load, read_record
 from spielwerk.bots.thinking import finish
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.errors import BadRecord, BadSetup, IllegalMove
+from spielwerk.errors import BadRecord, BadSetup, IllegalMove
 from spielwerk.games import find_game
-from spielwerk.table import bulletin, commands
-from spielwerk.table.commands import Refused, Who
-from spielwerk.table.desk import replaying
-from spielwerk.table.match import NewerRules
-from spielwerk.table.postgres import PostgresStorage
-from spielwerk.table.setting import ClockRule
-from spielwerk.table.sqlite import SqliteStorage
+from spielwerk.runtime.compile import compiled
+from spielwerk.table.live.desk import replaying
+from spielwerk.table.match import commands
+from spielwerk.table.match.match import NewerRules
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import ClockRule
+from spielwerk.table.protocol import bulletin
+from spielwerk.table.storage.postgres import PostgresStorage
+from spielwerk.table.storage.sqlite import SqliteStorage
 from table.rooms import opened, run, running, set_up, sit, until
+
+pytestmark = pytest.mark.slow
 
 MOVES = ["b2", "a1", "c3"]
 
@@ -80,9 +84,9 @@ async def play(room, *moves):
         await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
 
 
-async def begun(hall, *moves, game="rings", **wish):
+async def begun(hall, *moves, game="rings", **request):
     """A running table where these moves were made."""
-    room, _ = await running(hall, game, **wish)
+    room, _ = await running(hall, game, **request)
     await play(room, *moves)
     return room.match.id
 
@@ -124,10 +128,12 @@ def test_a_set_up_is_told_to_nobody(storage):
     async def main():
         async with opened(storage()) as hall:
             table = await begun(hall, game="triominos")
-            [started] = [e for e in await hall.storage.events(table) if e.kind == "started"]
+            [started] = [
+                e for e in await hall.services.storage.events(table) if e.kind == "started"
+            ]
             assert started.data["setup"] == (await hall.room(table)).match.position.setup
             for seat in (None, 0, 1):
-                assert set(msgspec.to_builtins(started.told(seat))) == {
+                assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
                     "n",
                     "kind",
                     "bots",
@@ -154,15 +160,15 @@ def test_a_running_game_is_ended_and_stays_readable(storage, caplog):
             assert (match.ending.by, match.ending.ranks) == ("rules_changed", [1, 1])
             assert match.position.history == ["b2"]
             ear = await sit(room, 0)
-            [told] = ear.of("snapshot")
-            assert [each["move"] for each in told["moves"]] == MOVES
-            assert told["view"] == match.position.view(0)
-            assert told["table"]["ending"]["by"] == "rules_changed"
-            assert (await room.look_back(Who(0), 3)).view == told["view"]
+            [sent] = ear.of("snapshot")
+            assert [each["move"] for each in sent["moves"]] == MOVES
+            assert sent["view"] == match.position.view(0)
+            assert sent["table"]["ending"]["by"] == "rules_changed"
+            assert (await room.look_back(Who(0), 3)).view == sent["view"]
             with pytest.raises(Refused) as refused:
                 await room.do(lambda m: commands.move(m, 0, "a2", m.number, None))
             assert refused.value.reason == "table-over"
-            [game] = await hall.storage.finished()
+            [game] = await hall.services.storage.finished()
             assert (game.ended_by, game.ranks) == ("rules_changed", [1, 1])
             with pytest.raises(BadRecord, match=r"have changed.* 1 of its 3 moves"):
                 read_record(game.record)
@@ -176,10 +182,10 @@ def test_a_running_game_is_ended_and_stays_readable(storage, caplog):
     async def later(table):
         """It ends once."""
         async with opened(storage()) as hall:
-            kinds = [event.kind for event in await hall.storage.events(table)]
+            kinds = [event.kind for event in await hall.services.storage.events(table)]
             await hall.room(table)
             assert kinds.count("ended") == 1
-            assert [event.kind for event in await hall.storage.events(table)] == kinds
+            assert [event.kind for event in await hall.services.storage.events(table)] == kinds
 
     table = run(before())
     with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
@@ -199,7 +205,10 @@ def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
             match = (await hall.room(table)).match
             assert match.ending.by == "rules_changed"
             assert match.position.history == texts(match) == ["b2", "c3"]
-            assert read_record((await hall.storage.finished_game(table)).record) == match.position
+            assert (
+                read_record((await hall.services.storage.finished_game(table)).record)
+                == match.position
+            )
 
     table = run(before())
     with no_pawn_on_a1():
@@ -207,11 +216,11 @@ def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
 
 
 def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog):
-    """Nobody has to open the computer's tables. Clocks end when they are due, or looked at."""
+    """The computer's tables need not be opened. Clocks end when they are due, or looked at."""
 
     async def before():
         async with opened(storage()) as hall:
-            hall.thinkers.may_answer.clear()
+            hall.services.thinkers.may_answer.clear()
             bots = await begun(hall, seats="l1", first=1)
             clock = await begun(hall, "a1", clock=ClockRule(total=60))
             return bots, clock
@@ -222,10 +231,10 @@ def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog
             await until(lambda: bots in hall.rooms)
             for room in (hall.rooms[bots], await hall.room(clock)):
                 assert room.match.ending.by == "rules_changed"
-            assert await hall.storage.waking(2**62) == []
+            assert await hall.services.storage.waking(2**62) == []
             for table in ids:
-                assert await hall.storage.finished_game(table) is not None
-            assert hall.thinkers.asked == []
+                assert await hall.services.storage.finished_game(table) is not None
+            assert hall.services.thinkers.asked == []
 
     ids = run(before())
     with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
@@ -283,12 +292,12 @@ def test_a_set_up_that_does_not_fit_any_more(storage):
         async with opened(storage()) as hall:
             room = await hall.room(table)
             assert (room.match.stage, room.match.ending.by) == ("over", "rules_changed")
-            [told] = (await sit(room, 0)).of("snapshot")
-            assert "view" not in told
-            assert [each["move"] for each in told["moves"]] == position.history
+            [sent] = (await sit(room, 0)).of("snapshot")
+            assert "view" not in sent
+            assert [each["move"] for each in sent["moves"]] == position.history
             with pytest.raises(Refused):
                 await room.look_back(Who(0), 0)
-            game = await hall.storage.finished_game(table)
+            game = await hall.services.storage.finished_game(table)
             with pytest.raises(BadRecord, match=r"have changed.* 0 of its 1 moves"):
                 read_record(game.record)
             return game
@@ -304,7 +313,7 @@ def test_a_game_by_newer_rules_is_left_alone(storage):
 
     async def newer():
         async with opened(storage()) as hall:
-            hall.thinkers.may_answer.clear()
+            hall.services.thinkers.may_answer.clear()
             return await begun(hall, "b2"), await begun(hall, seats="l1", first=1)
 
     async def older(ids):
@@ -343,7 +352,7 @@ def test_an_open_table_begins_by_the_new_rules(storage):
                 await play(room, "a1")
             await play(room, "b2")
             await room.do(lambda m: commands.resign(m, 1))
-            game = await hall.storage.finished_game(table)
+            game = await hall.services.storage.finished_game(table)
             assert "\ngame: rings\nrules: 2\nplayers: 2\n" in game.record
             assert read_record(game.record).history == ["b2"]
 
@@ -357,11 +366,11 @@ def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
         async with opened(storage()) as hall:
             table = await begun(hall, *MOVES)
             await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
-            return table, await hall.storage.finished_game(table)
+            return table, await hall.services.storage.finished_game(table)
 
     async def after(table, game):
         async with opened(storage()) as hall:
-            assert await hall.storage.finished() == [game]
+            assert await hall.services.storage.finished() == [game]
             match = (await hall.room(table)).match
             assert (match.ending.by, match.ending.ranks) == ("resigned", [1, 2])
             assert texts(match) == MOVES
@@ -385,7 +394,7 @@ def test_a_result_that_would_be_another_is_told(storage):
             room = await hall.room(table)
             while room.match.stage == "running":
                 await play(room, room.match.position.legal_moves[0])
-            return await hall.storage.finished_game(table)
+            return await hall.services.storage.finished_game(table)
 
     game = run(before())
     plies = len(read_record(game.record).history)

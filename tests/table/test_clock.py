@@ -2,9 +2,9 @@
 
 import pytest
 
-from spielwerk.table import commands, events
-from spielwerk.table.clock import LAG, Clock
-from spielwerk.table.setting import ClockRule
+from spielwerk.table.match import commands, events, seating
+from spielwerk.table.match.clock import LAG, Clock
+from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk
 
 MINUTE = ClockRule(total=60, increment=2)
@@ -82,7 +82,7 @@ def test_it_begins_with_the_game():
     desk = Desk(clock=MINUTE, start="host")
     desk.wait(100)
     assert desk.match.clock is None
-    desk.do(commands.start, HOST)
+    desk.do(seating.start, HOST)
     desk.wait(1)
     assert left(desk) == [59, 60]
 
@@ -105,7 +105,7 @@ def test_per_move_everybody_starts_with_fresh_time():
 
 @pytest.mark.parametrize("rule", [MINUTE, PER_MOVE])
 def test_a_turn_of_several_actions_is_one_turn(rule):
-    """In Dimenticato somebody calls and then moves: no increment and no new time in between."""
+    """In Dimenticato a player calls and then moves: no increment and no new time in between."""
     desk = Desk("dimenticato", clock=rule, pace=1)
     seat = desk.call_rightly()
     assert desk.match.clocks[-1][seat] == 1000 * left(desk)[seat]
@@ -240,9 +240,9 @@ def test_the_computer_takes_over_and_the_clock_stops():
 def test_a_gone_player_s_clock_stops_when_the_computer_plays_and_goes_on_afterwards():
     desk = Desk(clock=MINUTE)
     desk.wait(5)
-    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 0, 1, True)
     desk.wait(100)
-    desk.do(commands.come_back, 0)
+    desk.do(seating.come_back, 0)
     desk.wait(2)
     assert left(desk) == [53, 60]
 
@@ -250,19 +250,19 @@ def test_a_gone_player_s_clock_stops_when_the_computer_plays_and_goes_on_afterwa
 def test_whoever_returns_within_a_turn_has_the_time_that_was_left_of_it():
     desk = Desk(clock=PER_MOVE)
     desk.wait(7)
-    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 0, 1, True)
     desk.wait(2)
-    desk.do(commands.come_back, 0)
+    desk.do(seating.come_back, 0)
     assert left(desk) == [3, 10]
-    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 0, 1, True)
     desk.do(commands.ask_pause, 1)
     desk.do(commands.resume, 1)
-    desk.do(commands.come_back, 0)
+    desk.do(seating.come_back, 0)
     assert left(desk) == [3, 10]
-    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 0, 1, True)
     after(desk, 1, "a1")
     after(desk, 1, "b1")
-    desk.do(commands.come_back, 0)
+    desk.do(seating.come_back, 0)
     assert left(desk) == [10, 9], "a new turn"
 
 

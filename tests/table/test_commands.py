@@ -7,12 +7,14 @@ from itertools import cycle, islice, starmap
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.engine.errors import BadMove, BadOption, IllegalMove
-from spielwerk.table import commands
-from spielwerk.table.commands import REACTIONS, Refused, Who
-from spielwerk.table.events import Clock, Rematched
-from spielwerk.table.match import REMEMBERED_IDS, Back
-from spielwerk.table.setting import DEFAULT_LEVEL, BadSetting, ClockRule
+from spielwerk.errors import BadMove, BadOption, IllegalMove
+from spielwerk.table.match import commands, refusals, seating
+from spielwerk.table.match.commands import REACTIONS
+from spielwerk.table.match.events import Clock, Rematched
+from spielwerk.table.match.match import REMEMBERED_IDS, Back
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import DEFAULT_LEVEL, BadSetting, ClockRule
 from table.desk import HOST, ONLOOKER, Desk, everything
 
 SEATS_OF_PEOPLE = pytest.mark.parametrize("seats", ["ll", "lll", "llll"])
@@ -41,9 +43,9 @@ def is_lay(move):
 def test_the_game_begins_when_the_last_one_arrives(seats):
     desk = Desk(seats=seats, empty=True)
     for seat in range(1, len(seats)):
-        assert desk.do(commands.arrive, seat) == ["seat_taken"]
+        assert desk.do(seating.arrive, seat) == ["seat_taken"]
     assert desk.match.stage == "open"
-    assert desk.do(commands.arrive, 0) == ["seat_taken", "started"]
+    assert desk.do(seating.arrive, 0) == ["seat_taken", "started"]
     assert desk.match.stage == "running"
     assert desk.match.to_move == 0
 
@@ -51,17 +53,17 @@ def test_the_game_begins_when_the_last_one_arrives(seats):
 def test_a_player_with_a_given_name_keeps_it_on_arrival():
     desk = Desk(seats="lo", empty=True)
     desk.match.seats[0].name = "Ada"
-    desk.do(commands.arrive, 0)
-    desk.do(commands.take_open_seat, 1, "Bob", "a")
+    desk.do(seating.arrive, 0)
+    desk.do(seating.take_open_seat, 1, "Bob", "a")
     assert [seat.name for seat in desk.match.seats] == ["Ada", "Bob"]
 
 
 def test_only_the_first_arrival_counts():
     desk = Desk(seats="ll", empty=True)
-    desk.do(commands.arrive, 0)
-    assert desk.do(commands.arrive, 0) == []
-    desk.do(commands.arrive, 1)
-    assert desk.do(commands.arrive, 1) == []
+    desk.do(seating.arrive, 0)
+    assert desk.do(seating.arrive, 0) == []
+    desk.do(seating.arrive, 1)
+    assert desk.do(seating.arrive, 1) == []
 
 
 @pytest.mark.parametrize("seats", ["11", "123", "1234"])
@@ -74,13 +76,13 @@ def test_if_there_are_only_computer_players_the_game_begins(seats):
 def test_computer_players_wait_for_a_host_who_wants_to_start():
     desk = Desk(seats="11", start="host")
     assert desk.match.stage == "open"
-    assert desk.do(commands.start, HOST) == ["started"]
+    assert desk.do(seating.start, HOST) == ["started"]
 
 
 def test_an_open_seat_is_taken_by_anybody_with_a_new_token():
     desk = Desk(seats="hoo")
-    assert desk.do(commands.take_open_seat, None, " Ada ", "token a") == ["seat_taken"]
-    assert desk.do(commands.take_open_seat, 2, None, "token b") == ["seat_taken", "started"]
+    assert desk.do(seating.take_open_seat, None, " Ada ", "token a") == ["seat_taken"]
+    assert desk.do(seating.take_open_seat, 2, None, "token b") == ["seat_taken", "started"]
     seats = desk.match.seats
     assert [seat.token for seat in seats] == ["token 0", "token a", "token b"]
     assert [seat.name for seat in seats] == [None, "Ada", None]
@@ -88,42 +90,42 @@ def test_an_open_seat_is_taken_by_anybody_with_a_new_token():
 
 def test_a_guest_sits_on_the_first_open_seat_or_the_one_asked_for():
     desk = Desk(seats="ooo")
-    assert commands.take_open_seat(desk.match, None, None, "a")[1] == 0
-    assert commands.take_open_seat(desk.match, 2, None, "a")[1] == 2
-    desk.do(commands.take_open_seat, 0, None, "a")
-    assert commands.take_open_seat(desk.match, None, None, "b")[1] == 1
+    assert seating.take_open_seat(desk.match, None, None, "a")[1] == 0
+    assert seating.take_open_seat(desk.match, 2, None, "a")[1] == 2
+    desk.do(seating.take_open_seat, 0, None, "a")
+    assert seating.take_open_seat(desk.match, None, None, "b")[1] == 1
 
 
 def test_only_open_seats_that_are_free_can_be_taken():
     desk = Desk(seats="loo1", empty=True)
-    desk.do(commands.take_open_seat, 1, None, "a")
+    desk.do(seating.take_open_seat, 1, None, "a")
     for seat in (0, 1, 3, 4, -1):
-        desk.refuses("seat-not-free", commands.take_open_seat, seat, None, "b")
+        desk.refuses("seat-not-free", seating.take_open_seat, seat, None, "b")
 
 
 def test_a_table_without_free_seats_says_so():
     desk = Desk(seats="l1", empty=True)
-    desk.refuses("no-open-seat", commands.take_open_seat, None, None, "a")
+    desk.refuses("no-open-seat", seating.take_open_seat, None, None, "a")
 
 
 def test_nobody_sits_down_with_a_name_that_is_too_long():
     with pytest.raises(BadSetting):
-        commands.take_open_seat(Desk(seats="oo").match, None, "x" * 99, "a")
+        seating.take_open_seat(Desk(seats="oo").match, None, "x" * 99, "a")
 
 
 def test_nobody_sits_down_when_the_game_has_begun():
     desk = Desk(seats="ho", start="host")
-    desk.do(commands.start, HOST)
-    desk.refuses("table-running", commands.take_open_seat, 1, None, "a")
+    desk.do(seating.start, HOST)
+    desk.refuses("table-running", seating.take_open_seat, 1, None, "a")
     desk.do(commands.resign, 0)
-    desk.refuses("table-over", commands.take_open_seat, 1, None, "a")
+    desk.refuses("table-over", seating.take_open_seat, 1, None, "a")
 
 
 @pytest.mark.parametrize("seats", ["lo", "llo", "lol1"])
 def test_the_host_need_not_wait_and_the_computer_plays_for_missing_players(seats):
     desk = Desk(seats=seats, empty=True)
-    desk.do(commands.arrive, 0)
-    assert desk.do(commands.start, HOST) == ["started"]
+    desk.do(seating.arrive, 0)
+    assert desk.do(seating.start, HOST) == ["started"]
     missing = [int(kind) if kind.isdigit() else DEFAULT_LEVEL for kind in seats[1:]]
     assert bots(desk) == [None, *missing]
 
@@ -131,16 +133,16 @@ def test_the_host_need_not_wait_and_the_computer_plays_for_missing_players(seats
 def test_a_full_table_waits_for_a_host_who_wants_to_start():
     desk = Desk(seats="ll", start="host")
     assert desk.match.stage == "open"
-    desk.do(commands.start, HOST)
+    desk.do(seating.start, HOST)
     assert bots(desk) == [None, None]
 
 
 def test_only_the_host_starts_and_only_once():
     desk = Desk(seats="lo")
-    desk.refuses("not-host", commands.start, Who(seat=0))
-    desk.refuses("not-host", commands.start, ONLOOKER)
-    desk.do(commands.start, HOST)
-    desk.refuses("table-running", commands.start, HOST)
+    desk.refuses("not-host", seating.start, Who(seat=0))
+    desk.refuses("not-host", seating.start, ONLOOKER)
+    desk.do(seating.start, HOST)
+    desk.refuses("table-running", seating.start, HOST)
 
 
 def test_nothing_is_played_before_the_game_has_begun():
@@ -154,8 +156,8 @@ def test_nothing_is_played_before_the_game_has_begun():
         (commands.offer_draw, 0),
         (commands.decline_draw, 0),
         (commands.resign, 0),
-        (commands.come_back, 0),
-        (commands.replace_by_bot, HOST, 0, 1, True),
+        (seating.come_back, 0),
+        (seating.replace_by_bot, HOST, 0, 1, True),
         (commands.ask_rematch, 0),
     ):
         desk.refuses("table-open", command, *given)
@@ -174,8 +176,8 @@ def test_nothing_is_played_after_the_end():
         (commands.offer_draw, 1),
         (commands.decline_draw, 1),
         (commands.resign, 1),
-        (commands.come_back, 1),
-        (commands.replace_by_bot, HOST, 1, 1, True),
+        (seating.come_back, 1),
+        (seating.replace_by_bot, HOST, 1, 1, True),
     ):
         desk.refuses("table-over", command, *given)
     assert desk.do(commands.time_is_up, desk.now + 10**9) == []
@@ -199,7 +201,7 @@ def test_a_lot_gives_everybody_the_same_chance_no_matter_who_comes_when():
     for seed in range(400):
         one = Desk(seats="lolo", seed=seed, first="lot")
         two = Desk(seats="ll11", seed=seed, first="lot")
-        one.do(commands.start, HOST)
+        one.do(seating.start, HOST)
         assert one.match.first == two.match.first
         assert one.events[-1].data["lot"] is True
         begun.append(one.match.first)
@@ -235,25 +237,25 @@ def colours(desk):
 def test_a_colour_that_nobody_has_is_taken_and_the_old_one_left():
     desk = Desk(seats="ll")
     assert colours(desk) == [0, 1, 2, 3]
-    assert desk.do(commands.choose_colour, 0, 3) == ["colour_chosen"]
+    assert desk.do(seating.choose_colour, 0, 3) == ["colour_chosen"]
     assert colours(desk) == [3, 1, 2, 0]
 
 
 def test_a_colour_that_nobody_chose_is_swapped():
     desk = Desk(seats="llll")
-    desk.do(commands.choose_colour, 0, 1)
+    desk.do(seating.choose_colour, 0, 1)
     assert colours(desk) == [1, 0, 2, 3]
-    desk.do(commands.choose_colour, 0, 2)
+    desk.do(seating.choose_colour, 0, 2)
     assert colours(desk) == [2, 0, 1, 3]
 
 
 def test_a_colour_that_somebody_chose_is_theirs_until_they_choose_another():
     desk = Desk(seats="lll")
-    desk.do(commands.choose_colour, 0, 0)
-    desk.refuses("colour-taken", commands.choose_colour, 1, 0)
-    assert desk.do(commands.choose_colour, 0, 0) == [], "it is chosen already"
-    desk.do(commands.choose_colour, 0, 3)
-    assert desk.do(commands.choose_colour, 1, 0) == ["colour_chosen"]
+    desk.do(seating.choose_colour, 0, 0)
+    desk.refuses("colour-taken", seating.choose_colour, 1, 0)
+    assert desk.do(seating.choose_colour, 0, 0) == [], "it is chosen already"
+    desk.do(seating.choose_colour, 0, 3)
+    assert desk.do(seating.choose_colour, 1, 0) == ["colour_chosen"]
     assert colours(desk) == [3, 0, 2, 1]
 
 
@@ -261,19 +263,19 @@ def test_a_colour_is_reserved_for_a_person_who_has_not_come_yet_but_not_for_a_bo
     desk = Desk(seats="llo1", wished={1: 2, 2: 0, 3: 1})
     assert colours(desk) == [3, 2, 0, 1]
     for colour in (0, 2):
-        desk.refuses("colour-taken", commands.choose_colour, 0, colour)
-    desk.do(commands.choose_colour, 0, 1)
+        desk.refuses("colour-taken", seating.choose_colour, 0, colour)
+    desk.do(seating.choose_colour, 0, 1)
     assert colours(desk) == [1, 2, 0, 3]
-    desk.do(commands.choose_colour, 1, 3)
+    desk.do(seating.choose_colour, 1, 3)
     assert colours(desk) == [1, 3, 0, 2]
 
 
 def test_somebody_who_sits_down_may_choose_a_colour():
     desk = Desk(seats="loo")
-    desk.do(commands.choose_colour, 0, 0)
-    desk.refuses("colour-taken", commands.take_open_seat, 1, None, "a", 0)
-    assert desk.do(commands.take_open_seat, 1, None, "a", 2) == ["seat_taken", "colour_chosen"]
-    kinds = desk.do(commands.take_open_seat, None, None, "b", 3)
+    desk.do(seating.choose_colour, 0, 0)
+    desk.refuses("colour-taken", seating.take_open_seat, 1, None, "a", 0)
+    assert desk.do(seating.take_open_seat, 1, None, "a", 2) == ["seat_taken", "colour_chosen"]
+    kinds = desk.do(seating.take_open_seat, None, None, "b", 3)
     assert kinds == ["seat_taken", "colour_chosen", "started"]
     assert colours(desk) == [0, 2, 3, 1]
 
@@ -283,17 +285,17 @@ def test_colours_change_nothing_else_and_nothing_after_the_end():
     desk.play("a1")
     desk.do(commands.ask_back, 0)
     before = desk.match.position
-    desk.do(commands.choose_colour, 1, 3)
+    desk.do(seating.choose_colour, 1, 3)
     assert desk.match.position is before
     assert desk.match.back is not None
     assert desk.move(1, "b1", answers=desk.match.position_number) == ["moved"]
     desk.do(commands.resign, 0)
-    desk.refuses("table-over", commands.choose_colour, 1, 2)
+    desk.refuses("table-over", seating.choose_colour, 1, 2)
 
 
 @pytest.mark.parametrize("colour", [-1, 4])
 def test_there_are_four_colours(colour):
-    Desk().refuses("colour", commands.choose_colour, 0, colour)
+    Desk().refuses("colour", seating.choose_colour, 0, colour)
 
 
 # ---- Onlookers ----------------------------------------------------------------------------------
@@ -302,17 +304,17 @@ def test_there_are_four_colours(colour):
 def test_the_host_lets_onlookers_in_and_out():
     desk = Desk(onlookers=False)
     assert not desk.match.onlookers
-    assert desk.do(commands.let_onlookers, HOST, True) == ["onlookers"]
+    assert desk.do(seating.let_onlookers, HOST, True) == ["onlookers"]
     assert desk.match.onlookers
-    assert desk.do(commands.let_onlookers, HOST, True) == []
-    desk.do(commands.let_onlookers, HOST, False)
+    assert desk.do(seating.let_onlookers, HOST, True) == []
+    desk.do(seating.let_onlookers, HOST, False)
     assert not desk.match.onlookers
-    desk.refuses("not-host", commands.let_onlookers, Who(seat=0), True)
+    desk.refuses("not-host", seating.let_onlookers, Who(seat=0), True)
 
 
 def test_an_onlooker_has_no_seat_and_the_host_need_not_have_one():
     for who in (ONLOOKER, HOST):
-        with pytest.raises(commands.Refused) as refusal:
+        with pytest.raises(refusals.Refused) as refusal:
             who.own_seat()
         assert refusal.value.reason == "onlooker"
     assert Who(0).own_seat() == 0
@@ -370,8 +372,8 @@ def test_a_reaction_in_between_makes_no_move_stale():
     desk.do(commands.offer_draw, 1)
     desk.do(commands.decline_draw, 2)
     desk.happen([Clock(5)])
-    desk.do(commands.replace_by_bot, HOST, 2, 1, True)
-    desk.do(commands.let_onlookers, HOST, False)
+    desk.do(seating.replace_by_bot, HOST, 2, 1, True)
+    desk.do(seating.let_onlookers, HOST, False)
     assert desk.move(0, "a1", answers=seen) == ["moved"]
 
 
@@ -649,7 +651,7 @@ def buy(desk):
 
 @pytest.mark.parametrize("others", ["l", "1", "ll", "1l"])
 def test_triominos_does_not_go_back_past_what_others_bought_or_laid(others):
-    """Whoever bought would know the next tile of the pot; whoever laid has shown theirs."""
+    """The buyer would know the next tile of the pot; a player who laid has shown theirs."""
     for act in (lay, buy):
         desk = Desk("triominos", "l" + others, seed=2)
         lay(desk)
@@ -661,7 +663,7 @@ def test_triominos_does_not_go_back_past_what_others_bought_or_laid(others):
 def test_triominos_does_not_go_back_past_what_a_stand_in_bought():
     """Its person may look on, or return."""
     desk = Desk("triominos", seed=2)
-    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 1, 1, True)
     lay(desk)
     buy(desk)
     desk.refuses("back-others", commands.ask_back, 0)
@@ -723,7 +725,7 @@ def test_the_computer_never_agrees_to_a_draw(seats):
 
 def test_nor_does_the_computer_that_plays_for_somebody_who_is_gone():
     desk = Desk()
-    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 1, 1, True)
     desk.refuses("draw-bots", commands.offer_draw, 0)
 
 
@@ -814,7 +816,7 @@ def test_with_three_players_the_others_play_on_and_the_computer_takes_over(leave
     assert bots(desk) == [None, DEFAULT_LEVEL, None]
     assert desk.match.still_in == [0, 2]
     desk.refuses("you-are-out", commands.move, 1, "a1", desk.match.number, None)
-    desk.refuses("nothing-to-return-to", commands.come_back, 1)
+    desk.refuses("nothing-to-return-to", seating.come_back, 1)
 
 
 @LEAVING
@@ -868,15 +870,15 @@ def test_if_the_computer_plays_on_nobody_loses_on_time(seats):
 def test_a_player_with_no_total_time_left_cannot_come_back():
     desk = Desk(clock=ClockRule(total=60, on_time="bot"))
     desk.time_passes(60)
-    desk.refuses("no-time", commands.come_back, 0)
+    desk.refuses("no-time", seating.come_back, 0)
 
 
 def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
     desk = Desk(clock=ClockRule(per_move=10, on_time="bot"))
     desk.time_passes(10)
-    desk.refuses("no-time", commands.come_back, 0)  # or nobody would ever have to move
+    desk.refuses("no-time", seating.come_back, 0)  # or players would never have to move
     desk.play("a1", "b1")
-    assert desk.do(commands.come_back, 0) == ["person_returned"]
+    assert desk.do(seating.come_back, 0) == ["person_returned"]
     assert desk.match.clock.left_at(0, desk.now) == 10_000
 
 
@@ -886,25 +888,25 @@ def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
 @SEATS_OF_PEOPLE
 def test_somebody_who_is_gone_is_replaced_and_comes_back(seats):
     desk = Desk(seats=seats)
-    assert desk.do(commands.replace_by_bot, Who(seat=0), 1, 3, True) == ["bot_took_over"]
+    assert desk.do(seating.replace_by_bot, Who(seat=0), 1, 3, True) == ["bot_took_over"]
     assert desk.events[-1].data == {"seat": 1, "level": 3, "why": "gone"}
     assert bots(desk)[1] == 3
     desk.refuses("bot-plays", commands.resign, 1)
     desk.play("a1", "b1")
-    assert desk.do(commands.come_back, 1) == ["person_returned"]
+    assert desk.do(seating.come_back, 1) == ["person_returned"]
     assert bots(desk)[1] is None
-    assert desk.do(commands.undo, 1) == ["undone"], "what was played for somebody is their own"
+    assert desk.do(commands.undo, 1) == ["undone"], "what was played for a player is their own"
 
 
 def test_the_host_or_another_player_replaces_but_no_onlooker():
     desk = Desk()
     for who in (HOST, Who(0), Who(1)):
-        assert commands.replace_by_bot(desk.match, who, 1, 1, True)
-    desk.refuses("onlooker", commands.replace_by_bot, ONLOOKER, 1, 1, True)
+        assert seating.replace_by_bot(desk.match, who, 1, 1, True)
+    desk.refuses("onlooker", seating.replace_by_bot, ONLOOKER, 1, 1, True)
 
 
 def test_nobody_who_is_connected_is_replaced():
-    Desk().refuses("not-gone", commands.replace_by_bot, HOST, 1, 1, False)
+    Desk().refuses("not-gone", seating.replace_by_bot, HOST, 1, 1, False)
 
 
 @pytest.mark.parametrize("seat", [1, 2, 4, -1])
@@ -912,25 +914,25 @@ def test_only_people_who_play_can_be_replaced(seat):
     """Seat 1 is the computer's, and 2 gave up."""
     desk = Desk(seats="l1ll")
     desk.do(commands.resign, 2)
-    desk.refuses("nobody-to-replace", commands.replace_by_bot, HOST, seat, 1, True)
+    desk.refuses("nobody-to-replace", seating.replace_by_bot, HOST, seat, 1, True)
 
 
 def test_only_by_a_known_computer_player():
     with pytest.raises(BadOption):
-        commands.replace_by_bot(Desk().match, HOST, 1, 7, True)
+        seating.replace_by_bot(Desk().match, HOST, 1, 7, True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_only_a_replaced_player_comes_back(seat):
-    Desk(seats="l1").refuses("nothing-to-return-to", commands.come_back, seat)
+    Desk(seats="l1").refuses("nothing-to-return-to", seating.come_back, seat)
 
 
 def test_a_late_player_takes_the_seat_from_the_computer():
     desk = Desk(seats="ll", empty=True)
-    desk.do(commands.arrive, 0)
-    desk.do(commands.start, HOST)
-    assert desk.do(commands.arrive, 1) == []
-    assert desk.do(commands.come_back, 1) == ["person_returned"]
+    desk.do(seating.arrive, 0)
+    desk.do(seating.start, HOST)
+    assert desk.do(seating.arrive, 1) == []
+    assert desk.do(seating.come_back, 1) == ["person_returned"]
 
 
 # ---- Around the game ----------------------------------------------------------------------------
@@ -950,7 +952,7 @@ def test_nobody_says_anything_else():
 def test_people_react_before_during_and_after_the_game():
     desk = Desk(seats="lo")
     desk.do(commands.react, 0, "hello")
-    desk.do(commands.start, HOST)
+    desk.do(seating.start, HOST)
     desk.do(commands.react, 0, "hello")
     desk.do(commands.resign, 0)
     desk.do(commands.react, 0, "good-game")
@@ -981,7 +983,7 @@ def test_computer_players_always_want_to():
 
 def test_a_player_who_is_gone_keeps_nobody_from_playing_again():
     desk = Desk(seats="lll")
-    desk.do(commands.replace_by_bot, HOST, 2, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 2, 1, True)
     desk.play_to_the_end()
     assert not commands.ask_rematch(desk.match, 0)[1]
     desk.do(commands.ask_rematch, 0)
@@ -990,8 +992,8 @@ def test_a_player_who_is_gone_keeps_nobody_from_playing_again():
 
 def test_a_player_who_never_came_keeps_nobody_from_playing_again():
     desk = Desk(seats="ll", empty=True)
-    desk.do(commands.arrive, 0)
-    desk.do(commands.start, HOST)
+    desk.do(seating.arrive, 0)
+    desk.do(seating.start, HOST)
     desk.do(commands.resign, 0)
     assert commands.ask_rematch(desk.match, 0)[1]
 
@@ -1028,7 +1030,7 @@ def test_if_the_rematch_is_missing_though_everybody_wants_it_a_player_may_ask_ag
 
 def fill_up(desk, *ways):
     """Do something again and again, each way in turn, until it is refused."""
-    again = islice(cycle(ways), 10 * commands.MOST_BESIDE)
+    again = islice(cycle(ways), 10 * refusals.MOST_BESIDE)
     with pytest.raises(Refused) as refusal:
         deque(starmap(desk.do, again), maxlen=0)
     return refusal.value.reason
@@ -1060,12 +1062,12 @@ def test_a_take_back_that_was_given_counts_for_whoever_asked():
     "ways",
     [
         [(commands.react, 0, "hello")],
-        [(commands.choose_colour, 0, 2), (commands.choose_colour, 0, 3)],
+        [(seating.choose_colour, 0, 2), (seating.choose_colour, 0, 3)],
         [(commands.offer_draw, 0), (commands.decline_draw, 1)],
         [(commands.ask_back, 0), (commands.decline_back, 1)],
         [(commands.ask_pause, 0), (commands.decline_pause, 1)],
         [(commands.ask_pause, 0), (commands.ask_pause, 1), (commands.resume, 0)],
-        [(commands.replace_by_bot, HOST, 0, 1, True), (commands.come_back, 0)],
+        [(seating.replace_by_bot, HOST, 0, 1, True), (seating.come_back, 0)],
     ],
     ids=["reactions", "colours", "draws", "backs", "pauses", "breaks", "returns"],
 )
@@ -1074,7 +1076,7 @@ def test_nobody_fills_up_a_table_without_moving(ways):
     desk.play("a1")
     before = desk.match.number
     assert fill_up(desk, *ways) == "beside-often"
-    assert desk.match.number - before <= 4 * commands.MOST_BESIDE
+    assert desk.match.number - before <= 4 * refusals.MOST_BESIDE
     desk.do(commands.react, 1, "hello")
     desk.play("b1")
     desk.do(commands.react, 0, "oops")
@@ -1083,7 +1085,7 @@ def test_nobody_fills_up_a_table_without_moving(ways):
 
 def test_the_host_opens_and_closes_the_door_only_so_often():
     desk = Desk()
-    ways = [(commands.let_onlookers, HOST, allowed) for allowed in (False, True)]
+    ways = [(seating.let_onlookers, HOST, allowed) for allowed in (False, True)]
     assert fill_up(desk, *ways) == "beside-often"
     desk.do(commands.react, 0, "hello")
 
@@ -1098,5 +1100,5 @@ def test_before_and_after_the_game_there_is_an_end_to_reactions_too():
 
 def test_whoever_has_declined_need_not_do_it_again():
     desk = Desk(seats="ll", empty=True)
-    assert desk.do(commands.decline_seat, 1) == ["seat_declined"]
-    assert desk.do(commands.decline_seat, 1) == []
+    assert desk.do(seating.decline_seat, 1) == ["seat_declined"]
+    assert desk.do(seating.decline_seat, 1) == []

@@ -8,23 +8,26 @@ from functools import partial
 import pytest
 
 import spielwerk
-from spielwerk.server.limits import Allowances, Limits
-from spielwerk.table import commands, hall
-from spielwerk.table.bus import NoBus
-from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event, Reacted
-from spielwerk.table.hall import LONG, Hall
-from spielwerk.table.setting import BadSetting, ClockRule, SeatPlan, Setting
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.storage import StorageDown
+from spielwerk.server.door.limits import Limits, Quotas
+from spielwerk.table.live import hall
+from spielwerk.table.live.bus import NoBus
+from spielwerk.table.live.hall import LONG
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import Event, Reacted
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import BadSetting, ClockRule, SeatPlan, Setting
+from spielwerk.table.storage.interface import StorageDown
+from spielwerk.table.storage.sqlite import SqliteStorage
 from table.desk import plans
 from table.rooms import (
     Ear,
+    MovableTime,
     Shelf,
     Thinkers,
-    Watch,
     Wire,
     a_while,
+    hall_of,
     opened,
     run,
     running,
@@ -41,10 +44,10 @@ def _hurry(monkeypatch):
         "room.CLAIM_SECONDS": 0.2,
         "room.KEPT_SECONDS": 10,
         "hall.SWEEP_SECONDS": 0.01,
-        "pulse.BEAT_SECONDS": 0.01,
-        "chores.FIRST_PAUSE": 0.01,
+        "heartbeat.BEAT_SECONDS": 0.01,
+        "background.FIRST_PAUSE": 0.01,
     }.items():
-        monkeypatch.setattr(f"spielwerk.table.{place}", seconds)
+        monkeypatch.setattr(f"spielwerk.table.live.{place}", seconds)
 
 
 def in_a_hall(test):
@@ -76,8 +79,7 @@ async def refused(work, reason):
 
 def kill(hall):
     """Like kill -9: nothing is finished, nothing is closed."""
-    for task in hall._background:
-        task.cancel()
+    hall.services.background.cancel()
     for room in hall.rooms.values():
         room.close()
 
@@ -91,7 +93,7 @@ async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link
     secrets = [keys.table, keys.host, keys.watch, *keys.seats[:2]]
     assert keys.seats[2:] == [None, None]
     assert len(set(secrets)) == 5
-    stored = b"".join(hall.storage.texts[keys.table]).decode()
+    stored = b"".join(hall.services.storage.texts[keys.table]).decode()
     assert not any(secret in stored for secret in secrets)
     assert room is await hall.room(keys.table)
 
@@ -148,10 +150,10 @@ async def test_an_open_seat_is_given_to_one_who_comes(hall):
 async def test_an_invalid_table_is_not_stored(hall):
     with pytest.raises(BadSetting):
         await hall.create(Setting("rings", 2, seats=(SeatPlan("here"),)))
-    hall.storage.down = True
+    hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.create(Setting("rings"))
-    assert hall.storage.texts == {}
+    assert hall.services.storage.texts == {}
     assert hall.rooms == {}
 
 
@@ -174,18 +176,18 @@ async def test_many_who_come_at_once_meet_in_one_room(hall):
 async def test_a_room_that_could_not_be_read_can_be_asked_for_again(hall):
     _, keys = await set_up(hall)
     hall.rooms.clear()
-    hall.storage.down = True
+    hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.room(keys.table)
-    hall.storage.down = False
+    hall.services.storage.down = False
     assert (await hall.room(keys.table)).match.id == keys.table
 
 
 # ---- Playing again ------------------------------------------------------------------------------
 
 
-async def over(hall, seats="ll", **wish):
-    room, keys = await set_up(hall, seats=seats, **wish)
+async def over(hall, seats="ll", **request):
+    room, keys = await set_up(hall, seats=seats, **request)
     ears = [await sit(room, seat) for seat, kind in enumerate(seats) if kind == "l"]
     while room.match.stage == "running":
         await room.do(lambda match: commands.resign(match, match.persons[0]))
@@ -237,10 +239,10 @@ async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall
         for seat in range(3):
             await sit(room, seat)
         assert room.match.first == room.match.to_move == (first + turn) % 3
-        assert not hall.storage.look(room.match.id)[-1].data["lot"]
+        assert not hall.services.storage.look(room.match.id)[-1].data["lot"]
         if turn == 1:
             for seat, colour in ((0, 2), (0, 3), (1, 0)):
-                await room.do(lambda match: commands.choose_colour(match, seat, colour))  # noqa: B023
+                await room.do(lambda match: seating.choose_colour(match, seat, colour))  # noqa: B023
         if turn > 1:
             assert room.match.colours == [3, 0, 1, 2]
             assert [seat.colour for seat in room.match.seats] == [3, 0, None]
@@ -264,29 +266,29 @@ async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
 async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     room, _, _ = await over(hall)
     await hall.rematch(room, 0)
-    hall.storage.down = True
+    hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.rematch(room, 1)
-    hall.storage.down = False
+    hall.services.storage.down = False
     await hall.rematch(room, 1)
     assert room.match.next_table in hall.rooms
 
 
 @in_a_hall
 async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
-    hall.allowance = Allowances(Limits(computer_tables=2))
-    hall.thinkers.may_answer.clear()
-    wish = Setting("rings", 2, seats=plans("11"))
-    first, _ = [await hall.create(wish, "here") for _ in range(2)]
+    hall.services.quota = Quotas(Limits(computer_tables=2))
+    hall.services.thinkers.may_answer.clear()
+    request = Setting("rings", 2, seats=plans("11"))
+    first, _ = [await hall.create(request, "here") for _ in range(2)]
     with pytest.raises(Refused) as refusal:
-        await hall.create(wish, "here")
+        await hall.create(request, "here")
     assert refusal.value.reason == "too-fast"
     await hall.create(Setting("rings", 2, seats=plans("l1")), "here")
-    await hall.create(wish, "elsewhere")
-    hall.thinkers.may_answer.set()
+    await hall.create(request, "elsewhere")
+    hall.services.thinkers.may_answer.set()
     await until(lambda: hall.rooms[first.table].match.stage == "over")
-    await until(lambda: len(hall.storage.games) == 3)
-    await hall.create(wish, "here")
+    await until(lambda: len(hall.services.storage.games) == 3)
+    await hall.create(request, "here")
 
 
 @in_a_hall
@@ -297,12 +299,12 @@ async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hi
     await until(lambda: room.match.to_move == 0)
     with suppress(Refused):
         await room.hint(Who(0, address="there"))
-    assert [asked.address for asked in hall.thinkers.asked] == ["here", "there"]
+    assert [asked.address for asked in hall.services.thinkers.asked] == ["here", "there"]
 
 
 @in_a_hall
 async def test_a_rematch_counts_as_a_new_table(hall):
-    hall.allowance = Allowances(Limits(tables=0.001, table_burst=1))
+    hall.services.quota = Quotas(Limits(tables=0.001, table_burst=1))
     room, _, _ = await over(hall)
     other, _, _ = await over(hall)
     for table in (room, other):
@@ -333,15 +335,15 @@ async def test_a_long_game_is_opened_bit_by_bit(hall):
         move = room.match.position.moves_as_text()[0]
         seat = room.match.to_move
         await room.do(lambda match: commands.move(match, seat, move, match.number, None))  # noqa: B023
-    aside, bits = hall.aside, []
+    aside, bits = hall.services.aside, []
 
     async def count(function, *given, address=""):
         bits.append(address)
         return await aside(function, *given)
 
     del hall.rooms[room.match.id]
-    hall.aside = count
-    hall.allowance.may_work = lambda address: address != "there"
+    hall.services.aside = count
+    hall.services.quota.may_work = lambda address: address != "there"
     with pytest.raises(Refused):
         await hall.room(room.match.id, "there")
     assert bits == []
@@ -355,15 +357,15 @@ async def test_a_long_game_is_opened_bit_by_bit(hall):
 async def test_a_link_that_is_only_shown_opens_no_table(hall):
     room, _ = await running(hall)
     del hall.rooms[room.match.id]
-    told = await hall.invitation(room.match.id)
-    assert (told.setting, told.position) == (room.match.setting, None)
+    sent = await hall.invitation(room.match.id)
+    assert (sent.setting, sent.position) == (room.match.setting, None)
     assert hall.rooms == {}
     assert await hall.invitation("nowhere") is None
 
 
 @in_a_hall
 async def test_looking_back_and_coming_in_cost_something(hall):
-    hall.allowance = Allowances(Limits(work=1e-9, work_burst=1e-9))
+    hall.services.quota = Quotas(Limits(work=1e-9, work_burst=1e-9))
     room, _ = await running(hall)
     who = Who(0, address="here")
     await room.look_back(who, 0)
@@ -372,7 +374,7 @@ async def test_looking_back_and_coming_in_cost_something(hall):
     assert refusal.value.reason == "too-fast"
     await room.join(Ear(Who(address="there")), None)
     with pytest.raises(Refused):
-        hall.check_work("there")
+        hall.services.check_work("there")
 
 
 # ---- Letting go ---------------------------------------------------------------------------------
@@ -387,7 +389,7 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
         timed.leave(ear)
     await asyncio.sleep(0.05)
     assert len(hall.rooms) == 3, "not at once"
-    hall.watch.moved += 10
+    hall.services.time_source.moved += 10
     await until(lambda: keys.table not in hall.rooms)
     assert set(hall.rooms) == {used.match.id, timed.match.id}
     again = await hall.room(keys.table)
@@ -399,13 +401,13 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
 async def test_a_room_in_demand_is_kept_a_little_longer(hall):
     room, keys = await set_up(hall)
     for _ in range(3):
-        hall.watch.moved += 9
+        hall.services.time_source.moved += 9
         assert await hall.room(keys.table) is room
         assert room.is_needed
 
 
 def test_what_was_opened_in_vain_does_nothing(monkeypatch):
-    """Its clock would go on ticking where nobody can find it."""
+    """Its clock would go on ticking where it cannot be found."""
     made = []
 
     def no_storage(match):
@@ -417,11 +419,11 @@ def test_what_was_opened_in_vain_does_nothing(monkeypatch):
             made.append(self)
 
     async def main():
-        shelf, watch = Shelf(), Watch(stands=True)
-        async with opened(shelf, watch=watch) as before:
+        shelf, time_source = Shelf(), MovableTime(stands=True)
+        async with opened(shelf, time_source=time_source) as before:
             table = (await running(before, clock=ClockRule(total=60)))[0].match.id
-        watch.moved += 100  # to be given back when it is opened
-        async with opened(shelf, watch=watch) as after:
+        time_source.moved += 100  # to be given back when it is opened
+        async with opened(shelf, time_source=time_source) as after:
             monkeypatch.setattr(hall, "Room", NotedRoom)
             monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
             with pytest.raises(StorageDown):
@@ -437,13 +439,13 @@ def test_what_was_opened_in_vain_does_nothing(monkeypatch):
 async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall):
     """The process stood still between two steps, for example."""
     room, keys = await set_up(hall)
-    hall.watch.moved += 10
+    hall.services.time_source.moved += 10
     await until(lambda: keys.table not in hall.rooms)
     again = await hall.room(keys.table)
     with pytest.raises(StorageDown):
         await sit(room, 0)
     with pytest.raises(StorageDown):
-        await room.do(lambda match: commands.arrive(match, 0))
+        await room.do(lambda match: seating.arrive(match, 0))
     assert (room.listeners, again.match.seats[0].taken) == (set(), False)
     await sit(again, 0)
 
@@ -451,57 +453,57 @@ async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall
 async def live(hall, seconds):
     """Time passes, with a server."""
     for _ in range(seconds):
-        hall.watch.moved += 1
-        await hall.pulse.beat()
+        hall.services.time_source.moved += 1
+        await hall.services.heartbeat.beat()
 
 
 def test_open_tables_are_forgotten_after_a_day():
     """A day that lasts a minute."""
 
     async def main():
-        async with opened(Shelf(), watch=Watch(stands=True), expire_after=60) as hall:
+        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
             _, keys = await set_up(hall)
             played, _ = await running(hall)
             await live(hall, 60)
             await a_while()
-            assert keys.table in hall.storage.texts, "not at once"
+            assert keys.table in hall.services.storage.texts, "not at once"
             await live(hall, 1)
-            await until(lambda: keys.table not in hall.storage.texts)
+            await until(lambda: keys.table not in hall.services.storage.texts)
             await a_while()
-            assert set(hall.storage.texts) == {played.match.id}
+            assert set(hall.services.storage.texts) == {played.match.id}
 
     run(main())
 
 
 def test_an_open_table_is_kept_while_its_host_is_there():
     async def main():
-        async with opened(Shelf(), watch=Watch(stands=True), expire_after=60) as hall:
+        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
             room, keys = await set_up(hall)
             ear = await sit(room, None, is_host=True)
             for _ in range(30):
                 await live(hall, 4)
                 await asyncio.sleep(0.02)
-            assert keys.table in hall.storage.texts
+            assert keys.table in hall.services.storage.texts
             room.leave(ear)
             for _ in range(18):
                 await live(hall, 4)
                 await asyncio.sleep(0.02)
-            assert keys.table not in hall.storage.texts
+            assert keys.table not in hall.services.storage.texts
 
     run(main())
 
 
 def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
     async def main():
-        shelf, watch = Shelf(), Watch()
-        async with opened(shelf, watch=watch) as hall:
+        shelf, time_source = Shelf(), MovableTime()
+        async with opened(shelf, time_source=time_source) as hall:
             _, keys = await set_up(hall)
-            watch.set_by = 10 * 86_400
+            time_source.set_by = 10 * 86_400
             await asyncio.sleep(0.05)
             assert keys.table in shelf.texts
         for _ in range(3):
-            watch.moved += 86_400
-            async with opened(shelf, watch=watch):
+            time_source.moved += 86_400
+            async with opened(shelf, time_source=time_source):
                 await asyncio.sleep(0.05)
                 assert keys.table in shelf.texts
 
@@ -509,47 +511,47 @@ def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server
 
 
 @in_a_hall
-async def test_a_storage_that_is_down_for_a_while_stops_no_chore(hall):
-    hall.storage.down = True
+async def test_a_storage_that_is_down_for_a_while_stops_no_task(hall):
+    hall.services.storage.down = True
     await asyncio.sleep(0.05)
-    hall.storage.down = False
-    beats = hall.storage.beats.count
+    hall.services.storage.down = False
+    beats = hall.services.storage.beats.count
     await set_up(hall)
-    hall.watch.moved += 10
-    await until(lambda: hall.storage.beats.count > beats and not hall.rooms)
+    hall.services.time_source.moved += 10
+    await until(lambda: hall.services.storage.beats.count > beats and not hall.rooms)
 
 
 @in_a_hall
 async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does_anything(hall):
     room, ears = await running(hall)
-    hall.storage.forgets_to_answer = True
+    hall.services.storage.forgets_to_answer = True
     with pytest.raises(StorageDown):
         await move(room, "a1")
-    hall.storage.forgets_to_answer = False
+    hall.services.storage.forgets_to_answer = False
     await until(lambda: all(ear.kinds[-1] == "moved" for ear in ears))
 
 
 class Odd(Exception):
-    """What a driver may raise that nobody has thought of."""
+    """What a driver may raise that was not expected."""
 
 
 @in_a_hall
-async def test_whatever_the_storage_raises_every_chore_goes_on(hall):
+async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     """… as when Postgres is restarted in the middle of an answer."""
-    kept = {name: getattr(hall.storage, name) for name in ("beat", "expire", "events")}
+    kept = {name: getattr(hall.services.storage, name) for name in ("beat", "expire", "events")}
 
     async def odd(*given):
         raise Odd
 
-    vars(hall.storage).update(dict.fromkeys(kept, odd))
-    await until(lambda: hall.chores.failing == ["beat", "sweep"])
+    vars(hall.services.storage).update(dict.fromkeys(kept, odd))
+    await until(lambda: hall.services.background.failing == ["beat", "sweep"])
     for name in kept:
-        delattr(hall.storage, name)
-    beats = hall.storage.beats.count
+        delattr(hall.services.storage, name)
+    beats = hall.services.storage.beats.count
     _, keys = await set_up(hall)
-    hall.watch.moved += 10
-    await until(lambda: hall.storage.beats.count > beats and keys.table not in hall.rooms)
-    await until(lambda: hall.chores.failing == [])
+    hall.services.time_source.moved += 10
+    await until(lambda: hall.services.storage.beats.count > beats and keys.table not in hall.rooms)
+    await until(lambda: hall.services.background.failing == [])
 
 
 @in_a_hall
@@ -563,21 +565,21 @@ async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
                 raise Odd
             yield None
 
-    hall.bus = Torn()
-    hall.in_background(hall.chores.finish("listen", hall._listen))
+    hall.services.bus = Torn()
+    hall.services.background.start(hall.services.background.finish("listen", hall._listen))
     await until(lambda: len(heard) >= 3)
 
 
 @in_a_hall
 async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_once(hall):
-    hall.storage.gate.clear()
+    hall.services.storage.gate.clear()
     asked = [asyncio.create_task(hall.check()) for _ in range(50)]
     await a_while()
-    beats = hall.storage.beats.count
-    hall.storage.gate.set()
+    beats = hall.services.storage.beats.count
+    hall.services.storage.gate.set()
     await asyncio.gather(*asked)
-    assert hall.storage.beats.count <= beats + 2, "one more is the hall's own"
-    hall.storage.down = True
+    assert hall.services.storage.beats.count <= beats + 2, "one more is the hall's own"
+    hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.check()
 
@@ -588,7 +590,7 @@ async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_on
 def test_after_a_kill_everything_that_was_sent_is_there():
     async def main():
         shelf = Shelf()
-        first = Hall(shelf, Thinkers())
+        first = hall_of(shelf, Thinkers())
         await first.open()
         room, ears = await running(first)
         await move(room, "a1")
@@ -606,18 +608,20 @@ def test_after_a_kill_everything_that_was_sent_is_there():
 def test_after_a_kill_the_computer_keeps_thinking():
     async def main():
         shelf = Shelf()
-        first = Hall(shelf, Thinkers())
+        first = hall_of(shelf, Thinkers())
         await first.open()
         room, _ = await running(first, seats="l11")
-        first.thinkers.may_answer.clear()
+        first.services.thinkers.may_answer.clear()
         await move(room, "a1")
-        await until(lambda: first.thinkers.asked)
+        await until(lambda: first.services.thinkers.asked)
         kill(first)
         async with opened(shelf) as second:
             await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
             assert "clock" not in shelf.kinds(room.match.id), "there is none"
             await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
-            assert second.thinkers.asked[0] == first.thinkers.asked[0], "the same question"
+            assert second.services.thinkers.asked[0] == first.services.thinkers.asked[0], (
+                "the same question"
+            )
 
     run(main())
 
@@ -628,18 +632,18 @@ def restarted(clock, away, game="rings", **more):
     found = []
 
     async def main():
-        watch, shelf = Watch(stands=True), Shelf(**more)
-        first = Hall(shelf, Thinkers(), watch=watch)
+        time_source, shelf = MovableTime(stands=True), Shelf(**more)
+        first = hall_of(shelf, Thinkers(), time_source=time_source)
         await first.open()
         room, _ = await running(first, game, clock=clock)
         await live(first, 5)
         kill(first)
-        watch.moved += away / 1000
-        second = Hall(shelf, Thinkers(), watch=watch)
+        time_source.moved += away / 1000
+        second = hall_of(shelf, Thinkers(), time_source=time_source)
         await second.open()
         again = await second.room(room.match.id)
         await a_while()
-        now = second.now()
+        now = second.services.now()
         found.extend((again.match.clock, again.match.stage, now, shelf.kinds(room.match.id)))
         await second.close()
 
@@ -661,19 +665,19 @@ def test_time_is_given_back_from_the_last_sign_of_life_on():
     """The last sign of life was a move, not the beat before it."""
 
     async def main():
-        watch, shelf = Watch(stands=True), Shelf()
-        first = Hall(shelf, Thinkers(), watch=watch)
+        time_source, shelf = MovableTime(stands=True), Shelf()
+        first = hall_of(shelf, Thinkers(), time_source=time_source)
         await first.open()
         room, _ = await running(first, clock=ClockRule(total=60))
-        watch.moved += 2
+        time_source.moved += 2
         await move(room, "a1")
         kill(first)
-        shelf.beats.last = first.now() - 2000
-        watch.moved += 10
-        second = Hall(shelf, Thinkers(), watch=watch)
+        shelf.beats.last = first.services.now() - 2000
+        time_source.moved += 10
+        second = hall_of(shelf, Thinkers(), time_source=time_source)
         await second.open()
         match = (await second.room(room.match.id)).match
-        assert match.clock.runs_out_at == second.now() + 60_000
+        assert match.clock.runs_out_at == second.services.now() + 60_000
         await second.close()
 
     run(main())
@@ -688,13 +692,13 @@ def test_time_while_another_server_was_there_counts():
 def test_a_game_without_a_clock_is_not_touched_by_a_restart():
     async def main():
         shelf = Shelf()
-        first = Hall(shelf, Thinkers())
+        first = hall_of(shelf, Thinkers())
         await first.open()
         room, _ = await running(first)
         kill(first)
         stored = shelf.look(room.match.id)
         async with opened(shelf) as second:
-            second.now = lambda: 2**42
+            second.services.now = lambda: 2**42
             assert second.rooms == {}
             assert shelf.look(room.match.id) == stored
 
@@ -708,12 +712,12 @@ def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
         for number in range(6):
             async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
                 table = table or (await set_up(hall, game, "l12"))[1].table
-                assert (await hall.storage.events(table))[: len(before)] == before
+                assert (await hall.services.storage.events(table))[: len(before)] == before
                 room = await hall.room(table)
                 await sit(room, 0)
                 await until(lambda room=room: room.match.to_move == 0)
                 await room.do(partial(first_move, id=f"id {number}"))
-                before = await hall.storage.events(table)
+                before = await hall.services.storage.events(table)
         async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
             match = (await hall.room(table)).match
             assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
@@ -730,9 +734,9 @@ def first_move(match, id):
 def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
     async def main():
         shelf = Shelf()
-        first = Hall(shelf, Thinkers())
+        first = hall_of(shelf, Thinkers())
         await first.open()
-        first.thinkers.may_answer.clear()
+        first.services.thinkers.may_answer.clear()
         (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
         for room in (broken, whole):
             await move(room, "a1")
@@ -754,8 +758,8 @@ MARK = "here " * 80  # fills pages, if it is there often enough
 
 
 def damage_page(path, table):
-    """A page of the file that holds nothing but this table's events, and is not the first: whoever
-    reads the table before it would come there, too."""
+    """A page of the file that holds nothing but this table's events, and is not the first: a reader
+    that reads the table before it would come there, too."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         others = connection.execute("SELECT id FROM matches WHERE id <> ?", [table]).fetchall()
@@ -796,7 +800,7 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
             assert hall.damaged == {tables[1]}
             for table in (tables[0], tables[2]):
                 await move(await hall.room(table), "a1")
-            assert hall.chores.failing == []
+            assert hall.services.background.failing == []
             await hall.check()
 
     tables = asyncio.run(begin())
@@ -808,8 +812,10 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
 @in_a_hall
 async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     room, ears = await running(hall, seats="l1")
-    hall.storage.shared = True
-    await hall.storage.append(room.match.id, [Event(room.match.number + 1, 0, "danced", {})])
+    hall.services.storage.shared = True
+    await hall.services.storage.append(
+        room.match.id, [Event(room.match.number + 1, 0, "danced", {})]
+    )
     await until(lambda: ears[0].sent_away == "error-table-damaged")
     assert hall.damaged == {room.match.id}
     assert room.match.id not in hall.rooms
@@ -855,19 +861,23 @@ def seldom_sweeps(test):
     """… so that nothing is found by them."""
 
     def without(monkeypatch):
-        monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
+        monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
         test()
 
     without.__name__ = test.__name__
     return without
 
 
-async def shared_table(one, two, seats="ll", **wish):
+async def shared_table(one, two, seats="ll", **request):
     """Seat 0 is connected to the first server, all others to the second."""
-    room, keys = await set_up(one, seats=seats, **wish)
+    room, keys = await set_up(one, seats=seats, **request)
     other = await two.room(keys.table)
-    ears = [await sit(room, 0, one.storage)]
-    ears += [await sit(other, n, one.storage) for n, kind in enumerate(seats[1:], 1) if kind == "l"]
+    ears = [await sit(room, 0, one.services.storage)]
+    ears += [
+        await sit(other, n, one.services.storage)
+        for n, kind in enumerate(seats[1:], 1)
+        if kind == "l"
+    ]
     await until(lambda: room.match.stage == "running")
     return room, other, ears
 
@@ -896,7 +906,7 @@ async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
         [str(seen + 1), "The game has moved on. Look at the board again."]
     )
     await a_while()
-    assert one.storage.kinds(room.match.id).count("moved") == 1
+    assert one.services.storage.kinds(room.match.id).count("moved") == 1
     assert [ear.kinds.count("moved") for ear in ears] == [1, 1]
     assert room.match.position == other.match.position
 
@@ -922,7 +932,7 @@ async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
 async def test_what_was_not_announced_is_found_by_looking(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
-    wire = two.bus
+    wire = two.services.bus
     wire.ends.remove(wire)
     await move(room, "a1")
     await a_while()
@@ -932,7 +942,7 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
 
 
 def a_move(match, text, **more):
-    """A move by whoever is to move, as another process stores it."""
+    """A move of the player to move, as another process stores it."""
     return Event(match.number + 1, 0, "moved", {"seat": match.to_move, "move": text, **more})
 
 
@@ -941,9 +951,9 @@ def a_move(match, text, **more):
 async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
-    await one.storage.append(room.match.id, [a_move(room.match, "a1", id="x")])
+    await one.services.storage.append(room.match.id, [a_move(room.match, "a1", id="x")])
     assert (await two.room(room.match.id)).match.position.history == ["a1"]
-    await one.storage.append(room.match.id, [a_move(other.match, "b1")])
+    await one.services.storage.append(room.match.id, [a_move(other.match, "b1")])
     back = await sit(other, 1, after=other.match.number)
     assert back.heard[0]["n"] == other.match.number
     assert [event["move"] for event in back.heard[0]["missed"]] == ["b1"]
@@ -977,11 +987,11 @@ async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
     seen = room.match.number
-    await one.storage.append(room.match.id, [a_move(room.match, "a1")])
+    await one.services.storage.append(room.match.id, [a_move(room.match, "a1")])
     assert await move(other, "b1", 1, seen + 1) == seen + 2
-    await one.storage.append(room.match.id, [a_move(other.match, "a2")])
+    await one.services.storage.append(room.match.id, [a_move(other.match, "a2")])
     assert (await other.look_back(Who(1), 3)).ply == 3
-    await one.storage.append(room.match.id, [a_move(other.match, "b2")])
+    await one.services.storage.append(room.match.id, [a_move(other.match, "b2")])
     await refused(other.hint(Who(0)), "no-hint")
     await refused(move(other, "c1", 1), "not-your-turn")
 
@@ -993,17 +1003,17 @@ async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(o
     await move(room, "a1")
     await until(lambda: ears[1].kinds.count("moved") == 1)
     kill(one)
-    await one.storage.append(room.match.id, [a_move(room.match, "b1")])
+    await one.services.storage.append(room.match.id, [a_move(room.match, "b1")])
     await until(lambda: ears[1].kinds.count("moved") == 3)
 
 
 def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.hall.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.live.hall.LOOK_SECONDS", 0.01)
 
     @with_two_halls
     async def with_a_bus(one, two):
         room, other, ears = await shared_table(one, two)
-        for wire in (one.bus, two.bus):
+        for wire in (one.services.bus, two.services.bus):
             wire.ends.clear()
             wire.hears = False
         for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
@@ -1028,68 +1038,71 @@ def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(monkeypatch):
 async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
     """… and not at once when they are heard again."""
     room, _, _ = await shared_table(one, two)
-    await until(lambda: room.present() == [True, True])
-    one.bus.hears = False
-    one.watch.moved += 1000
-    assert room.present() == [True, True]
-    assert not room.is_gone(1)
-    two.bus.ends.clear()
-    one.bus.hears = True
-    one.bus.lose_some()
+    await until(lambda: room.attendance.present() == [True, True])
+    one.services.bus.hears = False
+    one.services.time_source.moved += 1000
+    assert room.attendance.present() == [True, True]
+    assert not room.attendance.is_gone(1)
+    room.leave(next(iter(room.listeners)))
+    assert room.attendance.gone_in()[0] is None, "it is unknown"
+    await sit(room, 0)
+    two.services.bus.ends.clear()
+    one.services.bus.hears = True
+    one.services.bus.lose_some()
     await a_while()
-    assert room.present() == [True, False]
-    assert not room.is_gone(1), "they had no time to say that they are there"
-    one.watch.moved += 20
-    assert room.is_gone(1)
+    assert room.attendance.present() == [True, False]
+    assert not room.attendance.is_gone(1), "they had no time to say that they are there"
+    one.services.time_source.moved += 20
+    assert room.attendance.is_gone(1)
 
 
 @seldom_sweeps
 @with_two_halls
 async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
     room, other, _ = await shared_table(one, two)
-    await until(lambda: room.present() == [True, True])
-    one.watch.moved += 1000
-    assert room.present() == [True, False]
-    two.bus.lose_some()
-    await until(lambda: room.present() == [True, True])
-    assert other.here() == {1}
+    await until(lambda: room.attendance.present() == [True, True])
+    one.services.time_source.moved += 1000
+    assert room.attendance.present() == [True, False]
+    two.services.bus.lose_some()
+    await until(lambda: room.attendance.present() == [True, True])
+    assert other.attendance.here() == {1}
 
 
 @with_two_halls
 async def test_a_player_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)
-    await until(lambda: room.present() == other.present() == [True, True])
+    await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
     other.leave(ears[1])
-    assert other.present() == [True, False]
-    await until(lambda: room.present() == [True, False])
-    assert not room.is_gone(1)
-    one.watch.moved += 20
-    assert room.is_gone(1)
-    assert not other.is_gone(0)
+    assert other.attendance.present() == [True, False]
+    await until(lambda: room.attendance.present() == [True, False])
+    assert not room.attendance.is_gone(1)
+    one.services.time_source.moved += 20
+    assert room.attendance.is_gone(1)
+    assert not other.attendance.is_gone(0)
 
 
 @with_two_halls
 async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two):
     room, _, ears = await shared_table(one, two)
-    await until(lambda: room.present() == [True, True])
+    await until(lambda: room.attendance.present() == [True, True])
     kill(two)
     await a_while()
-    one.watch.moved += 30
+    one.services.time_source.moved += 30
     await until(lambda: ears[0].of("presence")[-1]["present"] == [True, False])
 
 
 @with_two_halls
 async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_there(one, two):
-    """… and nobody from hearing it."""
+    """… and none from hearing it."""
     room, _, _ = await shared_table(one, two)
-    await until(lambda: room.present() == [True, True])
-    one.storage.gate.clear()
-    two.published(room.match.id, room.match.number + 1)
+    await until(lambda: room.attendance.present() == [True, True])
+    one.services.storage.gate.clear()
+    two.services.publish(room.match.id, room.match.number + 1)
     await a_while()
-    one.watch.moved += 1000
-    assert room.present() == [True, False]
-    await until(lambda: room.present() == [True, True])
-    one.storage.gate.set()
+    one.services.time_source.moved += 1000
+    assert room.attendance.present() == [True, False]
+    await until(lambda: room.attendance.present() == [True, True])
+    one.services.storage.gate.set()
 
 
 @with_two_halls
@@ -1097,11 +1110,11 @@ async def test_presence_is_repeated_for_those_who_come_later(one, two):
     room, _, _ = await shared_table(one, two)
     two.rooms.clear()
     again = await two.room(room.match.id)
-    await until(lambda: again.present() == [True, False])
+    await until(lambda: again.attendance.present() == [True, False])
 
 
 def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.hall.SWEEP_SECONDS", 1000)
+    monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
 
     @with_two_halls
     async def main(one, two):
@@ -1109,7 +1122,7 @@ def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch):
         await sit(room, 0)
         other = await two.room(keys.table)
         await sit(other, 1)
-        await until(lambda: room.present() == other.present() == [True, True])
+        await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
 
     main()
 
@@ -1119,16 +1132,16 @@ async def test_only_one_of_them_lets_the_computer_think(one, two):
     room, other, _ = await shared_table(one, two, "ll1")
     await move(room, "a1")
     await until(lambda: other.match.to_move == 1)
-    now = one.now()
+    now = one.services.now()
     for server in (one, two):
-        server.thinkers.may_answer.clear()
-        server.now = lambda: now  # so that no claim runs out
+        server.services.thinkers.may_answer.clear()
+        server.services.now = lambda: now  # so that no claim runs out
     await move(other, "b1")
     await until(lambda: room.match.to_move == 2)
     await asyncio.sleep(0.2)
-    assert len(one.thinkers.asked) + len(two.thinkers.asked) == 1
+    assert len(one.services.thinkers.asked) + len(two.services.thinkers.asked) == 1
     for server in (one, two):
-        server.thinkers.may_answer.set()
+        server.services.thinkers.may_answer.set()
     await until(lambda: room.match.to_move == other.match.to_move == 0)
 
 
@@ -1138,25 +1151,25 @@ async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     await move(room, "a1")
     await until(lambda: other.match.to_move == 1)
     for server in (one, two):
-        server.thinkers.may_answer.clear()
+        server.services.thinkers.may_answer.clear()
     await move(room, "b1", 1)  # by the first hall, which now has the claim
-    await until(lambda: one.thinkers.asked)
+    await until(lambda: one.services.thinkers.asked)
     kill(one)
-    two.thinkers.may_answer.set()
+    two.services.thinkers.may_answer.set()
     await until(lambda: ears[1].kinds.count("moved") == 3)
-    assert len(two.thinkers.asked) == 1
+    assert len(two.services.thinkers.asked) == 1
 
 
 @with_two_halls
 async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_seen(one, two):
     """… when they are overdue."""
     room, _ = await running(one, seats="l1", clock=ClockRule(per_move=60))
-    one.thinkers.may_answer.clear()
+    one.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: one.thinkers.asked)
+    await until(lambda: one.services.thinkers.asked)
     kill(one)
-    two.now = lambda now=two.now: now() + int(1000 * hall.OVERDUE_SECONDS)
-    await until(lambda: one.storage.kinds(room.match.id).count("moved") == 2)
+    two.services.now = lambda now=two.services.now: now() + int(1000 * hall.OVERDUE_SECONDS)
+    await until(lambda: one.services.storage.kinds(room.match.id).count("moved") == 2)
     assert room.match.id in two.rooms
 
 
@@ -1173,14 +1186,14 @@ async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_liste
     room, _, ears = await shared_table(one, two)
     await a_while()
     number = room.match.number + 1
-    await one.storage.append(
+    await one.services.storage.append(
         room.match.id, [Event(number, 0, "reacted", {"seat": 0, "reaction": "hello"})]
     )
-    one.storage.down = True
-    one.published(room.match.id, number)
+    one.services.storage.down = True
+    one.services.publish(room.match.id, number)
     await a_while()
-    one.storage.down = False
-    one.published(room.match.id, number)
+    one.services.storage.down = False
+    one.services.publish(room.match.id, number)
     await until(lambda: ears[1].kinds[-1:] == ["reacted"])
 
 
@@ -1190,8 +1203,8 @@ async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing_new
     whole, _, ears = await shared_table(one, two)
     await a_while()
     number = broken.match.number + 1
-    await one.storage.append(broken.match.id, [Event(number, 0, "danced", {})])
-    one.published(broken.match.id, number)
+    await one.services.storage.append(broken.match.id, [Event(number, 0, "danced", {})])
+    one.services.publish(broken.match.id, number)
     await a_while()
     await move(whole, "a1")
     await until(lambda: ears[1].kinds[-1:] == ["moved"])

@@ -1,4 +1,4 @@
-"""Judging finished games: ply by ply, one at a time, only as long as somebody wants to know."""
+"""Judging finished games: ply by ply, one at a time, only while clients ask."""
 
 import asyncio
 
@@ -6,15 +6,15 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.analysis import Judgement, Ply, Suggestion
-from spielwerk.table import judging
-from spielwerk.table.house import House
-from spielwerk.table.judging import JudgedGame, Judges
-from spielwerk.table.storage import FinishedGame
-from table.rooms import Watch, a_while, run, until
+from spielwerk.table.live import judging
+from spielwerk.table.live.judging import JudgedGame, Judges
+from spielwerk.table.live.services import Services
+from spielwerk.table.storage.interface import FinishedGame
+from table.rooms import MovableTime, a_while, run, until
 
 
 class Critics:
-    """Judge one move whenever they are told to."""
+    """Judge one move on demand."""
 
     def __init__(self):
         self.ready = ["rings", "triominos"]
@@ -55,10 +55,12 @@ def finished(match, moves="a1 b1 a2", game="rings"):
 def with_critics(test):
     def with_judges():
         async def main():
-            watch, critics = Watch(), Critics()
-            house = House(None, critics, None, 0.0, watch=watch)  # nothing is stored
-            await test(Judges(house), critics, watch)
-            await house.stop_background()
+            time_source, critics = MovableTime(), Critics()
+            services = Services(
+                None, critics, None, 0.0, time_source=time_source
+            )  # nothing is stored
+            await test(Judges(services), critics, time_source)
+            await services.background.stop()
 
         run(main())
 
@@ -67,7 +69,7 @@ def with_critics(test):
 
 
 @with_critics
-async def test_every_ply_is_judged_in_its_own_position(judges, critics, watch):
+async def test_every_ply_is_judged_in_its_own_position(judges, critics, time_source):
     judged = await judges.about(finished("m"))
     assert (judged.moves, judged.movers) == (["a1", "b1", "a2"], [0, 1, 0])
     assert (judged.plies, judged.complete) == ([], False)
@@ -83,11 +85,11 @@ async def test_every_ply_is_judged_in_its_own_position(judges, critics, watch):
     ]
     assert [ply and ply.move for ply in judged.plies] == ["a1", None, "a2"], "one failed"
     await a_while()
-    assert critics.stopped == 1, "nobody needs the process any more"
+    assert critics.stopped == 1, "the process is no longer needed"
 
 
 @with_critics
-async def test_what_is_known_is_not_judged_again(judges, critics, watch):
+async def test_what_is_known_is_not_judged_again(judges, critics, time_source):
     judged = await judges.about(finished("m"))
     critics.allow(3)
     await until(lambda: judged.complete)
@@ -97,7 +99,7 @@ async def test_what_is_known_is_not_judged_again(judges, critics, watch):
 
 
 @with_critics
-async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, watch):
+async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, time_source):
     games = [await judges.about(finished(match)) for match in "abc"]
     await judges.about(finished("a"))
     critics.allow(9)
@@ -107,7 +109,7 @@ async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, watch)
 
 
 @with_critics
-async def test_every_address_gets_a_ply_in_turn(judges, critics, watch):
+async def test_every_address_gets_a_ply_in_turn(judges, critics, time_source):
     games = [await judges.about(finished(match), "there") for match in "abcdefgh"]
     games += [await judges.about(finished(each), each) for each in ("here", "elsewhere")]
     critics.allow(10)
@@ -121,12 +123,12 @@ async def test_every_address_gets_a_ply_in_turn(judges, critics, watch):
 
 @with_critics
 async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does(
-    judges, critics, watch
+    judges, critics, time_source
 ):
     judged = await judges.about(finished("m"))
     critics.allow(1)
     await until(lambda: len(judged.plies) == 1)
-    watch.moved += judging.INTEREST_SECONDS
+    time_source.moved += judging.INTEREST_SECONDS
     critics.allow(5)
     await until(lambda: critics.stopped)
     assert len(judged.plies) == 2, "the one that was under way"
@@ -136,7 +138,7 @@ async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does
 
 
 @with_critics
-async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, watch):
+async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, time_source):
     critics.ready, critics.is_warming_up = [], True
     judged = await judges.about(finished("m"))
     critics.allow(3)
@@ -147,7 +149,7 @@ async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, w
 
 
 @with_critics
-async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, watch):
+async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, time_source):
     for number in range(judging.MOST_KEPT + 5):
         await judges.about(finished(f"m{number}", "a1"))
     assert not judges.knows("m0")
@@ -165,7 +167,7 @@ def test_a_long_game_gets_less_time_for_each_ply(plies, seconds):
 
 @with_critics
 async def test_what_a_move_cost_is_told_when_the_position_after_it_is_judged(
-    judges, critics, watch
+    judges, critics, time_source
 ):
     judged = await judges.about(finished("m", "a1 a2 b2"))
     assert judged.weighed == []
@@ -175,4 +177,4 @@ async def test_what_a_move_cost_is_told_when_the_position_after_it_is_judged(
     critics.allow(1)
     await until(lambda: judged.complete)
     costs = [one.cost for one in judged.weighed]
-    assert costs == pytest.approx([0.0, 0.0, 0.05]), "nobody had won: as expected before the move"
+    assert costs == pytest.approx([0.0, 0.0, 0.05]), "without a winner: as expected before the move"

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 import spielwerk
 from spielwerk.bots.thinking import finish
-from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.position import Position
-from spielwerk.table import commands
-from spielwerk.table.events import KINDS, Clock, Event, Moved, Rematched, Undone
-from spielwerk.table.match import KEPT_EVERY, Match
-from spielwerk.table.setting import ClockRule
+from spielwerk.errors import SpielwerkError
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import KINDS, Clock, Event, Moved, Rematched, Undone
+from spielwerk.table.match.match import KEPT_EVERY, Match
+from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk, everything
 
 CLOCKS = [None, ClockRule(total=20, increment=1), ClockRule(per_move=9, on_time="bot")]
@@ -29,18 +29,18 @@ def anything(desk, chance):
         desk.play(chance.choice(match.position.moves_as_text()))
         return
     seldom = (
-        (commands.start, HOST),
+        (seating.start, HOST),
         (commands.resign, seat),
-        (commands.replace_by_bot, HOST, seat, 3, True),
+        (seating.replace_by_bot, HOST, seat, 3, True),
     )
     command, *given = chance.choice(
         (
-            (commands.arrive, seat),
-            (commands.take_open_seat, None, chance.choice((None, "Їжак")), f"open {seat}"),
-            (commands.take_open_seat, None, None, f"open {seat}", chance.randrange(4)),
-            (commands.choose_colour, seat, chance.randrange(4)),
-            (commands.let_onlookers, HOST, chance.random() < 0.5),
-            (commands.come_back, seat),
+            (seating.arrive, seat),
+            (seating.take_open_seat, None, chance.choice((None, "Їжак")), f"open {seat}"),
+            (seating.take_open_seat, None, None, f"open {seat}", chance.randrange(4)),
+            (seating.choose_colour, seat, chance.randrange(4)),
+            (seating.let_onlookers, HOST, chance.random() < 0.5),
+            (seating.come_back, seat),
             (commands.move, seat, "a1", match.number, f"id {match.number}"),
             (commands.undo, seat),
             (commands.ask_back, seat),
@@ -114,10 +114,10 @@ def test_a_match_stays_as_it_was_whatever_comes_after_it(game):
 def with_pauses():
     """What hardly anybody comes to by chance."""
     desk = Desk(seats="lll", clock=ClockRule(per_move=1, on_time="bot"), empty=True)
-    desk.do(commands.arrive, 0, "Anna")
-    desk.do(commands.arrive, 1)
-    desk.do(commands.start, HOST, {2})
-    desk.do(commands.decline_seat, 2)
+    desk.do(seating.arrive, 0, "Anna")
+    desk.do(seating.arrive, 1)
+    desk.do(seating.start, HOST, {2})
+    desk.do(seating.decline_seat, 2)
     desk.do(commands.ask_pause, 0)
     desk.do(commands.decline_pause, 1)
     desk.time_passes(1)
@@ -125,7 +125,7 @@ def with_pauses():
     desk.do(commands.resume, 1)
     desk.play("a1")
     desk.time_passes(1)
-    desk.do(commands.leave_to_bots, 0)
+    desk.do(seating.leave_to_bots, 0)
     return desk
 
 
@@ -145,7 +145,7 @@ def test_an_open_table_from_before_there_was_a_choice_can_still_begin():
     data = deepcopy(desk.events[0].data)
     del data["setting"]["first"], data["setting"]["colours"]
     desk.match = Match("desk", [replace(desk.events[0], data=data), *desk.events[1:]])
-    desk.do(commands.take_open_seat, None, None, "a")
+    desk.do(seating.take_open_seat, None, None, "a")
     assert desk.match.to_move == desk.match.first == 0
 
 
@@ -293,7 +293,7 @@ def test_a_match_wakes_when_a_clock_runs_out_or_the_computer_is_to_move():
 def test_people_are_those_who_came_and_still_play():
     desk = Desk(seats="lll1")
     assert desk.match.persons == [0, 1, 2]
-    desk.do(commands.replace_by_bot, HOST, 1, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 1, 1, True)
     desk.do(commands.resign, 2)
     assert desk.match.persons == [0]
     assert desk.match.still_in == [0, 1, 3]

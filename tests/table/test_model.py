@@ -16,10 +16,12 @@ from hypothesis.stateful import (
 )
 
 import spielwerk
-from spielwerk.engine.errors import SpielwerkError
-from spielwerk.table import commands
-from spielwerk.table.setting import ClockRule
+from spielwerk.errors import SpielwerkError
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk, everything
+
+pytestmark = pytest.mark.slow
 
 CLOCKS = (
     None,
@@ -66,9 +68,9 @@ class Model:
     over: bool = False
     colours: dict = field(default_factory=lambda: {seat: seat for seat in range(4)})
     chosen: set = field(default_factory=set)  # the seats that chose theirs
-    ran: int | None = None  # whose clock has been running, or nobody's
+    ran: int | None = None  # whose clock has been running, or None
     ran_for: int = 0  # … for how long
-    begun: int | None = None  # whose turn began when nobody played it for them
+    begun: int | None = None  # whose turn began while they played themselves
 
     def __post_init__(self):
         self.players = self.position.ruleset.players
@@ -127,7 +129,7 @@ class Model:
         self.note_the_clock()
 
     def left_after_undo(self):
-        """The time of whoever made the last move, if they take it back."""
+        """The time of the last mover, if they take it back."""
         seat, _, _, left = self.moves[-1]
         return left[seat] - self.ran_for
 
@@ -152,12 +154,12 @@ class Model:
         return [ranks[seat] for seat in range(self.players)]
 
     def plies_back(self, seat):
-        """How far back somebody's last action is; 0 if there is none."""
+        """How far back a seat's last action is; 0 if there is none."""
         movers = [mover for mover, *_ in self.moves]
         return 1 + movers[::-1].index(seat) if seat in movers else 0
 
     def has_seen(self, seat, plies):
-        """Whether somebody else has acted in the last plies, or this seat has seen something that
+        """Whether another seat has acted in the last plies, or this seat has seen something that
         was hidden before."""
         if self.position.ruleset.id != "triominos":
             return False
@@ -169,7 +171,7 @@ class Model:
         return False
 
 
-class Table(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     game = "rings"
 
     @initialize(
@@ -309,7 +311,7 @@ class Table(RuleBasedStateMachine):
 
     @then(who=WHO, others=st.integers(0, 3))
     def offer_draw(self, who, others):
-        """Somebody asks, and a number of others agree."""
+        """A player asks, and a number of others agree."""
         model = self.model
         for _ in range(1 + others):
             seat = self.one_of(who, min(model.people - model.draw, default=None))
@@ -336,7 +338,7 @@ class Table(RuleBasedStateMachine):
     @then(who=WHO, level=st.integers(1, 5))
     def replace(self, who, level):
         seat = self.one_of(who, max(self.model.people, default=None))
-        if self.do(self.plays(seat), commands.replace_by_bot, HOST, seat, level, True):
+        if self.do(self.plays(seat), seating.replace_by_bot, HOST, seat, level, True):
             self.model.bots.add(seat)
 
     @then(who=WHO)
@@ -347,7 +349,7 @@ class Table(RuleBasedStateMachine):
         allowed = not model.over and is_own and seat in model.bots and seat not in model.out
         if model.clock and (model.clock.total or model.begun == seat):
             allowed = allowed and model.left[seat] > 0
-        if self.do(allowed, commands.come_back, seat):
+        if self.do(allowed, seating.come_back, seat):
             model.bots.discard(seat)
             if model.to_move == seat != model.begun:
                 model.turn_of(seat)
@@ -362,7 +364,7 @@ class Table(RuleBasedStateMachine):
         allowed = not model.over and bool(holders)
         allowed = allowed and not any(kinds[other] != "bot" for other in theirs)
         chosen_before = colour == model.colours[seat] and seat in model.chosen
-        kinds = self.do(allowed, commands.choose_colour, seat, colour)
+        kinds = self.do(allowed, seating.choose_colour, seat, colour)
         assert bool(kinds) == (allowed and not chosen_before)
         if kinds:
             [holder] = holders
@@ -399,11 +401,11 @@ class Table(RuleBasedStateMachine):
             assert everything(self.desk.replayed()) == everything(self.desk.match)
 
 
-class TriominosTable(Table):
+class TriominosTable(TableMachine):
     game = "triominos"
 
 
-@pytest.mark.parametrize("table", [Table, TriominosTable], ids=["rings", "triominos"])
+@pytest.mark.parametrize("table", [TableMachine, TriominosTable], ids=["rings", "triominos"])
 def test_a_table_does_what_the_model_says(table):
     run_state_machine_as_test(
         table,

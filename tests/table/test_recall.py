@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from spielwerk.engine.position import Position
 from spielwerk.games.dimenticato.memory import Memory
-from spielwerk.table import commands
-from spielwerk.table.events import Undone
-from spielwerk.table.match import KEPT_EVERY
-from spielwerk.table.recall import Recall
-from spielwerk.table.thinkers import Offer
+from spielwerk.table.live.recall import Recall
+from spielwerk.table.live.thinkers import Program
+from spielwerk.table.match import seating
+from spielwerk.table.match.events import Undone
+from spielwerk.table.match.match import KEPT_EVERY
 from table.desk import HOST, Desk
 
 
@@ -72,7 +72,7 @@ def test_a_player_who_takes_over_has_seen_what_the_seat_saw():
     for _ in range(9):
         desk.play(desk.match.position.moves_as_text()[0])
         recall.watch(desk.match)
-    desk.do(commands.replace_by_bot, HOST, 1, 5, True)
+    desk.do(seating.replace_by_bot, HOST, 1, 5, True)
     recall.watch(desk.match)
     view = desk.match.position.view(1)
     covered = {field for field in view["figures"] if not any(field in b for b in view["blocks"])}
@@ -86,10 +86,10 @@ def test_another_level_remembers_differently():
     for _ in range(30):
         desk.play(desk.match.position.moves_as_text()[0])
     for level in (1, 5, 6):
-        desk.do(commands.replace_by_bot, HOST, 1, level, True)
+        desk.do(seating.replace_by_bot, HOST, 1, level, True)
         recall.watch(desk.match)
         assert same_as_at_once(desk, recall)
-        desk.do(commands.come_back, 1)
+        desk.do(seating.come_back, 1)
 
 
 def test_what_was_taken_back_is_not_remembered():
@@ -126,10 +126,10 @@ def test_a_player_who_returns_and_leaves_again_has_missed_nothing():
     desk, recall = Desk("dimenticato", "ll"), Recall()
     for _ in range(3):
         desk.play_randomly(20)
-        desk.do(commands.replace_by_bot, HOST, 1, 5, True)
+        desk.do(seating.replace_by_bot, HOST, 1, 5, True)
         recall.watch(desk.match)
         assert same_as_at_once(desk, recall)
-        desk.do(commands.come_back, 1)
+        desk.do(seating.come_back, 1)
         recall.watch(desk.match)
 
 
@@ -139,7 +139,7 @@ def test_a_player_who_returns_and_leaves_again_has_missed_nothing():
 def test_a_program_is_shown_what_its_seat_sees_and_nothing_twice(monkeypatch):
     desk = Desk("triominos", "l1")
     desk.match.seats[1].plan = replace(desk.match.seats[1].plan, program="watching")
-    recall = Recall({"watching": Offer("programs:Watching", True)})
+    recall = Recall({"watching": Program("programs:Watching", True)})
     recall.watch(desk.match)
     shown, view = [], Position.view
 

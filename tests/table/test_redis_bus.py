@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spielwerk.table import redis_bus
-from spielwerk.table.bus import Notice
-from spielwerk.table.redis_bus import RedisBus
+from spielwerk.table.live import redis_bus
+from spielwerk.table.live.bus import Notice
+from spielwerk.table.live.redis_bus import RedisBus
 from table.rooms import run, until
 
 
@@ -18,14 +18,14 @@ def _hurry(monkeypatch):
     monkeypatch.setattr(redis_bus, "RETRY_SECONDS", 0.02)
 
 
-class Line:
+class Network:
     """A network between a process and Redis."""
 
     def __init__(self, url):
         self._port = urlsplit(url).port
         self._writers = set()
-        self.is_mute = False  # bytes vanish, and nobody says so
-        self.is_closed = False  # whoever wants to connect cannot
+        self.is_mute = False  # bytes vanish without an error
+        self.is_closed = False  # connections are refused
 
     async def __aenter__(self):
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
@@ -81,7 +81,7 @@ async def hearing(url):
 def test_a_connection_that_died_silently_is_noticed_and_replaced(redis_url):
     async def main():
         async with (
-            Line(redis_url) as line,
+            Network(redis_url) as line,
             hearing(line.url) as (bus, heard),
             hearing(redis_url) as (other, _),
         ):
@@ -101,7 +101,7 @@ def test_a_connection_that_died_silently_is_noticed_and_replaced(redis_url):
 def test_a_lost_connection_is_replaced_and_it_is_said_that_notices_may_be_missing(redis_url):
     async def main():
         async with (
-            Line(redis_url) as line,
+            Network(redis_url) as line,
             hearing(line.url) as (bus, heard),
             hearing(redis_url) as (other, _),
         ):

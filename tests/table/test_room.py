@@ -9,24 +9,39 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.analysis import Judgement, Suggestion
-from spielwerk.engine.errors import IllegalMove
-from spielwerk.table import bulletin, commands
-from spielwerk.table.bulletin import MOST_MISSED
-from spielwerk.table.commands import Refused, Who
-from spielwerk.table.events import Event, Reacted
-from spielwerk.table.recall import Recall
-from spielwerk.table.room import KEPT_SECONDS, finished_game
-from spielwerk.table.room import log as room_log
-from spielwerk.table.setting import ClockRule
-from spielwerk.table.storage import StorageDown
-from spielwerk.table.told import Advice, Hint
+from spielwerk.errors import IllegalMove
+from spielwerk.table.live.finished import finished_game
+from spielwerk.table.live.recall import Recall
+from spielwerk.table.live.room import KEPT_SECONDS
+from spielwerk.table.live.room import log as room_log
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.events import Event, Reacted
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import ClockRule
+from spielwerk.table.protocol import bulletin
+from spielwerk.table.protocol.bulletin import MOST_MISSED
+from spielwerk.table.protocol.outgoing import Advice, Hint
+from spielwerk.table.storage.interface import StorageDown
 from table.desk import HOST, Desk, everything
-from table.rooms import Ear, Shelf, Thinkers, a_while, opened, run, running, set_up, sit, until
+from table.rooms import (
+    Ear,
+    MovableTime,
+    Shelf,
+    Thinkers,
+    a_while,
+    opened,
+    run,
+    running,
+    set_up,
+    sit,
+    until,
+)
 
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    monkeypatch.setattr("spielwerk.table.room.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.table.live.room.RETRY_SECONDS", 0.01)
 
 
 def at_a_table(test):
@@ -46,7 +61,7 @@ def at_a_table(test):
 
 
 async def move(room, text, seat=None, answers=None, id=None):
-    """Somebody moves, after seeing everything."""
+    """Make a move, after seeing everything."""
 
     def decide(match):
         mover = match.to_move if seat is None else seat
@@ -66,7 +81,7 @@ async def refused(work, reason):
 
 @at_a_table
 async def test_moves_leave_nothing_for_the_garbage_collector(hall):
-    """Nobody is served while Python looks for garbage: when each move left some, a busy server
+    """No client is served while Python looks for garbage: when each move left some, a busy server
     stood still for a tenth of a second every few seconds."""
     for game in spielwerk.GAMES:
         room, _ = await running(hall, game)
@@ -88,11 +103,11 @@ async def test_moves_leave_nothing_for_the_garbage_collector(hall):
 async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
     room, ears = await running(hall)
     heard = [len(ear.heard) for ear in ears]
-    hall.storage.gate.clear()
+    hall.services.storage.gate.clear()
     moving = asyncio.create_task(move(room, "a1"))
     await a_while()
     assert [len(ear.heard) for ear in ears] == heard
-    hall.storage.gate.set()
+    hall.services.storage.gate.set()
     number = await moving
     placed = [{"effect": "place", "cell": "a1"}]
     assert [ear.events[-1] for ear in ears] == [
@@ -103,15 +118,15 @@ async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
 @at_a_table
 async def test_what_cannot_be_stored_has_not_happened(hall):
     room, ears = await running(hall)
-    before = hall.storage.look(room.match.id)
+    before = hall.services.storage.look(room.match.id)
     heard = [len(ear.heard) for ear in ears]
-    hall.storage.down = True
+    hall.services.storage.down = True
     for _ in range(3):
         with pytest.raises(StorageDown):
             await move(room, "a1")
-    hall.storage.down = False
+    hall.services.storage.down = False
     assert [len(ear.heard) for ear in ears] == heard
-    assert hall.storage.look(room.match.id) == before
+    assert hall.services.storage.look(room.match.id) == before
     assert await move(room, "b2") == len(before) + 1
     assert room.match.position.history == ["b2"]
     assert ears[1].events[-1]["move"] == "b2"
@@ -123,11 +138,11 @@ async def test_until_it_is_stored_nobody_can_see_that_anything_has_happened(hall
     room, _ = await running(hall, "memento")
     before = room.match
     known = everything(before), bulletin.table(before), room.match.number
-    hall.storage.gate.clear()
+    hall.services.storage.gate.clear()
     resigning = asyncio.create_task(room.do(lambda match: commands.resign(match, 0)))
     await a_while()
     assert (everything(room.match), bulletin.table(room.match), room.match.number) == known
-    hall.storage.gate.set()
+    hall.services.storage.gate.set()
     await resigning
     assert room.match.stage == "over"
     assert (everything(before), bulletin.table(before), before.number) == known
@@ -137,8 +152,8 @@ async def test_until_it_is_stored_nobody_can_see_that_anything_has_happened(hall
 async def test_what_was_refused_is_not_half_done(hall):
     open_room, _ = await set_up(hall)
     room, _ = await running(hall)
-    hall.storage.down = True
-    for one, command in ((open_room, commands.arrive), (room, commands.resign)):
+    hall.services.storage.down = True
+    for one, command in ((open_room, seating.arrive), (room, commands.resign)):
         known = everything(one.match), bulletin.table(one.match)
         with pytest.raises(StorageDown):
             await one.do(lambda match, command=command: command(match, 0))
@@ -148,7 +163,7 @@ async def test_what_was_refused_is_not_half_done(hall):
 @at_a_table
 async def test_a_command_whose_client_has_gone_happens_completely_or_not_at_all(hall):
     room, ears = await running(hall)
-    for closed, made in ((hall.storage.gate, []), (hall.storage.answers, ["a1"])):
+    for closed, made in ((hall.services.storage.gate, []), (hall.services.storage.answers, ["a1"])):
         closed.clear()
         moving = asyncio.create_task(move(room, "a1"))
         await a_while()
@@ -166,10 +181,10 @@ async def test_a_command_whose_client_has_gone_happens_completely_or_not_at_all(
 @at_a_table
 async def test_what_was_stored_in_spite_of_an_error_is_announced_later_and_once(hall):
     room, ears = await running(hall)
-    hall.storage.forgets_to_answer = True
+    hall.services.storage.forgets_to_answer = True
     with pytest.raises(StorageDown):
         await move(room, "a1")
-    hall.storage.forgets_to_answer = False
+    hall.services.storage.forgets_to_answer = False
     await move(room, "b1")
     assert [event.get("move") for event in ears[0].events[-2:]] == ["a1", "b1"]
     assert [event["n"] for event in ears[1].events] == sorted({e["n"] for e in ears[1].events})
@@ -199,13 +214,13 @@ async def test_if_another_process_was_faster_a_command_is_decided_again(hall):
     """Another process has written to the match, and this one has not heard of it."""
     room, ears = await running(hall)
     seen = room.match.number
-    await hall.storage.append(
+    await hall.services.storage.append(
         room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
     )
     await refused(move(room, "a1", 0, seen), "behind")
     assert ears[0].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
-    await hall.storage.append(room.match.id, [Event.of(seen + 2, 0, Reacted(1, "hello"))])
+    await hall.services.storage.append(room.match.id, [Event.of(seen + 2, 0, Reacted(1, "hello"))])
     assert await move(room, "a1", 1, seen + 1) == seen + 3
     assert room.match.position.history == ["c8", "a1"]
 
@@ -232,16 +247,16 @@ async def test_nothing_to_do_makes_no_event(hall):
 @at_a_table
 async def test_a_deleted_table_is_unknown(hall):
     room, _ = await set_up(hall)
-    hall.storage.texts.clear()
+    hall.services.storage.texts.clear()
     await refused(sit(room, 0), "table-unknown")
 
 
 @at_a_table
 async def test_a_clock_that_goes_backwards_makes_no_event_older_than_the_last(hall):
     room, _ = await running(hall)
-    hall.now = lambda: 5
+    hall.services.now = lambda: 5
     await move(room, "a1")
-    at = [event.at for event in hall.storage.look(room.match.id)]
+    at = [event.at for event in hall.services.storage.look(room.match.id)]
     assert at == sorted(at)
 
 
@@ -269,21 +284,21 @@ async def test_the_finished_game_is_stored_with_its_end(hall):
     await move(room, "a1")
     await room.do(lambda match: commands.resign(match, 0))
     await room.do(lambda match: commands.resign(match, 2))
-    game = hall.storage.games[room.match.id]
+    game = hall.services.storage.games[room.match.id]
     assert (game.game, game.players, game.ranks) == ("rings", 3, [3, 1, 2])
     assert game.ended_by == "resigned"
     assert spielwerk.read_record(game.record).history == room.match.position.history
-    assert hall.storage.standings[room.match.id].stage == "over"
+    assert hall.services.storage.standings[room.match.id].stage == "over"
 
 
 @at_a_table
 async def test_the_storage_knows_when_a_match_wakes(hall):
     room, _ = await running(hall, clock=ClockRule(total=60))
-    standing = hall.storage.standings[room.match.id]
+    standing = hall.services.storage.standings[room.match.id]
     assert (standing.stage, standing.wakes_at) == ("running", room.match.at + 60_000)
     await asyncio.sleep(0.002)
     await move(room, "a1")
-    assert hall.storage.standings[room.match.id].wakes_at == room.match.at + 60_000
+    assert hall.services.storage.standings[room.match.id].wakes_at == room.match.at + 60_000
 
 
 # ---- Another process ----------------------------------------------------------------------------
@@ -297,7 +312,7 @@ async def test_what_another_process_wrote_is_read_and_announced(hall):
         Event(seen + 1, 0, "moved", {"seat": 0, "move": "a1"}),
         Event(seen + 2, 0, "moved", {"seat": 1, "move": "b1"}),
     ]
-    await hall.storage.append(room.match.id, events)
+    await hall.services.storage.append(room.match.id, events)
     await room.catch_up(seen + 2)
     assert [event["move"] for event in ears[0].events[-2:]] == ["a1", "b1"]
     heard = len(ears[0].heard)
@@ -309,11 +324,11 @@ async def test_what_another_process_wrote_is_read_and_announced(hall):
 async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hall):
     room, ears = await running(hall)
     seen = room.match.number
-    hall.storage.down = True
+    hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await move(room, "a1")
-    hall.storage.down = False
-    await hall.storage.append(
+    hall.services.storage.down = False
+    await hall.services.storage.append(
         room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
     )
     await room.catch_up(seen + 1)
@@ -360,12 +375,14 @@ async def test_a_returning_client_is_sent_no_event_twice(hall):
     seen = room.match.number
     await move(room, "a1")
     number = room.match.number
-    await hall.storage.append(room.match.id, [Event.of(number + 1, 0, Reacted(1, "hello"))])
+    await hall.services.storage.append(
+        room.match.id, [Event.of(number + 1, 0, Reacted(1, "hello"))]
+    )
     again = await sit(room, 0, after=seen)
     await room.catch_up(number + 1)
-    told = [event["n"] for event in again.heard[0]["missed"]]
-    assert told == list(range(seen + 1, again.heard[0]["n"] + 1))
-    assert [*told, *(event["n"] for event in again.events)] == list(range(seen + 1, number + 2))
+    sent = [event["n"] for event in again.heard[0]["missed"]]
+    assert sent == list(range(seen + 1, again.heard[0]["n"] + 1))
+    assert [*sent, *(event["n"] for event in again.events)] == list(range(seen + 1, number + 2))
 
 
 @at_a_table
@@ -403,26 +420,26 @@ async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
     second = await sit(room, 1)
     presences = len(ears[0].of("presence"))
     room.leave(second)
-    assert room.present() == [True, True]
+    assert room.attendance.present() == [True, True]
     assert len(ears[0].of("presence")) == presences
     room.leave(ears[1])
-    assert room.present() == [True, False]
+    assert room.attendance.present() == [True, False]
 
 
 @at_a_table
 async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
     room, ears = await running(hall)
-    hall.watch.moved += 100
-    assert not room.is_gone(1)
+    hall.services.time_source.moved += 100
+    assert not room.attendance.is_gone(1)
     room.leave(ears[1])
-    hall.watch.moved += 19
-    assert not room.is_gone(1), "not at once"
-    hall.watch.moved += 1
-    assert room.is_gone(1)
-    assert not room.is_gone(0)
-    assert not room.is_gone(7)
+    hall.services.time_source.moved += 19
+    assert not room.attendance.is_gone(1), "not at once"
+    hall.services.time_source.moved += 1
+    assert room.attendance.is_gone(1)
+    assert not room.attendance.is_gone(0)
+    assert not room.attendance.is_gone(7)
     await sit(room, 1)
-    assert not room.is_gone(1)
+    assert not room.attendance.is_gone(1)
 
 
 @at_a_table
@@ -430,73 +447,115 @@ async def test_whoever_has_just_sat_down_is_not_gone(hall):
     """… though the table has waited for long, and they are not connected yet."""
     room, keys = await set_up(hall, seats="lo")
     await sit(room, 0)
-    hall.watch.moved += 100
+    hall.services.time_source.moved += 100
     await hall.take_open_seat(keys.table, 1, None)
     assert room.match.stage == "running"
-    assert not room.is_gone(1)
-    hall.watch.moved += 20
-    assert room.is_gone(1)
+    assert not room.attendance.is_gone(1)
+    hall.services.time_source.moved += 20
+    assert room.attendance.is_gone(1)
 
 
 @at_a_table
 async def test_a_player_connected_to_another_process_is_present(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
-    room.seats_elsewhere("other", {1}, seconds=30)
-    assert room.present() == [True, True]
+    room.attendance.seats_elsewhere("other", {1}, seconds=30)
+    assert room.attendance.present() == [True, True]
     assert ears[0].of("presence")[-1]["present"] == [True, True]
-    hall.watch.moved += 25
-    assert not room.is_gone(1)
-    room.seats_elsewhere("other", set(), seconds=30)
-    assert room.present() == [True, False]
-    assert not room.is_gone(1), "only just left"
-    hall.watch.moved += 20
-    assert room.is_gone(1)
+    hall.services.time_source.moved += 25
+    assert not room.attendance.is_gone(1)
+    room.attendance.seats_elsewhere("other", set(), seconds=30)
+    assert room.attendance.present() == [True, False]
+    assert not room.attendance.is_gone(1), "only just left"
+    hall.services.time_source.moved += 20
+    assert room.attendance.is_gone(1)
 
 
 @at_a_table
 async def test_a_player_who_does_something_at_another_process_is_not_gone(hall):
-    """Even if nobody said that they are there."""
+    """Even if no process said that they are there."""
     room, ears = await running(hall)
     room.leave(ears[1])
-    hall.watch.moved += 19
+    hall.services.time_source.moved += 19
     number = room.match.number + 1
     said = {"seat": 1, "reaction": "hello", "id": "x"}
-    await hall.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+    await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
     await room.catch_up(number)
-    hall.watch.moved += 19
-    assert not room.is_gone(1)
-    hall.watch.moved += 1
-    assert room.is_gone(1)
+    hall.services.time_source.moved += 19
+    assert not room.attendance.is_gone(1)
+    hall.services.time_source.moved += 1
+    assert room.attendance.is_gone(1)
 
 
 @at_a_table
 async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
-    room.seats_elsewhere("other", {1}, seconds=30)
-    hall.watch.moved += 29
-    assert not room.is_gone(1)
-    hall.watch.moved += 1
-    assert room.present() == [True, False]
-    assert room.is_gone(1)
+    room.attendance.seats_elsewhere("other", {1}, seconds=30)
+    hall.services.time_source.moved += 29
+    assert not room.attendance.is_gone(1)
+    hall.services.time_source.moved += 1
+    assert room.attendance.present() == [True, False]
+    assert room.attendance.is_gone(1)
 
 
 @at_a_table
 async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     room, _ = await set_up(hall)
-    assert not room.is_gone(1)
-    hall.watch.moved += 20
-    assert room.is_gone(1)
+    assert not room.attendance.is_gone(1)
+    hall.services.time_source.moved += 20
+    assert room.attendance.is_gone(1)
+
+
+def test_everybody_hears_when_a_player_who_is_away_may_be_replaced():
+    async def main():
+        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+            room, ears = await running(hall)
+            host = await sit(room, None, is_host=True)
+            assert host.heard[0]["gone_in"] == [None, None]
+            room.leave(ears[1])
+            sent = ears[0].of("presence")[-1]
+            assert (sent["present"], sent["gone_in"]) == ([True, False], [None, 20_000])
+            hall.services.time_source.moved += 17.5
+            late = await sit(room, None, is_host=True)
+            assert late.heard[0]["gone_in"] in ([None, 2500], [None, 2501])  # rounded up
+            hall.services.time_source.moved += 2.5 - 0.001
+            assert not room.attendance.is_gone(1)
+            hall.services.time_source.moved += 0.002
+            assert room.attendance.is_gone(1)
+            assert room.attendance.gone_in() == [None, 0]
+
+    run(main())
+
+
+def test_everybody_hears_if_that_takes_longer():
+    """The player has done something at a process that did not say so, or could not be heard."""
+
+    async def main():
+        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+            room, ears = await running(hall)
+            room.leave(ears[1])
+            hall.services.time_source.moved += 15
+            number = room.match.number + 1
+            said = {"seat": 1, "reaction": "hello", "id": "x"}
+            await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+            await room.catch_up(number)
+            assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
+            hall.services.time_source.moved += 15
+            heard = len(ears[0].heard)
+            hall._heed(None)  # some notices may have been lost
+            assert [message["gone_in"] for message in ears[0].heard[heard:]] == [[None, 20_000]]
+
+    run(main())
 
 
 @pytest.mark.parametrize(
     ("seats", "decide", "who", "reason"),
     [
-        ("ll", lambda match: commands.let_onlookers(match, HOST, False), Who(), "onlookers-off"),
+        ("ll", lambda match: seating.let_onlookers(match, HOST, False), Who(), "onlookers-off"),
         (
             "ho",
-            lambda match: commands.take_open_seat(match, None, None, "token")[0],
+            lambda match: seating.take_open_seat(match, None, None, "token")[0],
             Who(reads=True),
             "no-open-seat",
         ),
@@ -509,13 +568,13 @@ def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(seats, de
         async with opened(Shelf()) as hall:
             room, _ = await set_up(hall, seats=seats)
             await sit(room, 0)
-            hall.storage.gate.clear()
+            hall.services.storage.gate.clear()
             deciding = asyncio.create_task(room.do(decide))
             await a_while()
             ear = Ear(who)
             coming = asyncio.create_task(room.join(ear, None))
             await a_while()
-            hall.storage.gate.set()
+            hall.services.storage.gate.set()
             await deciding
             await refused(coming, reason)
             assert not ear.heard
@@ -530,10 +589,10 @@ async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
     onlooker, host = await sit(room, None), await sit(room, None, is_host=True)
     await move(room, "a1")
     assert not onlooker.sent_away
-    forbid = partial(commands.let_onlookers, who=host.who, allowed=False)
+    forbid = partial(seating.let_onlookers, who=host.who, allowed=False)
     await room.do(forbid)
     assert onlooker.sent_away
-    assert onlooker.kinds == ["moved", "onlookers"], "and is told why"
+    assert onlooker.kinds == ["moved", "onlookers"], "and hears why"
     assert not any(ear.sent_away for ear in (*ears, host))
 
 
@@ -544,11 +603,11 @@ async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
 async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(hall):
     room, _ = await running(hall, "triominos")
     best = [Suggestion("buy", (0.7, 0.3), 0.9, 5)]
-    hall.thinkers.judgement = Judgement(0, best, ["buy"], (0.6, 0.4))
+    hall.services.thinkers.judgement = Judgement(0, best, ["buy"], (0.6, 0.4))
     hint = await room.hint(Who(0))
     bought = Advice("buy", [0.7, 0.3], [])  # what is bought, a hint does not say
     assert hint == Hint(id=None, n=room.match.number, best=[bought], line=["buy"], wins=[0.6, 0.4])
-    given = hall.thinkers.asked[-1]
+    given = hall.services.thinkers.asked[-1]
     assert given.seat == 0
     assert given.position().view(0) == room.match.position.view(0)
     assert given.position() != room.match.position
@@ -562,6 +621,11 @@ async def test_hints_are_for_the_player_to_move(hall):
     await refused(room.hint(Who(0)), "no-hint")
     room, _ = await running(hall, hints=False)
     await refused(room.hint(Who(0)), "hints-off")
+    room, _ = await set_up(hall)
+    await refused(room.hint(Who(0)), "table-open")
+    room, _ = await running(hall)
+    await room.do(lambda match: commands.resign(match, 1))
+    await refused(room.hint(Who(0)), "table-over")
 
 
 @at_a_table
@@ -573,8 +637,8 @@ async def test_everybody_may_look_back_from_their_own_point_of_view(hall):
         for ply in range(5):
             looked = await room.look_back(Who(seat), ply)
             assert (looked.ply, looked.view) == (ply, room.match.position_after(ply).view(seat))
-            assert [told["effect"] for told in looked.effects][:1] == ["buy"] * (ply > 0)
-            tile = [told for told in looked.effects if "tile" in told]
+            assert [sent["effect"] for sent in looked.effects][:1] == ["buy"] * (ply > 0)
+            tile = [sent for sent in looked.effects if "tile" in sent]
             assert bool(tile) == (ply > 0 and seat == (ply - 1) % 2)
     for ply in (-1, 5):
         await refused(room.look_back(Who(0), ply), "no-such-ply")
@@ -605,9 +669,11 @@ def test_computer_players_play_to_the_end(game, seats):
     async def main():
         async with opened(Shelf(), Random()) as hall:
             room, _ = await set_up(hall, game, seats)
-            await until(lambda: room.match.id in hall.storage.games)
-            assert hall.storage.kinds(room.match.id)[-1] == "ended"
-            assert hall.storage.games[room.match.id].seats == [f"level {level}" for level in seats]
+            await until(lambda: room.match.id in hall.services.storage.games)
+            assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
+            assert hall.services.storage.games[room.match.id].seats == [
+                f"level {level}" for level in seats
+            ]
 
     run(main())
 
@@ -632,11 +698,11 @@ async def test_the_computer_answers_a_person(hall):
 @at_a_table
 async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
     room, _ = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
+    await until(lambda: hall.services.thinkers.asked)
     await room.do(lambda match: commands.undo(match, 0))
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
     await a_while()
     assert room.match.position.history == []
     await move(room, "c8")
@@ -648,12 +714,12 @@ async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
 async def test_an_answer_to_one_position_does_not_count_for_another(hall):
     """A move is undone and replaced while the computer thinks."""
     room, ears = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
+    await until(lambda: hall.services.thinkers.asked)
     await room.do(lambda match: commands.undo(match, 0))
     await move(room, "c8")
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
     await until(lambda: ears[0].kinds.count("moved") == 3)
     assert room.match.position.history == ["c8", "a1"], "a1 is the first that is free now"
 
@@ -661,67 +727,67 @@ async def test_an_answer_to_one_position_does_not_count_for_another(hall):
 @at_a_table
 async def test_a_player_who_comes_back_while_the_computer_thinks_moves_instead(hall):
     room, _ = await running(hall)
-    hall.thinkers.may_answer.clear()
-    await room.do(lambda match: commands.replace_by_bot(match, Who(1), 0, 1, True))
-    await until(lambda: hall.thinkers.asked)
-    await room.do(lambda match: commands.come_back(match, 0))
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.clear()
+    await room.do(lambda match: seating.replace_by_bot(match, Who(1), 0, 1, True))
+    await until(lambda: hall.services.thinkers.asked)
+    await room.do(lambda match: seating.come_back(match, 0))
+    hall.services.thinkers.may_answer.set()
     await a_while()
     assert room.match.position.history == []
 
 
 @at_a_table
 async def test_no_computer_moves_when_the_game_is_over(hall):
-    """Somebody resigns while the computer thinks."""
+    """A player resigns while the computer thinks."""
     room, _ = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
+    await until(lambda: hall.services.thinkers.asked)
     await room.do(lambda match: commands.resign(match, 0))
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
     await a_while()
-    assert hall.storage.kinds(room.match.id)[-1] == "ended"
+    assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
     assert room.match.position.history == ["a1"]
 
 
 @at_a_table
 async def test_a_computer_whose_move_could_not_be_stored_moves_when_it_can(hall):
     room, ears = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
-    hall.storage.down = True
-    hall.thinkers.may_answer.set()
+    await until(lambda: hall.services.thinkers.asked)
+    hall.services.storage.down = True
+    hall.services.thinkers.may_answer.set()
     await a_while()
-    hall.storage.down = False
+    hall.services.storage.down = False
     await until(lambda: ears[0].kinds.count("moved") == 2)
-    assert hall.storage.kinds(room.match.id)[-2:] == ["moved", "moved"]
+    assert hall.services.storage.kinds(room.match.id)[-2:] == ["moved", "moved"]
 
 
 @at_a_table
 async def test_while_the_computer_thinks_others_may_do_something(hall):
     room, ears = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
+    await until(lambda: hall.services.thinkers.asked)
     await room.do(lambda match: commands.react(match, 0, "hello"))
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
     await until(lambda: ears[0].kinds.count("moved") == 2)
     assert ears[0].kinds[-2:] == ["reacted", "moved"]
-    assert len(hall.thinkers.asked) == 1, "a reaction is not a reason to think again"
+    assert len(hall.services.thinkers.asked) == 1, "a reaction is not a reason to think again"
 
 
 @at_a_table
 async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     room, _ = await running(hall, "triominos", "l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "buy")
-    await until(lambda: hall.thinkers.asked)
-    given = hall.thinkers.asked[0]
+    await until(lambda: hall.services.thinkers.asked)
+    given = hall.services.thinkers.asked[0]
     assert given.position().view(1) == room.match.position.view(1)
     assert given.position() != room.match.position, "the rest is re-dealt"
     assert given.level == 1
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
 
 
 @at_a_table
@@ -730,34 +796,34 @@ async def test_the_computer_remembers_what_its_seat_was_shown(hall):
     for _ in range(6):
         await until(lambda: room.match.to_move == 0 and room._is_sure)
         await move(room, room.match.position.moves_as_text()[0])
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await until(lambda: room.match.to_move == 1)
     await a_while()
     again = Recall()
     again.watch(room.match)
-    assert hall.thinkers.asked[-1].memory.numbers == again.of(1).numbers
-    hall.thinkers.may_answer.set()
+    assert hall.services.thinkers.asked[-1].memory.numbers == again.of(1).numbers
+    hall.services.thinkers.may_answer.set()
 
 
 @at_a_table
 async def test_a_computer_that_fails_is_asked_again_but_not_all_the_time(hall, monkeypatch):
-    monkeypatch.setattr("spielwerk.table.chores.FIRST_PAUSE", 0.01)
-    choose, asked = hall.thinkers.choose, []
+    monkeypatch.setattr("spielwerk.table.live.background.FIRST_PAUSE", 0.01)
+    choose, asked = hall.services.thinkers.choose, []
 
     async def fail(question):
         asked.append(question)
         raise RuntimeError("out of order")
 
-    hall.thinkers.choose = fail
+    hall.services.thinkers.choose = fail
     room, (ear,) = await running(hall, seats="l1")
     await move(room, "a1")
     await until(lambda: len(asked) == 3)
-    assert hall.chores.failing == ["computer players"]
+    assert hall.services.background.failing == ["computer players"]
     await asyncio.sleep(0.03)
     assert len(asked) <= 4
-    hall.thinkers.choose = choose
+    hall.services.thinkers.choose = choose
     await until(lambda: ear.kinds.count("moved") == 2)
-    await until(lambda: hall.chores.failing == [])
+    await until(lambda: hall.services.background.failing == [])
 
 
 # ---- Clocks -------------------------------------------------------------------------------------
@@ -779,7 +845,7 @@ async def test_a_timer_that_fires_too_early_fires_again(hall):
     room, ears = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [30, 30]
     room.look_ahead()
-    hall.now = lambda now=hall.now: now() - 50
+    hall.services.now = lambda now=hall.services.now: now() - 50
     await until(lambda: "ended" in ears[0].kinds)
     assert ears[0].kinds[-2:] == ["timed_out", "ended"]
 
@@ -799,30 +865,32 @@ async def test_a_move_in_time_stops_it(hall):
 async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(hall):
     room, _ = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [20, 20]
-    hall.storage.down = True
+    hall.services.storage.down = True
     room.look_ahead()
     await asyncio.sleep(0.05)
-    hall.now = lambda now=hall.now: now() + 2000  # what is stored has a second left
-    hall.storage.down = False
-    await until(lambda: hall.storage.kinds(room.match.id)[-1] == "ended")
+    hall.services.now = lambda now=hall.services.now: (
+        now() + 2000
+    )  # what is stored has a second left
+    hall.services.storage.down = False
+    await until(lambda: hall.services.storage.kinds(room.match.id)[-1] == "ended")
 
 
 @at_a_table
 async def test_a_clock_runs_out_though_nobody_could_foresee_what_went_wrong(hall, monkeypatch):
-    monkeypatch.setattr("spielwerk.table.chores.FIRST_PAUSE", 0.01)
+    monkeypatch.setattr("spielwerk.table.live.background.FIRST_PAUSE", 0.01)
     room, ears = await running(hall, clock=ClockRule(total=1))
-    append = hall.storage.append
+    append = hall.services.storage.append
 
     async def fail(*given):
         raise RuntimeError("out of order")
 
-    hall.storage.append = fail
+    hall.services.storage.append = fail
     room.match.clock.left = [20, 20]
     room.look_ahead()
-    await until(lambda: hall.chores.failing == ["clocks"])
-    hall.storage.append = append
+    await until(lambda: hall.services.background.failing == ["clocks"])
+    hall.services.storage.append = append
     await until(lambda: "ended" in ears[0].kinds)
-    await until(lambda: hall.chores.failing == [])
+    await until(lambda: hall.services.background.failing == [])
 
 
 @at_a_table
@@ -857,13 +925,13 @@ async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall)
     room, ears = await running(hall)
     timed, timed_ears = await running(hall, clock=ClockRule(total=60))
     slow, slow_ears = await running(hall, clock=ClockRule(total=86_400))
-    hall.watch.moved += KEPT_SECONDS
+    hall.services.time_source.moved += KEPT_SECONDS
     assert room.is_needed
     for each, its_ears in ((room, ears), (timed, timed_ears), (slow, slow_ears)):
         for ear in its_ears:
             each.leave(ear)
-    assert room.is_needed, "somebody may come back soon"
-    hall.watch.moved += KEPT_SECONDS
+    assert room.is_needed, "a client may come back soon"
+    hall.services.time_source.moved += KEPT_SECONDS
     assert not room.is_needed
     assert timed.is_needed
     assert not slow.is_needed, "the sweep finds it in time"
@@ -874,24 +942,24 @@ async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall)
 @at_a_table
 async def test_a_room_is_needed_while_something_is_being_stored(hall):
     room, _ = await set_up(hall)
-    hall.watch.moved += KEPT_SECONDS
+    hall.services.time_source.moved += KEPT_SECONDS
     assert not room.is_needed
-    hall.storage.gate.clear()
-    coming = asyncio.create_task(room.do(lambda match: commands.arrive(match, 0)))
+    hall.services.storage.gate.clear()
+    coming = asyncio.create_task(room.do(lambda match: seating.arrive(match, 0)))
     await a_while()
     assert room.is_needed
-    hall.storage.gate.set()
+    hall.services.storage.gate.set()
     await coming
 
 
 @at_a_table
 async def test_a_closed_room_stops_thinking(hall):
     room, _ = await running(hall, seats="l1")
-    hall.thinkers.may_answer.clear()
+    hall.services.thinkers.may_answer.clear()
     await move(room, "a1")
-    await until(lambda: hall.thinkers.asked)
+    await until(lambda: hall.services.thinkers.asked)
     room.close()
-    hall.thinkers.may_answer.set()
+    hall.services.thinkers.may_answer.set()
     await a_while()
     assert room.match.position.history == ["a1"]
     assert room._thinking is None

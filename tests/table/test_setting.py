@@ -8,8 +8,8 @@ import pytest
 
 import spielwerk
 from spielwerk.bots.levels import level_numbers
-from spielwerk.engine.errors import BadOption, UnknownGame
-from spielwerk.table.setting import (
+from spielwerk.errors import BadOption, UnknownGame
+from spielwerk.table.match.setting import (
     DEFAULT_LEVEL,
     LONGEST_NAME,
     BadSetting,
@@ -21,9 +21,9 @@ from spielwerk.table.setting import (
 )
 
 
-def wrong(wish, reason, kind=BadSetting):
+def wrong(request, reason, kind=BadSetting):
     with pytest.raises(kind) as refusal:
-        settle(wish)
+        settle(request)
     assert refusal.value.message.id == reason
     assert refusal.value.text("uk")
 
@@ -93,10 +93,10 @@ def test_computer_players_have_no_name():
     ],
 )
 def test_a_person_begins_against_the_computer_and_people_draw_lots(kinds, first):
-    wish = Setting("rings", len(kinds), seats=tuple(SeatPlan(kind) for kind in kinds))
-    assert settle(wish).first == first
-    assert settle(replace(wish, first=1)).first == 1
-    assert settle(replace(wish, first="lot")).first == "lot"
+    request = Setting("rings", len(kinds), seats=tuple(SeatPlan(kind) for kind in kinds))
+    assert settle(request).first == first
+    assert settle(replace(request, first=1)).first == 1
+    assert settle(replace(request, first="lot")).first == "lot"
 
 
 @pytest.mark.parametrize("first", [-1, 3, True, "chance", 0.5])
@@ -259,7 +259,7 @@ def test_a_clock_gives_between_a_second_and_a_day(rule):
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "text"),
     [
         (
             {"total": 0.5},
@@ -269,7 +269,7 @@ def test_a_clock_gives_between_a_second_and_a_day(rule):
         ({"total": 60, "increment": -1}, "Die Zugabe nach jedem Zug muss"),
     ],
 )
-def test_errors_about_a_clock_do_not_name_fields(rule, told):
+def test_errors_about_a_clock_do_not_name_fields(rule, text):
     with pytest.raises(BadSetting) as refusal:
         settle(clocked(**rule))
-    assert refusal.value.text("de").startswith(told)
+    assert refusal.value.text("de").startswith(text)

@@ -5,9 +5,10 @@ import asyncio
 
 import pytest
 
-from spielwerk.table import commands
-from spielwerk.table.commands import Refused, Who
-from spielwerk.table.setting import ClockRule
+from spielwerk.table.match import commands, seating
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
+from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk
 from table.rooms import Ear, Shelf, a_while, opened, run, running, set_up, sit, until
 
@@ -20,19 +21,19 @@ def moved(room):
     return [room.match.movers.count(seat) for seat in range(len(room.match.seats))]
 
 
-async def late(hall, seats, **wish):
+async def late(hall, seats, **request):
     """A table where seat 0 has run out of time."""
-    room, ears = await running(hall, seats=seats, clock=A_SECOND, **wish)
+    room, ears = await running(hall, seats=seats, clock=A_SECOND, **request)
     now = room.match.at + 1000
-    hall.now = lambda: now  # no other clock runs out
-    await room.do(lambda match: commands.time_is_up(match, hall.now()))
+    hall.services.now = lambda: now  # no other clock runs out
+    await room.do(lambda match: commands.time_is_up(match, hall.services.now()))
     return room, ears
 
 
 async def gone(hall, seats):
     """A table where the computer plays for seat 0, who is away."""
     room, _ = await running(hall, seats=seats)
-    await room.do(lambda match: commands.replace_by_bot(match, HOST, 0, 1, True))
+    await room.do(lambda match: seating.replace_by_bot(match, HOST, 0, 1, True))
     return room
 
 
@@ -50,7 +51,7 @@ def test_the_last_persons_game_is_not_played_to_its_end():
             await asyncio.sleep(4 * PACE)
             assert moved(room) == [1, 1]
             assert room.match.wakes_at is None  # nothing is due
-            await room.do(lambda match: commands.come_back(match, 0))
+            await room.do(lambda match: seating.come_back(match, 0))
             assert not room.match.rests
             assert room.match.clock.running == 0
             await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
@@ -64,7 +65,7 @@ def test_unless_somebody_asks_for_it():
         async with opened(Shelf(), stand_in_pace=0) as hall:
             room, _ = await late(hall, "l1", options={"pawns": 4})
             await until(lambda: room.match.rests)
-            await room.do(lambda match: commands.leave_to_bots(match, 0))
+            await room.do(lambda match: seating.leave_to_bots(match, 0))
             await until(lambda: room.match.stage == "over")
 
     run(main())
@@ -97,7 +98,7 @@ def test_it_stops_at_once_when_the_seat_is_taken_back():
             await room.do(lambda match: commands.react(match, 0, "hello"))  # it goes on waiting
             await a_while()
             assert moved(room) == [0, 0]
-            await room.do(lambda match: commands.come_back(match, 0))
+            await room.do(lambda match: seating.come_back(match, 0))
             await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
             await until(lambda: moved(room) == [1, 1])  # the opponent need not wait
 
@@ -107,11 +108,11 @@ def test_it_stops_at_once_when_the_seat_is_taken_back():
 def test_a_move_that_was_thought_of_for_a_person_who_is_back_is_not_made():
     async def main():
         async with opened(Shelf(), stand_in_pace=0) as hall:
-            hall.thinkers.may_answer.clear()
+            hall.services.thinkers.may_answer.clear()
             room = await gone(hall, "l1")
-            await until(lambda: hall.thinkers.asked)
-            await room.do(lambda match: commands.come_back(match, 0))
-            hall.thinkers.may_answer.set()
+            await until(lambda: hall.services.thinkers.asked)
+            await room.do(lambda match: seating.come_back(match, 0))
+            hall.services.thinkers.may_answer.set()
             await a_while()
             assert moved(room) == [0, 0]
 
@@ -119,7 +120,7 @@ def test_a_move_that_was_thought_of_for_a_person_who_is_back_is_not_made():
 
 
 def test_whose_opponents_went_away_first():
-    """Two people, both away: the game rests, and whoever returns finds it so."""
+    """Two people, both away: the game rests, and a player who returns finds it so."""
     desk = Desk(seats="ll", clock=A_SECOND)
     desk.time_passes(1)
     assert not desk.match.rests
@@ -129,8 +130,8 @@ def test_whose_opponents_went_away_first():
     desk.play("b1")
     assert desk.match.rests
     desk.refuses("bot-plays", commands.move, 0, "a2", desk.match.number, None)
-    desk.do(commands.come_back, 1)
-    assert not desk.match.rests  # somebody plays again, and the computer for the other one
+    desk.do(seating.come_back, 1)
+    assert not desk.match.rests  # one person plays again, and the computer for the other one
 
 
 def test_computers_that_play_among_themselves_never_rest():
@@ -141,20 +142,20 @@ def test_computers_that_play_among_themselves_never_rest():
 
 def test_only_somebody_who_is_away_can_leave_the_game_to_the_computer():
     desk = Desk(seats="lll", clock=A_SECOND)
-    desk.refuses("nothing-to-return-to", commands.leave_to_bots, 0)
+    desk.refuses("nothing-to-return-to", seating.leave_to_bots, 0)
     desk.time_passes(1)
-    desk.refuses("others-play", commands.leave_to_bots, 0)
+    desk.refuses("others-play", seating.leave_to_bots, 0)
 
 
 def test_whoever_has_resigned_need_not_wait_for_those_who_never_return():
     desk = Desk(seats="lll", clock=A_SECOND)
     desk.do(commands.resign, 0)
-    desk.refuses("others-play", commands.leave_to_bots, 0)
+    desk.refuses("others-play", seating.leave_to_bots, 0)
     while not desk.match.rests:
         desk.time_passes(1)
         desk.play(_any(desk.match))
     assert desk.match.bot_due is None
-    desk.do(commands.leave_to_bots, 0)
+    desk.do(seating.leave_to_bots, 0)
     while desk.match.stage == "running":
         assert desk.match.bot_due is not None
         desk.play(_any(desk.match))
@@ -208,11 +209,11 @@ def test_without_a_clock_there_is_nothing_to_pause():
 def test_the_computer_does_not_move_during_a_pause():
     async def main():
         async with opened(Shelf()) as hall:
-            hall.thinkers.may_answer.clear()
+            hall.services.thinkers.may_answer.clear()
             room, (ear,) = await running(hall, seats="l1", clock=MINUTE)
             await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
             await room.do(lambda match: commands.ask_pause(match, 0))
-            hall.thinkers.may_answer.set()
+            hall.services.thinkers.may_answer.set()
             await a_while()
             assert moved(room) == [1, 0]
             assert ear.of("events")[-1]["table"]["paused"] is True
@@ -231,28 +232,28 @@ def _any(match):
 
 def test_whoever_reads_an_invitation_is_asked_before_the_computer_gets_the_seat():
     desk = Desk(seats="ll", empty=True)
-    desk.do(commands.arrive, 0)
-    assert desk.do(commands.start, HOST, {0, 1}) == ["start_wanted"]
-    assert desk.do(commands.start, HOST, {0, 1}) == []
-    assert desk.do(commands.arrive, 1, " Grandpa ") == ["seat_taken", "started"]
+    desk.do(seating.arrive, 0)
+    assert desk.do(seating.start, HOST, {0, 1}) == ["start_wanted"]
+    assert desk.do(seating.start, HOST, {0, 1}) == []
+    assert desk.do(seating.arrive, 1, " Grandpa ") == ["seat_taken", "started"]
     assert (desk.match.seats[1].name, desk.match.seats[1].bot) == ("Grandpa", None)
 
 
 def test_a_seat_that_is_declined_goes_to_the_computer():
     desk = Desk(seats="lll", empty=True)
-    desk.do(commands.arrive, 0)
-    assert desk.do(commands.decline_seat, 2) == ["seat_declined"]
-    assert desk.do(commands.start, HOST, {0, 1, 2}) == ["start_wanted"]
-    assert desk.do(commands.decline_seat, 1) == ["seat_declined", "started"]
+    desk.do(seating.arrive, 0)
+    assert desk.do(seating.decline_seat, 2) == ["seat_declined"]
+    assert desk.do(seating.start, HOST, {0, 1, 2}) == ["start_wanted"]
+    assert desk.do(seating.decline_seat, 1) == ["seat_declined", "started"]
     assert [seat.bot for seat in desk.match.seats] == [None, 2, 2]
-    desk.refuses("table-running", commands.decline_seat, 1)
+    desk.refuses("table-running", seating.decline_seat, 1)
 
 
 def test_whoever_comes_too_late_can_have_the_seat_back():
     desk = Desk(seats="ll", empty=True)
-    desk.do(commands.arrive, 0)
-    assert desk.do(commands.start, HOST, {0}) == ["started"]
-    assert desk.do(commands.come_back, 1) == ["person_returned"]
+    desk.do(seating.arrive, 0)
+    assert desk.do(seating.start, HOST, {0}) == ["started"]
+    assert desk.do(seating.come_back, 1) == ["person_returned"]
 
 
 def test_reading_an_invitation_is_not_sitting_down():
@@ -263,8 +264,8 @@ def test_reading_an_invitation_is_not_sitting_down():
             reader = Ear(Who(1))
             await room.join(reader, None, looks=True)
             assert room.match.stage == "open"
-            assert room.present() == [True, True]
-            await room.do(lambda match: commands.arrive(match, 1, "Anna"))
+            assert room.attendance.present() == [True, True]
+            await room.do(lambda match: seating.arrive(match, 1, "Anna"))
             assert reader.kinds == ["seat_taken", "started"]
 
     run(main())
@@ -284,7 +285,7 @@ def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too():
             assert (reader.heard[0]["watching"], who.is_onlooker) == (0, False)
 
             async def start(**more):
-                await room.do(lambda match: commands.start(match, HOST, {0}, True, **more))
+                await room.do(lambda match: seating.start(match, HOST, {0}, True, **more))
 
             await start()
             assert reader.kinds == ["start_wanted"]
@@ -308,7 +309,7 @@ def test_whoever_stops_reading_is_not_waited_for():
             reader = Ear(Who(reads=True))
             await room.join(reader, None, looks=True)
             room.leave(reader)
-            assert host.of("presence")[-1]["reading"] == room.reading() == 0
+            assert host.of("presence")[-1]["reading"] == room.attendance.reading() == 0
 
     run(main())
 

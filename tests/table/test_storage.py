@@ -15,24 +15,27 @@ import asyncpg
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.json import encode
 
-from spielwerk.engine.errors import BadOption, MissingExtra
-from spielwerk.table import migrations, postgres, sqlite
-from spielwerk.table.events import Event
-from spielwerk.table.migrations import NewerDatabase, OtherDatabase
-from spielwerk.table.postgres import PostgresStorage
-from spielwerk.table.sqlite import Held, SqliteStorage
-from spielwerk.table.storage import (
+from spielwerk.errors import BadOption, MissingExtra
+from spielwerk.table.match.clock import Pause
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage import migrations, postgres, sqlite
+from spielwerk.table.storage.interface import (
     BOTS,
     MISSED,
     Conflict,
     Damaged,
     FinishedGame,
-    Pause,
     Standing,
     StorageDown,
     joined,
 )
+from spielwerk.table.storage.migrations import NewerDatabase, OtherDatabase
+from spielwerk.table.storage.postgres import PostgresStorage
+from spielwerk.table.storage.sqlite import Held, SqliteStorage
+
+pytestmark = pytest.mark.slow
 
 OPEN = Standing("open")
 RUNNING = Standing("running")
@@ -129,6 +132,30 @@ async def test_events_come_back_as_they_were_and_in_order(storage):
     assert await storage.events("m", after=4) == []
     assert await storage.events("m", after=99) == []
     assert await storage.events("M") == []
+
+
+def test_sqlite_stores_the_same_text_alone_and_with_others(tmp_path):
+    """Events of one transaction are inserted in several ways."""
+    odd = {
+        "ключ": '猫 🐈 \x00 " \\ \u2028',
+        "numbers": [2**64 - 1, -0.5, 1e300],
+        "": {"a": [[], {}, None]},
+    }
+
+    async def main():
+        async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
+            for match in "ab":
+                await begin(storage, match)
+            await storage.append("a", [event(2, **odd)], RUNNING)
+            added = storage.append("a", [event(3, **odd)]), storage.append("b", [event(2, **odd)])
+            await asyncio.gather(*added)
+            (text,) = await storage.events("b", 1)
+            assert text.data == odd
+
+    run(main())
+    with closing(sqlite3.connect(tmp_path / "events.db")) as connection:
+        rows = connection.execute("SELECT DISTINCT data FROM events WHERE number > 1").fetchall()
+    assert rows == [(encode(odd).decode(),)]
 
 
 @contract
@@ -358,6 +385,34 @@ async def test_a_game_may_end_with_its_first_event(storage):
     assert await storage.finished_game("m") == RINGS
 
 
+@contract
+async def test_the_same_game_is_recognised_in_the_list(storage):
+    record = 'game: rings\nseats: ["Ada", "Bo"]\nvariant: "Ours"\nplies: 1\n\na1;\n'
+    game = replace(RINGS, match="m1", record=record)
+    assert not await storage.has_listed(game)
+    await begin(storage, "m1")
+    await storage.append("m1", [event(2)], OVER, game)
+    others = 'game: rings\nseats: ["Cleo", "Dan"]\nplies: 1\n\na1;\n'
+    longer = record.replace("a1;", "a1; b1;")
+    assert await storage.has_listed(replace(game, match="m2", record=others))
+    assert not await storage.has_listed(replace(game, record=longer))
+    await begin(storage, "m3")
+    unlisted = replace(game, match="m3", record=longer, listed=False)
+    await storage.append("m3", [event(2)], OVER, unlisted)
+    assert not await storage.has_listed(unlisted)
+
+
+# What processes share
+
+
+@contract
+async def test_the_first_secret_is_kept(storage):
+    assert await storage.secret("one") == "one"
+    await storage.close()
+    await storage.open()
+    assert await storage.secret("two") == "one"
+
+
 # Forgetting
 
 
@@ -486,11 +541,11 @@ async def test_a_process_tells_since_when_it_could_do_nothing(storage):
 @contract
 async def test_processes_that_share_a_storage_share_its_time(storage):
     before = time.time_ns() // 1_000_000
-    told = await storage.time()
+    sent = await storage.time()
     if storage.shared:
-        assert before - 1000 < told < time.time_ns() // 1_000_000 + 1000
+        assert before - 1000 < sent < time.time_ns() // 1_000_000 + 1000
     else:
-        assert told is None
+        assert sent is None
 
 
 def test_everything_is_still_there_after_closing(new):
@@ -755,9 +810,9 @@ def test_a_storage_does_what_the_model_does(operations):
 
 APPEND_UNTIL_KILLED = """
 import asyncio, sys
-from spielwerk.table.events import Event
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.storage import Standing
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage.sqlite import SqliteStorage
+from spielwerk.table.storage.interface import Standing
 
 async def play(storage, match):
     number = len(await storage.events(match))
@@ -783,12 +838,12 @@ def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(tmp_path):
         with subprocess.Popen(
             [sys.executable, "-c", APPEND_UNTIL_KILLED, path], stdout=subprocess.PIPE, text=True
         ) as child:
-            told = [child.stdout.readline()]
+            sent = [child.stdout.readline()]
             time.sleep(random.uniform(0, 0.3))
             child.send_signal(signal.SIGKILL)
-            told += child.stdout.readlines()
+            sent += child.stdout.readlines()
         assert child.returncode == -signal.SIGKILL
-        for line in told:
+        for line in sent:
             if line.endswith("\n"):
                 match, number = line.split()
                 acknowledged[match] = int(number)
@@ -810,9 +865,9 @@ def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(tmp_path):
 FILL_THE_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
-from spielwerk.table.events import Event
-from spielwerk.table.sqlite import SqliteStorage
-from spielwerk.table.storage import Standing, StorageDown
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage.sqlite import SqliteStorage
+from spielwerk.table.storage.interface import Standing, StorageDown
 
 async def main():
     storage = SqliteStorage(sys.argv[1])
@@ -923,9 +978,9 @@ def test_sqlite_refuses_a_newer_database(tmp_path, monkeypatch):
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 1000")
     connection.close()
-    told = fails_to_open(path, NewerDatabase)
-    assert "newer" in told
-    assert "1000" in told
+    sent = fails_to_open(path, NewerDatabase)
+    assert "newer" in sent
+    assert "1000" in sent
 
 
 def test_sqlite_refuses_what_is_not_a_database(tmp_path):

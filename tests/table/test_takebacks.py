@@ -1,4 +1,4 @@
-"""Nobody learns anything from what is taken back: what a seat was told meanwhile fits everything
+"""What is taken back teaches no player anything: what a seat was sent meanwhile fits everything
 that its view now leaves open. So a seat that saw it all knows no more than one that just came."""
 
 import random
@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
-from spielwerk.table import bulletin, commands
-from spielwerk.table.commands import Refused
+from spielwerk.table.match import commands
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.protocol import bulletin
 from table.desk import Desk
+
+pytestmark = pytest.mark.slow
 
 DEALS = 5  # of everything that a seat cannot know now
 
@@ -35,8 +38,8 @@ def taken_back(desk, seat):
     return before[len(desk.match.movers) :]
 
 
-def told(position, move, seat):
-    """Everything that a seat is told about a move, and the position that it leads to."""
+def sent(position, move, seat):
+    """Everything that a seat is sent about a move, and the position that it leads to."""
     after = position.play(position.action(move))
     legal = after.legal_moves.actions if seat == after.to_move else None
     return (bulletin.effects(position, after, seat), after.view(seat), legal), after
@@ -58,10 +61,10 @@ def assert_nothing_was_learnt(position, moves):
         mine, others = position, deals(position, seat, acted, first)
         assert len(others) == DEALS
         for _, move in moves:
-            what, mine = told(mine, move, seat)
+            what, mine = sent(mine, move, seat)
             for n, other in enumerate(others):
                 assert move in other.legal_moves
-                same, others[n] = told(other, move, seat)
+                same, others[n] = sent(other, move, seat)
                 assert same == what
 
 

@@ -1,8 +1,8 @@
-"""Secret links: whoever has the token has the seat."""
+"""Secret links: the holder of the token has the seat."""
 
 import base64
 
-from spielwerk.table.tokens import digest, find, make_token
+from spielwerk.table.match.tokens import digest, find, make_token
 
 
 def test_a_token_has_128_bits_and_fits_into_a_link():
@@ -44,7 +44,7 @@ def test_all_digests_are_always_compared(monkeypatch):
     """So that timing reveals nothing."""
     compared = []
     monkeypatch.setattr(
-        "spielwerk.table.tokens.hmac.compare_digest",
+        "spielwerk.table.match.tokens.hmac.compare_digest",
         lambda a, b: compared.append(b) or a == b,
     )
     tokens = [make_token() for _ in range(3)]

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from dataclasses import replace
 from functools import cache
@@ -12,12 +13,17 @@ import pytest
 from spielwerk.bots import worker
 from spielwerk.bots.bot import SearchBot
 from spielwerk.bots.levels import level
-from spielwerk.table import commands, workers
-from spielwerk.table.commands import Refused
-from spielwerk.table.thinkers import ask_about
-from spielwerk.table.workers import MOST_HINTS, Workers, _NoAnswer
+from spielwerk.bots.worker import Answer
+from spielwerk.parallel.processes import Pool
+from spielwerk.table.live import workers
+from spielwerk.table.live.thinkers import ask_about
+from spielwerk.table.live.workers import MOST_HINTS, SHORT, Workers, _NoAnswer
+from spielwerk.table.match import seating
+from spielwerk.table.match.refusals import Refused
 from table.desk import HOST, Desk
 from table.rooms import Shelf, opened, run, set_up, until
+
+pytestmark = pytest.mark.slow
 
 # Each thinks in its own process; starting it takes most of the time in these tests.
 
@@ -61,7 +67,7 @@ class Crowd:
     def __init__(self):
         self.thinkers = Workers(2)
         self.thinkers._ask = self._ask
-        self.thinking = []  # whoever is thought about
+        self.thinking = []  # the players that are thought about
         self._whom = {}
         self._answers = {}
         self._tasks = []
@@ -72,7 +78,7 @@ class Crowd:
         self._tasks.append(asyncio.create_task(way(asked)))
         await a_moment()
 
-    async def _ask(self, who, function, question):
+    async def _ask(self, who, function, question, patience):
         who.is_busy = True
         self.thinking.append(question.asker)
         self._whom[question.asker] = who
@@ -218,21 +224,90 @@ async def test_a_question_that_cannot_be_answered_is_answered_at_random(thinkers
     assert await thinkers.hint(question(game="rings", seats="11", seconds=-1.0)) is None
 
 
+def test_a_process_that_dies_is_replaced_and_the_new_one_answers(monkeypatch):
+    monkeypatch.setattr(workers, "SECOND_PATIENCE", 60)
+
+    @with_thinkers
+    async def kill(thinkers):
+        before = await thinkers.choose(question(level=3))
+        (process,) = thinkers._players.workers[0].pool._processes
+        os.kill(process, signal.SIGKILL)
+        assert before.stood_in is None
+        assert (await thinkers.choose(question(level=3))).stood_in is None
+
+    kill()
+
+
+@pytest.fixture
+def dying(monkeypatch):
+    """Every process dies at once, and the new one, too."""
+    monkeypatch.setattr(workers, "_new_pool", lambda niceness: Pool(1, os._exit, (1,)))
+
+
+@pytest.mark.usefixtures("dying")
 @with_thinkers
-async def test_a_process_that_dies_is_replaced(thinkers):
-    await thinkers.choose(question())
-    (process,) = thinkers._crew.workers[0].pool._processes
-    os.kill(process, signal.SIGKILL)
-    answered = await thinkers.choose(question())
-    assert answered.stood_in in ("random", None)
-    assert (await thinkers.choose(question())).stood_in is None
+async def test_if_the_new_process_dies_too_a_short_search_moves(thinkers):
+    asked = question(level=3)
+    answered = await thinkers.choose(asked)
+    assert answered.stood_in == SHORT
+    assert answered.move in asked.position().legal_moves
+    assert thinkers.waiting == 0
+
+
+@pytest.mark.usefixtures("dying")
+def test_the_short_search_is_made_in_a_thread_and_never_by_a_program(monkeypatch):
+    seen = []
+
+    def answer_at_once(question):
+        seen.append((threading.current_thread() is threading.main_thread(), question.program))
+        return Answer("a move")
+
+    monkeypatch.setattr(worker, "answer_at_once", answer_at_once)
+
+    @with_thinkers
+    async def ask(thinkers):
+        assert await thinkers.choose(question(program="deadly:Program")) == Answer("a move", SHORT)
+
+    ask()
+    assert seen == [(False, None)]
+
+
+@pytest.mark.usefixtures("dying")
+def test_only_if_that_fails_too_the_move_is_random(monkeypatch):
+    def fail(question):
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(worker, "answer_at_once", fail)
+
+    @with_thinkers
+    async def ask(thinkers):
+        assert (await thinkers.choose(question(level=3))).stood_in == "random"
+
+    ask()
+
+
+def test_the_second_process_gets_less_time(monkeypatch):
+    patience = []
+
+    async def give_up(self, *given, **more):
+        patience.append(more["patience"])
+        raise _NoAnswer("hangs")
+
+    monkeypatch.setattr(Workers, "_ask", give_up)
+
+    @with_thinkers
+    async def ask(thinkers):
+        assert (await thinkers.choose(question())).stood_in == SHORT
+
+    ask()
+    assert patience == [workers.PATIENCE, workers.SECOND_PATIENCE]
 
 
 @with_thinkers
 async def test_a_process_that_hangs_is_replaced(thinkers):
-    somebody = thinkers._crew.workers[0]
+    busy = thinkers._players.workers[0]
     with pytest.raises(_NoAnswer):
-        await thinkers._ask(somebody, time.sleep, 60, patience=0.1)
+        await thinkers._ask(busy, time.sleep, 60, patience=0.1)
     assert (await thinkers.choose(question())).stood_in is None
 
 
@@ -249,9 +324,12 @@ def test_at_a_table_the_event_says_who_stood_in():
         thinkers.close()
         async with opened(Shelf(), thinkers) as hall:
             room, _ = await set_up(hall, "triominos", "11")
-            await until(lambda: room.match.id in hall.storage.games)
-            moves = [e.data for e in hall.storage.look(room.match.id) if e.kind == "moved"]
+            await until(lambda: room.match.id in hall.services.storage.games)
+            moves = [e.data for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
             assert {move["stood_in"] for move in moves} == {"random"}
+            await until(
+                lambda: hall.services.stood_in == len(moves)
+            )  # for those who time_source the server
 
     run(main())
 
@@ -286,7 +364,7 @@ def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
 
 @in_a_crowd
 async def test_the_worker_that_thought_before_is_asked_again_unless_busy(crowd):
-    first, second = crowd.thinkers._crew.workers
+    first, second = crowd.thinkers._players.workers
     await crowd.asks("a")
     assert crowd.who_thinks("a") is first
     await crowd.asks("b")
@@ -352,14 +430,14 @@ async def test_whoever_asks_for_too_many_hints_is_refused_but_moves_never_are(cr
 
 def test_there_are_two_workers_even_on_one_core(monkeypatch):
     monkeypatch.setattr(workers, "available_cores", lambda: 1)
-    assert len(Workers()._crew.workers) == 2
+    assert len(Workers()._players.workers) == 2
 
 
 def test_a_question_says_who_waits_for_the_answer():
     desk = Desk(seats="l1")
     asked = ask_about(desk.match, address="here")
     assert (asked.address, asked.only_computers) == ("here", False)
-    desk.do(commands.replace_by_bot, HOST, 0, 1, True)
+    desk.do(seating.replace_by_bot, HOST, 0, 1, True)
     assert ask_about(desk.match).only_computers
 
 

@@ -1,20 +1,19 @@
 """Tabs are killed in the middle of writing. This takes long, so it is among the first.
-
-With SPIELWERK_KILLS=50 in the environment it is fifty times, which takes four minutes."""
+In `make soak` it is fifty times, which takes four minutes."""
 
 import itertools
-import os
 import random
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error
 
+from amounts import amount, soaks
 from browsers import DESKTOP, Visit
 from local import A_WHILE, another_tab, stay_local
 from tables import SHORT, set_up, wait_until
 
-KILLS = int(os.environ.get("SPIELWERK_KILLS", "8"))
+KILLS = amount(5, 50)
 LONGEST = 400  # milliseconds that somebody plays before being killed
 
 # Plays any move as soon as it may, and reports what the tables tell one of the seats.
@@ -93,6 +92,7 @@ def kill(page, how):
     page.close()
 
 
+@soaks
 def test_a_killed_tab_has_stored_whatever_it_told(hasty, server):
     """Again and again in the middle of writing, against the computer and around one screen."""
     hasty.context.expose_binding("reported", lambda at, *told: at["page"].game.report(*told))

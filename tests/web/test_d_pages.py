@@ -16,7 +16,7 @@ from looks import (
 )
 from spielwerk import GAMES
 from spielwerk.locale import LANGUAGES, say
-from tables import give_up, judge_as, set_up, somebody, uncover
+from tables import give_up, judge_as, set_up, somebody
 
 PAGES = {
     "front": "/",
@@ -64,8 +64,6 @@ def look_at_a_short_game(page, server, game):
     set_up(page, server.url, game, "here", "here")
     player = somebody(page)
     for _ in range(2):
-        player.wait_for_turn()
-        uncover(page)
         player.move()
     give_up(page)
     page.get_by_role("link", name=say("result-look")).click()

@@ -4,8 +4,9 @@ import pytest
 
 from browsers import PHONE
 from hands import Mouse, Player
-from looks import check_with_axe
+from looks import axe_finds, check_with_axe, speak
 from spielwerk import GAMES
+from spielwerk.locale import LANGUAGES, say
 from tables import set_up, somebody, wait_until
 
 
@@ -125,26 +126,112 @@ def test_a_lesson_continues_when_the_right_thing_is_touched(visit):
     lesson.wait_for(state="detached")
 
 
-def test_a_lesson_is_learned_by_keys_alone(visit):
-    page = visit().go("/help/rings")
+# What the keys touch in each step, by its name; a step begins with the focus on the first. Enter
+# touches it, unless another key is named.
+TOUCHED = {
+    "rings": [
+        ["a3, free; glows"],
+        ["b4, Orange; glows"],
+        ["Turn clockwise: inner ring"],
+        ["b4, Blue; glows", "a4, free; glows"],
+    ],
+    "memento": [
+        ["A2, free; glows", "A6, free; glows"],
+        ["Turn triangle A anticlockwise"],
+        ["C5, Double, Blue; glows", "A6, Single, Orange; glows"],
+        ["I0, Double, Blue; glows", "Split 1+1", "I2, free; glows", "I6, free; glows"],
+        ["I4, Single, Blue; glows", "I0, free; glows"],
+    ],
+    "triominos": [
+        ["Tile 1 2 3", "1,0u, free, corners 2 – 1: fits here when turned; glows"],
+        ["Tile 1 5 5", "0,-1d, free, corners 5 5 1: fits here when turned; glows"],
+        ["Buy"],
+        ["Tile 1 2 3", "1,0u, joker; glows"],
+    ],
+    "dimenticato": [
+        ["e10, figure: Blue, has not left yet; glows", "h8, die shows 4, Orange; glows"],
+        [("h8, figure: Blue; the die under it is covered, Orange", "4")],
+        ["g5, die shows 6, Green; glows"],
+        [
+            "g4, figure: Orange; the die under it is covered, Green; glows",
+            "h6, die shows 3, Blue; glows",
+        ],
+    ],
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learned_by_keys_and_ears_alone(visit, game):
+    """What glows is named so, and a step begins there."""
+    page = visit().go(f"/help/{game}")
     page.get_by_role("button", name="How to play").focus()
     page.keyboard.press("Enter")
-    page.locator("dialog [data-cell]:focus").wait_for()
-    for key in ("ArrowRight", "ArrowRight", "Enter"):  # from a1 to a3
-        page.keyboard.press(key)
-    page.get_by_text("A line!").wait_for()
-    page.keyboard.press("Enter")  # next step: the button has the focus
-    page.locator("dialog [data-cell]:focus").wait_for()
-    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"):  # down to b5
-        page.keyboard.press(key)
-    page.get_by_text("That pawn is out of the game.").wait_for()
-    page.keyboard.press("Enter")
-    page.locator("dialog [data-cell]:focus").wait_for()
-    for key in ("ArrowDown", "ArrowDown", "+"):  # to c1, and turn its ring
-        page.keyboard.press(key)
-    page.get_by_text("That is a line as well.").wait_for()
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    lesson = page.get_by_role("dialog")
+    following = lesson.locator("footer .button").last
+    for step in TOUCHED[game]:
+        for thing in step:
+            name, key = thing if isinstance(thing, tuple) else (thing, "Enter")
+            button = lesson.get_by_role("button", name=name, exact=name != "Buy")
+            if thing is step[0]:
+                wait_for_focus(button, f"the step does not begin at {name}")
+                assert axe_finds(page) == []
+            button.press(key)
+        wait_for_focus(following, "the step is not done")
+        following.press("Enter")
+    lesson.wait_for(state="detached")
+
+
+def has_focus(thing):
+    return thing.count() == 1 and thing.evaluate("it => it === document.activeElement")
+
+
+def wait_for_focus(thing, what):
+    wait_until(thing.page, lambda: has_focus(thing), what)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_glows_is_named_so_in_every_language(visit, language):
+    page = visit().go("/help/rings")
+    speak(page, language)
+    page.get_by_role("button", name=say("help-learn", language)).click()
+    cell = say("board-cell-free", language, cell="a3")
+    glowing = say("board-glows", language, what=cell)
+    page.get_by_role("button", name=glowing, exact=True).wait_for()
+
+
+MISSES = [  # which step, what is touched there, and the name of what is marked then
+    ("rings", 1, "b7, free", "a3, free; now marked"),
+    ("rings", 3, "Turn clockwise: outer ring", "Turn clockwise: inner ring; now marked"),
+    ("triominos", 3, "Pass", "Buy a tile for 1 chip ; now marked"),
+    ("dimenticato", 2, "Call 1", "Call 4; now marked"),
+]
+
+
+@pytest.mark.parametrize(("game", "step", "wrong", "right"), MISSES)
+def test_what_is_marked_after_a_miss_is_named_so(visit, game, step, wrong, right):
+    page = visit().go(f"/help/{game}")
+    lesson = learn(page)
+    for _ in range(step - 1):
+        lesson.get_by_role("button", name="Next").click()
+    lesson.get_by_role("button", name=wrong).press("Enter")
+    lesson.get_by_role("button", name=right).wait_for()
+    assert not has_focus(lesson.get_by_role("button", name=right))
+
+
+def test_a_lesson_leaves_the_focus_of_readers_alone(visit):
+    """They have gone on to something else while the board was on its way."""
+    visitor = visit()
+    held = []
+    visitor.page.route("**/help.en-*.js", lambda route: held.append(route))
+    page = visitor.go("/help/rings")
+    page.get_by_role("button", name="How to play").click()
+    lesson = page.get_by_role("dialog")
+    lesson.get_by_role("heading").click()
+    wait_until(page, lambda: held, "the help is not asked for")
+    for route in held:
+        route.continue_()
+    lesson.locator('[data-cell="a3"]').wait_for()
+    assert lesson.locator(".stage :focus").count() == 0
 
 
 def test_a_lesson_can_be_asked_for_before_the_help_is_there(visit):

@@ -14,7 +14,6 @@ from tables import (
     set_up,
     somebody,
     take_turns,
-    uncover,
     unfold,
     wait_until,
 )
@@ -185,8 +184,6 @@ def test_around_one_screen_everybody_reads_why_nothing_is_taken_back(visit, serv
     set_up(page, server.url, "triominos", "here", "here")
     player = Player(page, Mouse(page), lambda view, legal: "buy")
     for _ in range(2):
-        player.wait_for_turn()
-        uncover(page)
         player.move()
     button(page, "control-back").click()
     page.get_by_role("alert").get_by_text(say("error-back-secret")).wait_for()

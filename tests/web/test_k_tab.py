@@ -8,7 +8,7 @@ from browsers import KEEPER
 from hands import Keys, Mouse, Player
 from local import A_WHILE, keep
 from spielwerk import GAMES
-from tables import SHORT, give_up, set_up, set_up_from_here, somebody, take_turns, uncover
+from tables import SHORT, give_up, set_up, set_up_from_here, somebody, take_turns
 from tongue import say, speaking
 
 
@@ -53,8 +53,6 @@ def test_around_one_screen_in_an_airplane(airplane, server):
     set_up(page, server.url, "triominos", "here", "here")
     player = somebody(page, seed="around")
     for _ in range(6):
-        player.wait_for_turn()
-        uncover(page)
         player.move()
     assert {seat.number for seat in player.seats} == {0, 1}
 

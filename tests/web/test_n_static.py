@@ -11,7 +11,7 @@ from hands import Finger
 from local import A_WHILE
 from spielwerk import GAMES
 from spielwerk.locale import say
-from spielwerk.server.static import write
+from spielwerk.server.pages.static import write
 from tables import reload, set_up, set_up_from_here, somebody, unfold
 from tongue import speaking
 

@@ -70,6 +70,11 @@ def test_the_figures_are_those_of_simulate(phone, capsys, who):
         }
         wins = column["figures"]["wins-0"]
         assert wins["value"] == column["wins"][0] / column["games"]
+    for name in ("wins-0", "choices"):
+        row = page.locator(f"[data-figure={name}]").inner_text()
+        for column in (told["printed"], told["own"]):
+            games = column["figures"][name]["games"]
+            assert say("bench-from-games", games=games) in row
     assert told["own"]["options"]["pawns"] == 4
     rows = list(csv.DictReader(download(page, "CSV").splitlines()))
     assert {row["figure"] for row in rows} >= {"wins-0", "draws", "turns", "effect-place"}

@@ -2,7 +2,9 @@
 
 import re
 
-from browsers import PHONE
+import pytest
+
+from browsers import PHONE, SiteServer, built_site
 from looks import check_languages, check_with_axe, settle, small_targets
 from spielwerk.locale import say
 from tables import begin, computer, set_up, somebody, take_turns, unfold, wait_until
@@ -146,12 +148,10 @@ def test_while_a_seat_is_covered_nothing_about_it_is_shown_said_or_asked(visit, 
     page = visit().page
     set_up(page, server.url, "triominos", "here", "here")
     player = somebody(page)
-    before = player.wait_for_turn()
-    while player.mover() is before:
-        player.move()
+    player.move()
     ready = button(page, "pass-ready")
     ready.wait_for()
-    covered = player.wait_for_turn()
+    wait_until(page, lambda: all(seat.covered for seat in page.seats), "a seat is not covered")
     assert button(page, "control-hint").is_disabled()
     asked = [len(seat.sent) for seat in page.seats]
     for key in ("h", "r", "ArrowLeft", "ArrowUp", "Home", "Enter", "1", " "):
@@ -163,19 +163,14 @@ def test_while_a_seat_is_covered_nothing_about_it_is_shown_said_or_asked(visit, 
     page.wait_for_timeout(300)
     assert [len(seat.sent) for seat in page.seats] == asked, "something was asked for"
     ready.wait_for()  # no key has uncovered it
-    content = page.content()
-    for seat in page.seats:
-        for tile in seat.view["racks"][seat.number]:
-            assert say("triominos-tile", tile=" ".join(tile)) not in content
-            assert f'"{tile}"' not in content
+    assert not any(any(seat.view["racks"]) for seat in page.seats)
     ready.click()
     page.locator("[data-tile]").first.wait_for()
     button(page, "control-hint").click()
     best = page.get_by_text(re.compile(re.escape(say("control-hint-best", move=""))))
     best.wait_for()
     hinted = best.inner_text()
-    while player.mover() is covered:
-        player.move()
+    player.move()
     ready.wait_for()
     assert hinted not in page.content()
 
@@ -382,3 +377,33 @@ def test_statistics_stay_on_this_device_and_can_be_deleted(visit, server):
     page.get_by_text(say("device-none")).wait_for()
     page.reload()
     page.get_by_text(say("device-none")).wait_for()
+
+
+# ---- A computer player that cannot think --------------------------------------------------------
+
+
+class Dying(SiteServer):
+    """The processes of its computer players die, whenever they are started."""
+
+    PROGRAM = (
+        """
+import os
+from spielwerk.table.live import workers
+from spielwerk.parallel.processes import Pool
+workers._new_pool = lambda niceness: Pool(1, os._exit, (1,))
+"""
+        + SiteServer.PROGRAM
+    )
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_table_says_if_the_computer_could_not_think_as_usual(visit, tmp_path, wishes):
+    with Dying(tmp_path, built_site()) as server:
+        page = visit(through=server, **wishes).page
+        set_up(page, server.url, "rings", "here", 3)
+        somebody(page).move()
+        said = say("event-stood-in", seat=say("seat-1"))
+        page.locator(".story").filter(has_text=said).wait_for()
+        page.get_by_role("log").filter(has_text=said).wait_for(state="attached")
+        check_languages(page, "stood-in", pictured=())
+        page.close()

@@ -7,7 +7,7 @@ from hands import Finger
 from looks import check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import GAMES, find_game
 from spielwerk.locale import LANGUAGES
-from tables import SHORT, count_moves, give_up, judge_as, set_up, somebody, uncover, wait_until
+from tables import SHORT, count_moves, give_up, judge_as, set_up, somebody, wait_until
 from tongue import say, speaking
 
 UPRIGHT = {**PHONE, "viewport": {"width": 390, "height": 844}}
@@ -202,7 +202,6 @@ def blunder(page, server, game):
     player, plies, better = somebody(page), [], None
     while len(plies) < 4 or better is None:  # somebody who had no choice made no mistake
         seat = player.wait_for_turn()
-        uncover(page)
         legal = list(seat.legal)
         player.move()
         move = player.played[-1]

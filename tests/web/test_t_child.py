@@ -13,8 +13,8 @@ from hands import Finger, Player
 from spielwerk import GAMES
 from spielwerk.bots.bot import sight
 from spielwerk.bots.players import make_bot
-from spielwerk.table.events import Event
-from spielwerk.table.match import Match
+from spielwerk.table.match.events import Event
+from spielwerk.table.match.match import Match
 from tongue import say
 
 SCREEN = {**PHONE, "viewport": {"width": 390, "height": 844}}

@@ -25,7 +25,6 @@ from tables import (
     reload,
     set_up,
     take_turns,
-    uncover,
     unfold,
     wait_until,
 )
@@ -257,11 +256,8 @@ def test_tables_in_a_tab_have_the_plain_board_too(visit, server):
     set_up_plainly(page, server, "triominos", "here", "here")
     player = anybody(page, PlainFinger, seed=3)
     for _ in range(3):
-        player.wait_for_turn()
-        uncover(page)
         player.move()
     player.wait_for_turn()
-    uncover(page)
     settle(page)
     check_languages(page, "triominos-plain-phone")
     give_up(page)

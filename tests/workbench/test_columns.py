@@ -1,16 +1,17 @@
 """Columns of the workbench: the same games however they are divided, and figures that follow."""
 
 import random
+from itertools import product
 
 import pytest
 
 import spielwerk
 from spielwerk.bots.levels import level
-from spielwerk.bots.quick import Table
+from spielwerk.bots.one_ply import Table
 from spielwerk.engine.playouts import playouts
-from spielwerk.workbench.beside import differences
-from spielwerk.workbench.certainty import Moments, differ, holm, share
+from spielwerk.statistics import Moments, differ, difference, holm, share
 from spielwerk.workbench.columns import Column
+from spielwerk.workbench.differences import differences
 from spielwerk.workbench.summary import Summary
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
@@ -125,9 +126,62 @@ def test_few_alarms_are_false():
     assert 0.03 * 1000 <= alarms <= 0.07 * 1000
 
 
+def test_a_difference_of_shares_is_newcombes():
+    """56 of 70 and 48 of 80, the example of his paper of 1998."""
+    found = difference(share(48, 80).limits, share(56, 70).limits)
+    assert found == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
+
+
+def test_no_interval_holds_what_cannot_be():
+    shares = [share(count, 7) for count in range(8)]
+    means = []
+    for values in ([0, 0], [1, 1], [0, 1], [0, 0.1, 1, 1], [0.05] * 6 + [1], [0.95] * 6 + [0]):
+        moments = Moments(most=1.0)
+        moments.add(values)
+        means.append(moments.figure())
+    for figures in (shares, means):
+        assert all(0 <= each.low <= each.value <= each.high <= 1 for each in figures)
+        for one, other in product(figures, repeat=2):
+            value, low, high = difference(one.limits, other.limits)
+            assert -1 <= low <= value + 1e-12
+            assert value - 1e-12 <= high <= 1
+    turns = Moments()
+    turns.add([0, 0, 0, 9])
+    assert turns.figure().low == 0
+
+
+def test_few_games_get_no_verdict():
+    assert differ(share(0, 29), share(29, 29)) is None
+    assert differ(share(0, 30), share(30, 30)) < 1e-6
+    assert differ(share(0, 3000), share(9, 3000)) is None, "4.5 games of each column expected"
+    assert differ(share(0, 3000), share(10, 3000)) < 0.01
+    assert differ(share(3000, 3000), share(2991, 3000)) is None
+    few, enough, other = Moments(), Moments(), Moments()
+    few.add([1.0, 2.0] * 14)
+    enough.add([1.0, 2.0] * 15)
+    other.add([8.0, 9.0] * 15)
+    assert differ(few.figure(), other.figure()) is None
+    assert differ(enough.figure(), other.figure()) < 1e-6
+
+
+def test_only_what_gets_a_verdict_counts_as_compared():
+    printed, own = (Column(spielwerk.load("rings", pawns=pawns), seed=1) for pawns in (10, 4))
+    for _ in range(2):
+        printed.play_games(100)
+    own.play_games(29)
+    assert not any(each.is_clear for each in differences(printed, own))
+    assert {each.as_json()["by_chance"] for each in differences(printed, own)} == {None}
+    own.play_games(171)
+    found = {each.name: each for each in differences(printed, own)}
+    tested = [each for each in found.values() if each.by_chance is not None]
+    ours, theirs = printed.figures(), own.figures()
+    least = min(differ(ours[each.name], theirs[each.name]) for each in tested)
+    assert min(each.by_chance for each in tested) == pytest.approx(len(tested) * least)
+    assert found["minutes"].by_chance is None, "looked at closely in two games"
+
+
 def test_many_looks_are_corrected():
     assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
-    assert differ(share(0, 10), share(0, 10)) == 1.0
     moments = Moments()
     moments.add([3.0])
     assert moments.figure() is None

@@ -2,10 +2,10 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
-import { getReady, isKept, keepForOffline, startKeeper } from "./lib/offline.svelte";
-import { watchTheNetwork } from "./lib/online.svelte";
-import { watchForInstalling } from "./lib/install.svelte";
-import { showTheme } from "./lib/settings.svelte";
+import { getReady, isKept, keepForOffline, startKeeper } from "./net/offline.svelte";
+import { watchTheNetwork } from "./net/online.svelte";
+import { watchForInstalling } from "./start/install.svelte";
+import { showTheme } from "./device/settings.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");

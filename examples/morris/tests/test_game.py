@@ -12,7 +12,7 @@ from spielwerk.engine import replays
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.target import CPU, INTERPRETED
+from spielwerk.runtime.target import CPU, INTERPRETED
 
 MORRIS = Ruleset.of(GAME)
 BY_FOOT = Ruleset.of(GAME, flying=False)
@@ -146,7 +146,7 @@ def test_features_tell_positions_apart():
 def test_the_board_as_data_shows_every_man():
     for position in some_positions()[::25]:
         view = position.view()
-        told = GAME.sketch(view).told()
+        told = GAME.sketch(view).as_json()
         assert {spot["name"] for spot in told["spots"]} == set(POINT_NAMES)
         taken = [spot for spot in told["spots"] if spot["pieces"]]
         shown = {spot["name"]: spot["pieces"][0]["seat"] for spot in taken}

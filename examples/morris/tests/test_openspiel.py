@@ -15,7 +15,7 @@ from morris.moves import MOVES
 from spielwerk.engine.perft import perft
 from spielwerk.engine.playouts import random_game
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.target import CPU
+from spielwerk.runtime.target import CPU
 
 GAMES = 2000
 # OpenSpiel numbers the points row by row from the top.

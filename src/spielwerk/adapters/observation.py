@@ -11,7 +11,14 @@ Vector: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.float32]]"
 
 
 class Observation:
-    """Storage for one observation, `vector`: a 1 for every feature that holds."""
+    """Storage for one observation, `vector`: a 1 for every feature that holds.
+
+    >>> import spielwerk
+    >>> from spielwerk.adapters.observation import Observation
+    >>> rings = spielwerk.load("rings")
+    >>> int(Observation(rings).look(rings.start(), 0).sum()) > 0
+    True
+    """
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._observe, size = observer(ruleset)

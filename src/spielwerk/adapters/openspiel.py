@@ -14,11 +14,11 @@ from typing import Any
 
 from spielwerk.adapters.measures import longest, rewards
 from spielwerk.engine import replays
-from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset
+from spielwerk.errors import BadOption, needs_extra
 from spielwerk.games import GAMES, find_game
-from spielwerk.work import rulesets
+from spielwerk.parallel import rulesets
 
 with needs_extra("openspiel"):
     import pyspiel
@@ -59,7 +59,14 @@ def game_type(game: Game, name: str) -> Any:
 
 
 class SpielwerkGame(pyspiel.Game):
-    """A game for a number of players, with its options."""
+    """A game for a number of players, with its options.
+
+    >>> import pyspiel
+    >>> import spielwerk.adapters.openspiel
+    >>> game = pyspiel.load_game("spielwerk_rings(players=3,pawns=6)")
+    >>> game.num_players(), game.num_distinct_actions()
+    (3, 631)
+    """
 
     def __init__(self, game: Game, type_: Any, params: Mapping[str, Any] | None = None) -> None:
         self.ruleset = _ruleset(game, params or {})
@@ -78,14 +85,17 @@ class SpielwerkGame(pyspiel.Game):
         super().__init__(type_, info, dict(params or {}))
 
     def new_initial_state(self) -> "SpielwerkState":
+        """A state in which nothing has been dealt yet."""
         return SpielwerkState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """How many outcomes a deal has."""
         return self.deal.steps if self.deal else 0
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> "Shown | Known":
+        """An observer of what a seat is shown, or with perfect recall of all it has been shown."""
         if params:
             raise ValueError(f"observations have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -132,7 +142,15 @@ def _read_moment(rules: rulesets.Packed, record: str) -> Moment:
 
 
 class SpielwerkState(pyspiel.State):
-    """A game at one moment. First it is dealt, outcome by outcome; then it is played."""
+    """A game at one moment. First it is dealt, outcome by outcome; then it is played.
+
+    >>> import pyspiel
+    >>> import spielwerk.adapters.openspiel
+    >>> state = pyspiel.load_game("spielwerk_rings").new_initial_state()
+    >>> state.apply_action(state.legal_actions()[0])
+    >>> state.current_player(), state.is_terminal()
+    (1, False)
+    """
 
     def __init__(self, game: SpielwerkGame) -> None:
         super().__init__(game)
@@ -145,19 +163,23 @@ class SpielwerkState(pyspiel.State):
         return self._moment.position if self._moment else None
 
     def current_player(self) -> int:
+        """The seat to move; chance while the game is dealt."""
         if self._moment is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self._moment.position.to_move
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self._moment is not None and self._moment.position.over
 
     def returns(self) -> list[float]:
+        """Every seat's reward; 0 while the game runs."""
         ranks = self._moment.position.ranks if self._moment else None
         return rewards(ranks) if ranks else [0.0] * self.num_players()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be dealt next, with its probability."""
         return self.get_game().deal.chances(self._dealt)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -223,12 +245,14 @@ class Shown:
         self.dict = {"observation": self._observation.vector}
 
     def set_from(self, state: SpielwerkState, player: int) -> None:
+        """Fill in the tensor."""
         if state.position is None:
             self._observation.vector.fill(0)
         else:
             self._observation.look(state.position, player)
 
     def string_from(self, state: SpielwerkState, player: int) -> str:
+        """The seat's view as JSON."""
         return "" if state.position is None else json.dumps(state.position.view(player))
 
 
@@ -243,6 +267,7 @@ class Known:
         """A whole game does not fit into a tensor."""
 
     def string_from(self, state: SpielwerkState, player: int) -> str:
+        """All that the seat has been shown, as text."""
         if state.position is None:
             return f"seat {player}"
         deal = state.get_game().deal
@@ -252,9 +277,17 @@ class Known:
 
 
 def register(game: Game, name: str | None = None) -> None:
-    """Let OpenSpiel load a game as `spielwerk_` and its name, which is its id unless told. Register
-    a class, not a function: OpenSpiel keeps a function until after Python has shut down, and then
-    crashes."""
+    """Let OpenSpiel load a game as `spielwerk_` and its name, which is its id by default.
+    Register a class, not a function: OpenSpiel keeps a function until after Python has shut down,
+    and then crashes.
+
+    >>> import pyspiel
+    >>> import spielwerk
+    >>> from spielwerk.adapters import openspiel
+    >>> openspiel.register(spielwerk.find_game("rings"), "my_rings")
+    >>> pyspiel.load_game("spielwerk_my_rings").num_players()
+    2
+    """
     type_ = game_type(game, name or game.id)
 
     class Registered(SpielwerkGame):

@@ -6,15 +6,15 @@
 `docs/adapters.md` describes the observations and rewards.
 """
 
+from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from spielwerk.adapters.measures import rewards
-from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.errors import BadOption, needs_extra
 from spielwerk.games import find_game
 from spielwerk.locale import say
-from spielwerk.work import rulesets
 
 with needs_extra("pettingzoo"):
     import numpy as np
@@ -34,27 +34,52 @@ def env(
     game: str | Game, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "AECEnv[str, Observed, int]":
     """A game, or its id, with PettingZoo's usual checks: an illegal move ends it and costs the
-    agent -1."""
+    agent -1.
+
+    >>> from spielwerk.adapters import pettingzoo
+    >>> env = pettingzoo.env("rings", players=3)
+    >>> env.reset(seed=1)
+    >>> env.agent_selection
+    'player_0'
+    """
     made = wrappers.TerminateIllegalWrapper(
         raw_env(game, players, render_mode, **options), illegal_reward=ILLEGAL_REWARD
     )
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    return wrappers.OrderEnforcingWrapper(ReadingWrapper(made))
 
 
 def raw_env(
     game: str | Game, players: int = 2, render_mode: str | None = None, **options: Any
 ) -> "Environment":
-    """A game without these checks: an illegal move raises IllegalMove and changes nothing."""
+    """A game without these checks: an illegal move raises IllegalMove and changes nothing.
+
+    >>> from spielwerk.adapters import pettingzoo
+    >>> env = pettingzoo.raw_env("rings")
+    >>> env.reset(seed=1)
+    >>> env.step(0)
+    >>> env.position.history
+    ['a1']
+    """
     return Environment(game, players, render_mode, **options)
 
 
-def _made_again(rules: rulesets.Packed, render_mode: str | None) -> "Environment":
-    ruleset = rulesets.unpacked(rules)
-    return Environment(ruleset.game, ruleset.players, render_mode, **ruleset.options)
+class ReadingWrapper(wrappers.AssertOutOfBoundsWrapper[str, Observed, int]):
+    """What is no action at all, such as 3.7, raises BadMove: it must not reach the mask, where it
+    would be an index."""
+
+    def step(self, action: int | None) -> None:
+        """Make a move."""
+        under = self.unwrapped
+        super().step(action if under.has_finished else under.position.action(action))
 
 
 class Environment(AECEnv[str, Observed, int]):
-    """One game. Its agents are `player_0` to `player_3`, the seats."""
+    """One game. Its agents are `player_0` to `player_3`, the seats.
+
+    >>> from spielwerk.adapters.pettingzoo import Environment
+    >>> Environment("rings", players=3).possible_agents
+    ['player_0', 'player_1', 'player_2']
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
@@ -76,17 +101,27 @@ class Environment(AECEnv[str, Observed, int]):
         self.game = Ruleset.of(known, players, **options)
         self.metadata = {**type(self).metadata, "name": f"spielwerk_{known.id}_v0"}  # type: ignore[misc]
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents: list[str] = []
         self._observation = Observation(self.game)
         self._chance = np.random.default_rng()
         actions = self.game.rules.actions
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space(actions) for agent in self.possible_agents}
 
-    def __reduce__(self) -> Any:
-        """In another process it is made anew."""
-        return _made_again, (rulesets.packed(self.game), self.render_mode)
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle, and for a copy: the running game, without what is made again when needed and
+        is large, or cannot be pickled."""
+        again = ("_observation", "observation_spaces")
+        return {name: value for name, value in vars(self).items() if name not in again}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._observation = Observation(self.game)
+
+    @cached_property
+    def observation_spaces(self) -> dict[str, spaces.Dict]:
+        """What each agent is shown: a vector, and a mask of legal actions."""
+        return {agent: self._space(self.game.rules.actions) for agent in self.possible_agents}
 
     def _space(self, actions: int) -> spaces.Dict:
         seen = self._observation.vector.shape
@@ -98,9 +133,11 @@ class Environment(AECEnv[str, Observed, int]):
         )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is shown."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all moves."""
         return self.action_spaces[agent]
 
     # ---- A game ---------------------------------------------------------------------------
@@ -123,11 +160,12 @@ class Environment(AECEnv[str, Observed, int]):
         self._next_agent()
 
     def step(self, action: int | None) -> None:
+        """Make a move for the agent whose turn it is."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.has_finished:
             self._was_dead_step(action)
             return
-        self.position = self.position.play(int(action))  # type: ignore[arg-type]
+        self.position = self.position.play(action)  # type: ignore[arg-type]  # None: BadMove
         self._cumulative_rewards[agent] = 0.0
         if self.position.ranks is not None:
             earned = rewards(self.position.ranks)
@@ -137,6 +175,12 @@ class Environment(AECEnv[str, Observed, int]):
         self._next_agent()
         if self.render_mode == "human":
             self.render()
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether the game is over for the agent whose turn it is: its only action is None."""
+        agent = self.agent_selection
+        return self.terminations[agent] or self.truncations[agent]
 
     def _next_agent(self) -> None:
         """Whose turn it is, and the infos that go with the observations."""

@@ -7,27 +7,43 @@ from dataclasses import dataclass
 from spielwerk.bots.levels import strongest
 from spielwerk.bots.search import Candidate, Search, Team
 from spielwerk.bots.thinking import Thoughts, finish, in_slices
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
-from spielwerk.engine.target import Target
+from spielwerk.errors import BadOption
+from spielwerk.runtime.target import Target
 
 BIG_MISTAKE = 0.15  # a move after which its player's chance to win has fallen by this much
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move, and what it leads to."""
+    """A move, and what it leads to.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge
+    >>> from spielwerk.engine.levels import Budget
+    >>> suggestion = judge(spielwerk.load("rings").start(), Budget(iterations=200)).best[0]
+    >>> suggestion.visits > 0, 0 <= suggestion.value <= 1
+    (True, True)
+    """
 
     move: str
     wins: tuple[float, ...]  # each seat's chance to win
-    value: float  # what it is worth to the player: 1 for beating everybody, 0 for nobody
+    value: float  # what it is worth to the player: 1 for beating all others, 0 for beating none
     visits: int
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the computer thinks of a position."""
+    """What the computer thinks of a position.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge
+    >>> from spielwerk.engine.levels import Budget
+    >>> hint = judge(spielwerk.load("rings").start(), Budget(iterations=200), best=2)
+    >>> len(hint.best), round(sum(hint.wins), 6)
+    (2, 1.0)
+    """
 
     seat: int
     best: list[Suggestion]  # best first
@@ -37,7 +53,15 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Ply:
-    """A move from a finished game, judged."""
+    """A move from a finished game, judged.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge_move
+    >>> from spielwerk.engine.levels import Budget
+    >>> ply = judge_move(spielwerk.load("rings").start(), "a1", Budget(iterations=200))
+    >>> ply.better is None or ply.better != "a1"
+    True
+    """
 
     move: str
     judgement: Judgement
@@ -52,7 +76,12 @@ class Ply:
 
 @dataclass(frozen=True)
 class Weighed:
-    """What a move cost its player."""
+    """What a move cost its player.
+
+    >>> from spielwerk.bots.analysis import Weighed
+    >>> Weighed(cost=0.2, is_big_mistake=True).cost
+    0.2
+    """
 
     cost: float  # how far the player's chance to win fell, from 0 to 1
     is_big_mistake: bool
@@ -67,7 +96,15 @@ def judge(
     target: Target | None = None,
 ) -> Judgement:
     """The best moves for the seat to move, from its point of view: what is hidden from it is
-    re-dealt. Takes a second by default."""
+    re-dealt. Takes a second by default.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge
+    >>> from spielwerk.engine.levels import Budget
+    >>> hint = judge(spielwerk.load("rings").start(), Budget(iterations=200))
+    >>> hint.seat, hint.best[0].move in hint.line
+    (0, True)
+    """
     if threads < 1:
         raise BadOption("error-threads", threads=str(threads))
     return finish(_judging(position, budget, best, cancelled, None, threads, target))[0]
@@ -117,19 +154,26 @@ def _suggestion(position: Position, seat: int, candidate: Candidate) -> Suggesti
 
 def _as_text(position: Position, line: list[int]) -> list[str]:
     """The moves of a line. It stops at the first move that the real position does not allow."""
-    told: list[str] = []
+    texts: list[str] = []
     for action in line:
         if position.over or action not in position.legal_moves.actions:
             break
-        told.append(position.text(action))
+        texts.append(position.text(action))
         position = position.play(action)
-    return told
+    return texts
 
 
 def judge_move(
     position: Position, move: str, budget: Budget | None = None, target: Target | None = None
 ) -> Ply:
-    """A move that was played, judged as its player could have seen it."""
+    """A move that was played, judged as its player could have seen it.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge_move
+    >>> from spielwerk.engine.levels import Budget
+    >>> judge_move(spielwerk.load("rings").start(), "a1", Budget(iterations=200)).move
+    'a1'
+    """
     return finish(judging_move(position, move, budget, target))
 
 
@@ -145,7 +189,7 @@ def judging_move(
 def _after(
     position: Position, move: str, budget: Budget | None, target: Target | None
 ) -> Thoughts[tuple[float, ...]]:
-    """Everybody's chances after a move that the search did not try."""
+    """All seats' chances after a move that the search did not try."""
     ruleset, seat = position.ruleset, position.to_move or 0
     search = Search(ruleset, strongest(ruleset.game).method, target=target)
     action = position.action(move)
@@ -159,7 +203,15 @@ def judge_game(
     budget: Budget | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Ply]:
-    """Every move of a game, judged as its player could have seen it."""
+    """Every move of a game, judged as its player could have seen it.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge_game
+    >>> from spielwerk.engine.levels import Budget
+    >>> game = spielwerk.load("rings").start().play("a1").play("b1")
+    >>> [ply.move for ply in judge_game(game, Budget(iterations=100))]
+    ['a1', 'b1']
+    """
     plies = []
     for before, move in zip(position.positions(), position.history, strict=False):
         plies.append(judge_move(before, move, budget))
@@ -171,10 +223,18 @@ def judge_game(
 def weigh(plies: Sequence[Ply | None], end: Sequence[float] | None) -> list[Weighed]:
     """What each move cost, by the chances that the chart of the game shows: the player's own before
     the move, less those in the position after it. `end`: the chances after the last move, if the
-    game was over then. Where that position was not judged, or somebody resigned in it, the chances
+    game was over then. Where that position was not judged, or a player resigned in it, the chances
     count that were expected of the move.
 
-    Where the player could not have done better, it was bad luck."""
+    Where the player could not have done better, it was bad luck.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.analysis import judge_game, weigh
+    >>> from spielwerk.engine.levels import Budget
+    >>> game = spielwerk.load("rings").start().play("a1").play("b1")
+    >>> [0 <= each.cost <= 1 for each in weigh(judge_game(game, Budget(iterations=100)), None)]
+    [True, True]
+    """
     later = [None if ply is None else ply.judgement.wins for ply in plies[1:]]
     return [_weighed(ply, after) for ply, after in zip(plies, [*later, end], strict=False)]
 

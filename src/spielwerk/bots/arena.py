@@ -1,4 +1,4 @@
-"""Games between computer players: one, many, or a round robin that rates everybody."""
+"""Games between computer players: one, many, or a round robin that rates all players."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -8,19 +8,26 @@ from itertools import combinations, permutations
 from spielwerk.bots.bot import Bot, moves_between
 from spielwerk.bots.players import Packed, Player, check_bot, make_bot, name_of, packed
 from spielwerk.engine import replays
-from spielwerk.engine.chance import random64
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.playouts import PLAY, SETUP
-from spielwerk.engine.position import Position, Ruleset, check_seed
-from spielwerk.work import rulesets
-from spielwerk.work.crew import Crew, Processes
+from spielwerk.engine.position import Position, Ruleset, check_games, check_seed
+from spielwerk.errors import BadOption
+from spielwerk.parallel import rulesets
+from spielwerk.parallel.crew import Crew, Processes
+from spielwerk.runtime.chance import random64
 
 Matrix = list[list[float]]
 Lineup = tuple[Player | Packed, ...]  # a player for each seat
 
 
 def play_game(ruleset: Ruleset, names: Lineup, seed: int, first: int = 0) -> Position:
-    """A whole game. All its randomness comes from the seed; time limits may still matter."""
+    """A whole game. All its randomness comes from the seed; time limits may still matter.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import play_game
+    >>> game = play_game(spielwerk.load("rings", pawns=4), ("1", "random"), seed=1)
+    >>> game.over, game.seats
+    (True, ('1', 'random'))
+    """
     deal = random64(check_seed(seed), SETUP)
     *_, (position, _) = moves_of(ruleset, names, deal, seed, first=first)
     return position
@@ -36,7 +43,14 @@ def moves_of(
 ) -> Iterator[tuple[Position, Bot | None]]:
     """A whole game, move by move: the position after the move, and who chose it (None for a move of
     the given opening). `deal` seeds the set-up, `seed` the players; `first` is the seat that
-    begins."""
+    begins.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import moves_of
+    >>> position, mover = next(moves_of(spielwerk.load("rings"), ("random", "random"), 1, 2))
+    >>> position.turns
+    1
+    """
     bots = [make_bot(ruleset, name, random64(seed, 2 + seat)) for seat, name in enumerate(names)]
     position = ruleset.start(seed=deal, seats=list(map(name_of, names)), first=first)
     yield from moves_between(bots, position, seed, opening)
@@ -45,7 +59,12 @@ def moves_of(
 @dataclass(frozen=True)
 class Pairing:
     """A game to play. Games with the same `deal` have the same set-up, and nothing else in common:
-    all players decide anew."""
+    all players decide anew.
+
+    >>> from spielwerk.bots.arena import Pairing
+    >>> Pairing(("1", "random"), deal=3).first
+    0
+    """
 
     names: Lineup
     deal: int
@@ -54,7 +73,12 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """A tournament game, as another process returns it."""
+    """A tournament game, as another process returns it.
+
+    >>> from spielwerk.bots.arena import Played
+    >>> Played(("1", "random"), (1, 2), turns=30, record="…").ranks
+    (1, 2)
+    """
 
     names: tuple[str, ...]
     ranks: tuple[int, ...]
@@ -67,8 +91,13 @@ class Played:
 
 
 def lineups(names: Sequence[Player], players: int, games: int) -> Iterator[Pairing]:
-    """Everybody against everybody: each group plays `games` games, every set-up once from each
-    seat."""
+    """All against all: each group plays `games` games, every set-up once from each
+    seat.
+
+    >>> from spielwerk.bots.arena import lineups
+    >>> [pairing.names for pairing in lineups(["1", "2"], players=2, games=2)]
+    [('1', '2'), ('2', '1')]
+    """
     for group in combinations(names, players):
         for number in range(games):
             deal, turn = divmod(number, players)
@@ -82,7 +111,16 @@ def play_all(
     crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
-    """Play games in parallel, with one process per core unless another crew is given."""
+    """Play games in parallel, with one process per core unless another crew is given.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import Pairing, play_all
+    >>> from spielwerk.parallel.crew import Processes
+    >>> pairings = [Pairing(("random", "random"), deal) for deal in range(2)]
+    >>> games = play_all(spielwerk.load("rings"), pairings, seed=1, crew=Processes(1))
+    >>> [game.names for game in games]
+    [('random', 'random'), ('random', 'random')]
+    """
     played: dict[int, Played] = {}
     for number, one in play_each(ruleset, pairings, seed, crew or Processes()):
         played[number] = one
@@ -120,12 +158,20 @@ def play_ladder(
     crew: Crew | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> "Ladder":
-    """Everybody plays everybody else, `games` games in each group."""
+    """All play all others, `games` games in each group.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import play_ladder
+    >>> from spielwerk.parallel.crew import Processes
+    >>> rings = spielwerk.load("rings")
+    >>> ladder = play_ladder(rings, ["random", "first"], games=2, crew=Processes(1))
+    >>> ladder.meetings("random", "first")
+    2
+    """
     names = [name_of(each) for each in players]
     if len(set(names)) < max(ruleset.players, len(names)):
         raise BadOption("error-ladder", bots=",".join(names), players=ruleset.players)
-    if games < 1:
-        raise BadOption("error-games", games=str(games))
+    games = check_games(games)
     for each in players:
         check_bot(ruleset, each)
     ladder = Ladder(names)
@@ -137,7 +183,15 @@ def play_ladder(
 
 @dataclass
 class Ladder:
-    """Who beat whom, and how strong that makes everybody."""
+    """Who beat whom, and how strong each player is.
+
+    >>> from spielwerk.bots.arena import Ladder, Played
+    >>> ladder = Ladder(["old", "new"])
+    >>> for record, ranks in enumerate([(1, 2), (2, 1), (2, 1)]):
+    ...     ladder.add(Played(("old", "new"), ranks, 20, str(record)))
+    >>> round(ladder.share("new", "old"), 3), ladder.meetings("new", "old")
+    (0.667, 3)
+    """
 
     names: list[str]
     points: Matrix = field(init=False)  # of one player (row) against another
@@ -165,6 +219,7 @@ class Ladder:
         return self.points[a][b] / meetings if meetings else float("nan")
 
     def meetings(self, one: str, other: str) -> int:
+        """How often they met."""
         return round(self._meetings(one, other))
 
     def _meetings(self, one: str, other: str) -> float:
@@ -172,9 +227,9 @@ class Ladder:
         return self.points[a][b] + self.points[b][a]
 
     def elo(self) -> list[tuple[float, float]]:
-        """Everybody's Elo, relative to the first player's, and the half-width of its 95 % interval:
-        the most likely strengths by Bradley and Terry. A drawn meeting with everybody is added, so
-        that a player who never lost is not infinitely strong."""
+        """Each player's Elo, relative to the first player's, and the half-width of its 95 %
+        interval: the most likely strengths by Bradley and Terry. A drawn meeting with each other
+        player is added, so that a player who never lost is not infinitely strong."""
         others = range(1, len(self.names))
         strength = [0.0] * len(self.names)
         for _ in range(100):  # Newton's method; a dozen steps are enough
@@ -190,10 +245,10 @@ class Ladder:
     def _slope(self, strength: list[float]) -> tuple[list[float], Matrix]:
         """How the likelihood of all results changes with the strengths: its first derivatives, and
         the second ones with their signs turned."""
-        everybody = range(len(self.names))
-        gradient = [0.0 for _ in everybody]
-        information = [[0.0 for _ in everybody] for _ in everybody]
-        for a, b in permutations(everybody, 2):
+        players = range(len(self.names))
+        gradient = [0.0 for _ in players]
+        information = [[0.0 for _ in players] for _ in players]
+        for a, b in permutations(players, 2):
             meetings = self.points[a][b] + self.points[b][a] + 1
             expected = 1 / (1 + math.exp(strength[b] - strength[a]))
             gradient[a] += self.points[a][b] + 0.5 - meetings * expected
@@ -204,7 +259,7 @@ class Ladder:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan. Everybody has met everybody else, if only in the draw that is added, so
+    """By Gauss and Jordan. All have met each other, if only in the draw that is added, so
     the matrix is positive definite and no rows have to be swapped."""
     size = len(matrix)
     rows = [[*row, *(float(n == m) for m in range(size))] for n, row in enumerate(matrix)]

@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -10,14 +10,14 @@ from typing import Any, Protocol
 
 from spielwerk.bots.search import Search
 from spielwerk.bots.thinking import Thoughts, finish, in_slices
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.net import Net
 from spielwerk.engine.playouts import PLAY
 from spielwerk.engine.position import LegalMoves, Position, Ruleset, check_seed
-from spielwerk.engine.target import Target
+from spielwerk.errors import BadOption
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.target import Target
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,14 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class Sight:
     """What a computer player gets when it is its turn. The position is one that its seat cannot
-    tell from the real one. Only `sight` should make it."""
+    tell from the real one. Only `sight` should make it.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import sight
+    >>> shown = sight(spielwerk.load("rings").start(), seed=1)
+    >>> shown.seat, len(shown.moves), shown.random.choice(list(shown.moves)) in shown.moves
+    (0, 30, True)
+    """
 
     position: Position
     seat: int
@@ -51,7 +58,13 @@ class Sight:
 
 
 def sight(position: Position, seed: int = 0, seconds: float | None = None) -> Sight:
-    """What the seat to move is shown."""
+    """What the seat to move is shown.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import sight
+    >>> sight(spielwerk.load("triominos").start(seed=1)).seat
+    0
+    """
     if position.to_move is None:
         raise BadOption("error-over")
     redealt = position.redealt(position.to_move, seed)
@@ -59,33 +72,59 @@ def sight(position: Position, seed: int = 0, seconds: float | None = None) -> Si
 
 
 class Bot(Protocol):
-    """Any program that can play."""
+    """Any program that can play.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import play_game
+    >>> class First:
+    ...     def choose(self, sight):
+    ...         return sight.moves[0]
+    >>> play_game(spielwerk.load("rings"), (First, "random"), seed=1).over
+    True
+    """
 
     def watch(self, view: dict[str, Any]) -> None:
-        """Watch: the bot's own view after anybody's decision."""
+        """Watch: the bot's own view after any decision."""
 
     def choose(self, sight: Sight) -> str:
         """The move to make, as text."""
 
 
 class RandomBot:
-    """Any legal move is as good as any other."""
+    """Any legal move is as good as any other.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import RandomBot, sight
+    >>> position = spielwerk.load("rings").start()
+    >>> RandomBot(seed=1).choose(sight(position)) in position.legal_moves
+    True
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self._key = random64(check_seed(seed), 0)
         self._decisions = 0
 
     def watch(self, view: dict[str, Any]) -> None:
-        pass
+        """Nothing to remember."""
 
     def choose(self, sight: Sight) -> str:
+        """A legal move by chance."""
         self._decisions += 1
         moves = sight.moves
         return moves[choose(random32(self._key, self._decisions), len(moves))]
 
 
 class SearchBot:
-    """Thinks ahead by tree search, within the limits of its level."""
+    """Thinks ahead by tree search, within the limits of its level.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import SearchBot, sight
+    >>> from spielwerk.engine.levels import Budget, Level
+    >>> rings = spielwerk.load("rings")
+    >>> bot = SearchBot(rings, Level(Budget(iterations=100)), seed=1)
+    >>> bot.choose(sight(rings.start())) in rings.start().legal_moves
+    True
+    """
 
     def __init__(
         self,
@@ -102,7 +141,7 @@ class SearchBot:
         self.memory: Memory | None = (
             ruleset.game.memory(level.memory, seed) if ruleset.game.memory else None
         )
-        # Everybody's chance to win after its best move, as estimated at its last decision. None if
+        # Each seat's chance to win after its best move, as estimated at its last decision. None if
         # there was only one move, so that it did not think.
         self.chances: tuple[float, ...] | None = None
         self._seen: tuple[str, ...] | None = None  # the moves up to the root of the tree
@@ -115,6 +154,7 @@ class SearchBot:
         return self._search.target
 
     def watch(self, view: dict[str, Any]) -> None:
+        """Remember what is shown, in a game of memory."""
         if self.memory is not None:
             self.memory.see(view)
 
@@ -123,6 +163,7 @@ class SearchBot:
         self._cancelled.set()
 
     def choose(self, sight: Sight) -> str:
+        """Think, and choose a move."""
         return finish(self.choosing(sight))
 
     def choosing(self, sight: Sight) -> Thoughts[str]:
@@ -174,18 +215,18 @@ class SearchBot:
         return [position.action(move) for move in self._seen[len(before) :]]
 
 
-def first_answer(bots: Sequence[Bot], sight: Sight) -> Thoughts[tuple[str, int]]:
-    """The first bot's move and the bot's number. If a bot fails, the next, simpler one answers. If
-    all fail, the last one's error is raised."""
-    for number, bot in enumerate(bots[:-1]):
+def first_answer(bots: Sequence[Callable[[], Bot]], sight: Sight) -> Thoughts[tuple[str, int]]:
+    """The first bot's move and the bot's number. If a bot fails, the next, simpler one is made and
+    answers. If all fail, the last one's error is raised."""
+    for number, make in enumerate(bots[:-1]):
         try:
-            move = yield from _choosing(bot, sight)
+            move = yield from _choosing(make(), sight)
             if move in sight.position.legal_moves:
                 return move, number
             log.warning("bot %d answered %r, which is not legal", number, move)
         except Exception:
             log.exception("bot %d failed", number)
-    return (yield from _choosing(bots[-1], sight)), len(bots) - 1
+    return (yield from _choosing(bots[-1](), sight)), len(bots) - 1
 
 
 def _choosing(bot: Bot, sight: Sight) -> Thoughts[str]:

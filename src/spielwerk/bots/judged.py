@@ -25,16 +25,16 @@ from spielwerk.bots.tree import (
     mark,
     winners,
 )
-from spielwerk.engine.chance import random64
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import Rows, entry
 from spielwerk.engine.game import Rules
-from spielwerk.engine.kinds import float32, float64, int32, int64, uint64
-from spielwerk.engine.logarithm import exp
 from spielwerk.engine.net import MOST_SEATS, ROOM, WEIGHTS, judge
 from spielwerk.engine.policies import STATES_NEEDED
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
+from spielwerk.runtime.chance import random64
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import Rows, entry
+from spielwerk.runtime.kinds import float32, float64, int32, int64, uint64
+from spielwerk.runtime.logarithm import exp
+from spielwerk.runtime.state import State
 
 ENDS = MOST_SEATS  # beside what a move promises to every seat: whether it ends the game
 

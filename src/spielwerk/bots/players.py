@@ -10,24 +10,33 @@ from platform import node
 from traceback import extract_tb
 from typing import Any, Protocol, TypeAlias
 
+from spielwerk.bots.biases import SIMPLE, parted, with_bias
 from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight
-from spielwerk.bots.habits import SIMPLE, parted, with_habit
 from spielwerk.bots.levels import level as _level
 from spielwerk.bots.levels import levels_of
-from spielwerk.engine.errors import BadOption, Failure, SpielwerkError
 from spielwerk.engine.levels import Budget, Level, Method
 from spielwerk.engine.policies import knowing
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.target import Target
-from spielwerk.work import places
+from spielwerk.errors import BadOption, Failure, SpielwerkError
+from spielwerk.parallel import import_paths
+from spielwerk.runtime.target import Target
 
 _LEVEL = re.compile(r"\d+(:\d+)?(%\d+)?")  # a level; iterations; what it overlooks
 SLIP = 0.05  # of the moves: what a player whose iterations are counted overlooks
 
 
 class Program(Protocol):
-    """What somebody else may write. It may also have `watch(view)`, which is called with its seat's
-    view after every decision, a `name`, and `games`, the ids of those that it plays."""
+    """A program that can play. Besides `choose`, it may have `watch(view)`, which is called with
+    its seat's view after every decision, a `name`, and `games`, the ids of those that it plays.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.arena import play_game
+    >>> class Last:
+    ...     def choose(self, sight):
+    ...         return sight.moves[-1]
+    >>> play_game(spielwerk.load("rings"), (Last, "random"), seed=1).over
+    True
+    """
 
     def choose(self, sight: Sight) -> str:
         """The move to make, as text."""
@@ -46,26 +55,42 @@ def make_bot(
     with 100 iterations a move, which overlooks a move now and then so that games differ; `6:1%50`,
     who judges only what can follow at once, and overlooks half of it; `random`;
     `uct:1000`, plain tree search with 1000 random playouts per move, as a yardstick for the others;
-    `3-take` and `3+take`, somebody who never or always does a thing if possible; a simple strategy
-    such as `first`; or `module:Class`, somebody's program."""
+    `3-take` and `3+take`, a player that never or always does a thing if possible; a simple strategy
+    such as `first`; or `module:Class`, a program of your own.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import sight
+    >>> from spielwerk.bots.players import make_bot
+    >>> rings = spielwerk.load("rings")
+    >>> make_bot(rings, "1", seed=1).choose(sight(rings.start())) in rings.start().legal_moves
+    True
+    """
     if not isinstance(player, str) or is_place(player):
         return Outsider(player)
     if player == "random":
         return RandomBot(seed)
     if player in SIMPLE:
         return SIMPLE[player](ruleset, seed)
-    if habit := parted(player):
-        who, sign, effect = habit
-        return with_habit(make_bot(ruleset, who, seed, target), sign, effect)
+    if bias := parted(player):
+        who, sign, effect = bias
+        return with_bias(make_bot(ruleset, who, seed, target), sign, effect)
     return SearchBot(ruleset, level_of(ruleset, player), seed, target)
 
 
 def check_bot(ruleset: Ruleset, player: Player | Packed) -> None:
-    """Raise an error if there is no such computer player."""
+    """Raise an error if there is no such computer player.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.players import check_bot
+    >>> check_bot(spielwerk.load("rings"), "9")
+    Traceback (most recent call last):
+        ...
+    spielwerk.errors.BadOption: ...
+    """
     if not isinstance(player, str) or is_place(player):
         Outsider(player)
-    elif habit := parted(player):
-        who, _, effect = habit
+    elif bias := parted(player):
+        who, _, effect = bias
         check_bot(ruleset, who)
         if effect not in ruleset.game.effect_rules:
             raise _unknown(ruleset, player)
@@ -75,11 +100,17 @@ def check_bot(ruleset: Ruleset, player: Player | Packed) -> None:
 
 def is_place(name: str) -> bool:
     """Whether a name says where a program can be imported. `uct:…` never does."""
-    return places.split(name) is not None and not name.startswith("uct:")
+    return import_paths.split(name) is not None and not name.startswith("uct:")
 
 
 def level_of(ruleset: Ruleset, name: str) -> Level:
-    """How the computer player of this name plays."""
+    """How the computer player of this name plays.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.players import level_of
+    >>> level_of(spielwerk.load("rings"), "5:200").budget
+    Budget(seconds=None, iterations=200)
+    """
     for sign, changed in (("%", _overlooking), ("/", _divided), (":", _counted)):
         whole, found, number = name.partition(sign)
         if found:
@@ -139,7 +170,7 @@ def overlooks_of(ruleset: Ruleset, names: Sequence[Player | Packed]) -> list[flo
 
 
 class Outsider:
-    """A program in a game. Whatever goes wrong in it is told in one line that names it."""
+    """A program in a game. Whatever goes wrong in it is reported in one line that names it."""
 
     def __init__(self, player: Player | Packed) -> None:
         self.name = name_of(player)
@@ -159,6 +190,7 @@ class Outsider:
 
     @property
     def own_name(self) -> str:
+        """What the program calls itself."""
         return own_name(self._program)
 
     @property
@@ -173,16 +205,18 @@ class Outsider:
         return self._watch is not None
 
     def watch(self, view: dict[str, Any]) -> None:
+        """Show it a view, if it watches."""
         if self._watch is not None:
             self._let(self._watch, view)
 
     def choose(self, sight: Sight) -> str:
+        """Its move; Failure if it fails or the move is not legal."""
         move = self._let(self._program.choose, sight)
         try:
             sight.position.play(move if isinstance(move, str) else repr(move))
         except SpielwerkError as error:
-            told = {"bot": self.name, "move": str(move), "reason": error.message}
-            raise Failure("error-bot-illegal", rule=error.rule, **told) from error
+            details = {"bot": self.name, "move": str(move), "reason": error.message}
+            raise Failure("error-bot-illegal", rule=error.rule, **details) from error
         return str(move)
 
     def _let(self, function: Callable[..., Any], *given: Any) -> Any:
@@ -199,12 +233,17 @@ def _reason(error: BaseException) -> str:
 
 
 def name_of(player: Player | Packed) -> str:
-    """What to call a player, in records and tables: its place, if it has one."""
+    """What to call a player, in records and tables: its place, if it has one.
+
+    >>> from spielwerk.bots.players import name_of
+    >>> name_of("3/8")
+    '3/8'
+    """
     if isinstance(player, str):
         return player
     if isinstance(player, bytes):
         return str(pickle.loads(player)[0])  # noqa: S301  # our own
-    return places.place_of(player) or own_name(player)
+    return import_paths.place_of(player) or own_name(player)
 
 
 def own_name(player: Player) -> str:
@@ -219,11 +258,11 @@ def packed(player: Player | Packed) -> Packed:
     pickled, with its name, if its class has a place."""
     if isinstance(player, str | bytes):
         return player
-    if (place := places.place_of(player)) is not None:
+    if (place := import_paths.place_of(player)) is not None:
         return place
     name = name_of(player)
     try:
-        if places.place_of(type(player)) is None:
+        if import_paths.place_of(type(player)) is None:
             raise BadOption("error-bot-travel", bot=name)
         return pickle.dumps((name, pickle.dumps(player)))
     except Exception as error:
@@ -237,13 +276,13 @@ def _unpacked(player: Player | Packed) -> Any:
     try:
         if isinstance(player, bytes):
             return pickle.loads(pickle.loads(player)[1])  # noqa: S301  # our own
-        return places.thing_at(player)
+        return import_paths.thing_at(player)
     except Exception as error:
         raise _not_there(name_of(player), error) from error
 
 
 def _not_there(name: str, error: Exception) -> BadOption:
-    module, wanted = places.split(name) or ("", "")
+    module, wanted = import_paths.split(name) or ("", "")
     if isinstance(error, AttributeError) and error.name in wanted.split("."):
         return BadOption("error-bot-class", name=wanted, module=module)
     reason = f"{type(error).__name__}: {error}"

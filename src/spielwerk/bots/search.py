@@ -18,16 +18,16 @@ from spielwerk.bots.tree import (
     iterations,
     new_node,
 )
-from spielwerk.engine.chance import random64
-from spielwerk.engine.errors import BadModule, BadOption
-from spielwerk.engine.kinds import float32, float64, int32, int64
 from spielwerk.engine.levels import Method
 from spielwerk.engine.net import MOST_SEATS, Net, net_at, room_in
 from spielwerk.engine.policies import STATES_NEEDED
 from spielwerk.engine.position import Ruleset
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.state import Plain
-from spielwerk.engine.target import Target, target_for
+from spielwerk.errors import BadModule, BadOption
+from spielwerk.runtime.chance import random64
+from spielwerk.runtime.kinds import float32, float64, int32, int64
+from spielwerk.runtime.state import Plain
+from spielwerk.runtime.target import Target, target_for
 
 
 @dataclass(frozen=True)
@@ -246,15 +246,18 @@ class Team:
 
     @property
     def iterations(self) -> int:
+        """The iterations of all members."""
         return sum(member.iterations for member in self._members)
 
     @property
     def decisions(self) -> int:
+        """The decisions that all members have played out."""
         return sum(member.decisions for member in self._members)
 
     def begin(
         self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
     ) -> None:
+        """Begin at a position, all members alike."""
         self._seat = seat
         for member in self._members:
             member.begin(state, seat, moves, path)
@@ -274,6 +277,7 @@ class Team:
         return sorted(added, key=lambda c: (-c.visits, -c.value[self._seat], c.action))
 
     def leading_visits(self) -> tuple[int, int]:
+        """How often the two most tried moves were tried."""
         visits = [candidate.visits for candidate in self.candidates()]
         first, second = (*visits, 0, 0)[:2]
         return first, second

@@ -1,7 +1,7 @@
 """How long a search goes on: until its time is up, its work is done, the choice is settled, or
-somebody says stop.
+it is stopped.
 
-Thinking is a generator that stops for a moment every few milliseconds, so that somebody who has
+Thinking is a generator that stops for a moment every few milliseconds, so that a caller who has
 only one thread can do something else meanwhile. `finish` thinks to the end."""
 
 import threading
@@ -10,8 +10,8 @@ from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
 from spielwerk.bots.search import Search, Team
-from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.levels import Budget
+from spielwerk.errors import SpielwerkError
 
 SLICE_ITERATIONS = 256
 SLICE_SECONDS = 0.004  # how long the search runs between looks at the clock
@@ -31,7 +31,19 @@ def finish(thoughts: Thoughts[Result]) -> Result:
 
 
 class Cancelled(SpielwerkError):
-    """A search was stopped before it had an answer."""
+    """A search was stopped before it had an answer.
+
+    >>> import spielwerk
+    >>> from spielwerk.bots.bot import SearchBot, sight
+    >>> from spielwerk.bots.levels import strongest
+    >>> rings = spielwerk.load("rings")
+    >>> bot = SearchBot(rings, strongest("rings"))
+    >>> bot.cancel()  # usually from another thread
+    >>> bot.choose(sight(rings.start()))
+    Traceback (most recent call last):
+        ...
+    spielwerk.bots.thinking.Cancelled: ...
+    """
 
 
 def in_slices(

@@ -12,14 +12,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import Rows, entry
 from spielwerk.engine.game import Rules
-from spielwerk.engine.kinds import float32, float64, int8, int16, int32, int64, uint64
-from spielwerk.engine.logarithm import log
 from spielwerk.engine.policies import STATES_NEEDED, Policy
-from spielwerk.engine.state import Plain, Record, State
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import Rows, entry
+from spielwerk.runtime.kinds import float32, float64, int8, int16, int32, int64, uint64
+from spielwerk.runtime.logarithm import log
+from spielwerk.runtime.state import Plain, Record, State
 
 SEATS = 4
 NONE = -1
@@ -212,6 +212,7 @@ def winners(ranks: Any) -> int:
 
 @compiled
 def share_beaten(ranks: Any, seat: int, players: int) -> float:
+    """The share of the others that a seat has beaten; a tie counts half."""
     beaten = 0.0
     for other in range(players):
         if ranks[other] > ranks[seat]:
@@ -275,6 +276,7 @@ def nth_untried(moves: Any, marks: Any, stamp: int, nth: int) -> int:
 
 @compiled
 def add_child(nodes: Any, parent: int, counters: Any, move: int) -> int:
+    """Add a node for a move, and return its number."""
     child = int(counters[USED])
     counters[USED] += 1
     clear(nodes, child, move)

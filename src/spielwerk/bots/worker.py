@@ -3,7 +3,7 @@ process knows nothing else about the game."""
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -13,12 +13,12 @@ from spielwerk.bots.bot import Bot, RandomBot, SearchBot, Sight, first_answer, s
 from spielwerk.bots.levels import level, levels_of, strongest
 from spielwerk.bots.search import search_target
 from spielwerk.bots.thinking import Thoughts, finish
-from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.game import Memory
 from spielwerk.engine.levels import Budget, Level
 from spielwerk.engine.position import Position, Ruleset
-from spielwerk.engine.target import CPU, INTERPRETED, Target
+from spielwerk.errors import SpielwerkError
 from spielwerk.games import load
+from spielwerk.runtime.target import CPU, INTERPRETED, Target
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +51,7 @@ class Question:
 
     @classmethod
     def about(cls, sight: Sight, **more: Any) -> "Question":
+        """From what the seat is shown."""
         position = sight.position
         return cls(
             game=position.ruleset.id,
@@ -66,9 +67,11 @@ class Question:
         )
 
     def ruleset(self) -> Ruleset:
+        """The rules that are played by."""
         return load(self.game, self.players, **self.options)
 
     def position(self) -> Position:
+        """The position to decide in."""
         ruleset = self.ruleset()
         state = ruleset.rules.state.unpack(self.state)
         return Position(ruleset, state, None, (), self.history, self.first)
@@ -76,8 +79,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
+    """A move, and whether another player had to choose it."""
+
     move: str
-    stood_in: str | None = None  # the player that answered instead: a level, or "random"
+    stood_in: str | None = None  # the player that answered instead: a level, "short", or "random"
 
 
 _bots: OrderedDict[str, SearchBot] = OrderedDict()
@@ -94,7 +99,6 @@ def answering(question: Question) -> Thoughts[Answer]:
     bot = _bots.pop(question.asker, None)
     if bot is None or bot.level != level(question.game, question.level):
         bot = _bot(question, question.level)
-    bot.memory = question.memory
     found = yield from _first_answer(question, bot)
     _bots[question.asker] = bot
     if len(_bots) > KEPT_BOTS:
@@ -105,7 +109,6 @@ def answering(question: Question) -> Thoughts[Answer]:
 def answer_at_once(question: Question) -> Answer:
     """The same without waiting for the compiler: weaker, but quick."""
     bot = _bot(question, question.level, INTERPRETED)
-    bot.memory = question.memory
     return finish(_first_answer(question, bot))
 
 
@@ -115,27 +118,33 @@ def _bot(question: Question, number: int, target: Target | None = None) -> Searc
 
 
 def _first_answer(question: Question, bot: SearchBot) -> Thoughts[Answer]:
-    players: list[tuple[str, Bot]] = [(str(question.level), bot)]
+    bot.memory = question.memory
+
+    def simplest() -> Bot:
+        found = _bot(question, 1, bot.target)
+        found.memory = question.memory
+        return found
+
+    players: list[tuple[str, Callable[[], Bot]]] = [(str(question.level), lambda: bot)]
     if question.level > 1:
-        simplest = _bot(question, 1, bot.target)
-        simplest.memory = question.memory
         players.append(("1", simplest))
-    players.append(("random", RandomBot(question.seed)))
+    players.append(("random", lambda: RandomBot(question.seed)))
     asked = question.program or str(question.level)
     if question.program is not None and (program := _program(question)) is not None:
-        players.insert(0, (question.program, program))
+        players.insert(0, (question.program, lambda: program))
     position = question.position()
     seconds = question.seconds
     if bot.target is INTERPRETED:
         seconds = min(STAND_IN_SECONDS, seconds or STAND_IN_SECONDS)
     seen = Sight(position, question.seat, seconds, question.chance)
-    move, who = yield from first_answer([player for _, player in players], seen)
+    move, who = yield from first_answer([make for _, make in players], seen)
     name = players[who][0]
     return Answer(move, None if name == asked else name)
 
 
 def _program(question: Question) -> Bot | None:
-    """Somebody's program, with what it has not seen yet shown to it. A new one sees everything."""
+    """A program from outside, with what it has not seen yet shown to it. A new one sees
+    everything."""
     from spielwerk.bots.players import Outsider  # not in a browser's tab, which has no programs
 
     program, seen = _programs.pop(question.asker, (None, ()))
@@ -164,7 +173,7 @@ def _compile_first(question: Question) -> None:
 
 
 def hint(question: Question) -> Judgement:
-    """What a strong player would do, and everybody's chances."""
+    """What a strong player would do, and all seats' chances."""
     return finish(hinting(question))
 
 
@@ -192,7 +201,7 @@ def judging_ply(question: Question, move: str) -> Thoughts[Ply]:
 
 def be_there() -> None:
     """Import what every answer needs."""
-    import_module("spielwerk.engine.machine")
+    import_module("spielwerk.runtime.wasmtime_runtime")
 
 
 def must_compile(game: str) -> bool:

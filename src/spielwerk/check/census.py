@@ -8,17 +8,17 @@ from typing import Any
 
 from spielwerk.check.finding import Finding, finding
 from spielwerk.check.games import MOST_DECISIONS
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import One, Rows, entry
 from spielwerk.engine.game import Game
-from spielwerk.engine.kinds import int8, int32, int64, uint64
 from spielwerk.engine.moves import Form
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.target import Target
 from spielwerk.locale import Message, message
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import One, Rows, entry
+from spielwerk.runtime.kinds import int8, int32, int64, uint64
+from spielwerk.runtime.target import Target
 
 ENDINGS = 128  # numbers of rules: as many as `ended`, an int8, can hold
 _ROOM = 1024  # more than MAX_MOVES: a game that exceeds it must not write elsewhere
@@ -52,8 +52,8 @@ class Census:
                 self.forms.add(owner)
                 if self.game.moves.forms[owner].decode is None:  # else it depends on the state
                     move = self.game.moves.parts(position.plain(), action)
-                    for part, told in move.parts:
-                        self.parts.setdefault((move.form, part), set()).add(told)
+                    for part, name in move.parts:
+                        self.parts.setdefault((move.form, part), set()).add(name)
 
     def count(
         self, ruleset: Ruleset, target: Target, seed: int, games: int
@@ -79,7 +79,7 @@ class Census:
     # ---- What was never seen --------------------------------------------------------------
 
     def never_ended(self) -> Iterator[Finding]:
-        """Endings that only cut off long games need not occur."""
+        """Endings that no game had. Those that only cut off long games need not occur."""
         for number in self.game.endings:
             if number not in self.endings and number not in self.game.limits:
                 yield finding("check-never-ended", rule=self.game.rule(number), games=self.games)
@@ -102,8 +102,8 @@ class Census:
             every = names_of(self.game, kind)
             missing = [each for each in every if each not in self.parts[name, part]]
             if missing:
-                told = ", ".join(missing[:MOST_TOLD]) + (" …" if missing[MOST_TOLD:] else "")
-                text = {"form": name, "part": part, "names": told, "games": self.games}
+                listed = ", ".join(missing[:MOST_TOLD]) + (" …" if missing[MOST_TOLD:] else "")
+                text = {"form": name, "part": part, "names": listed, "games": self.games}
                 yield message("check-never-part", **text)
 
 

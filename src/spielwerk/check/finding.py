@@ -52,13 +52,19 @@ MOST_SHOWN = 200  # letters of a place
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that is wrong. `where` leads to it, in no language: moves, or a file."""
+    """One thing that is wrong. `where` leads to it, in no language: moves, or a file.
+
+    >>> from spielwerk.check.finding import finding
+    >>> finding("check-fails", "rings 2: a1", error="…").where
+    'rings 2: a1'
+    """
 
     message: Message
     where: str = field(default="", compare=False)
 
     @property
     def id(self) -> str:
+        """The id of its message."""
         return self.message.id
 
     def mend(self, language: str = "en") -> str:
@@ -78,6 +84,7 @@ class Wrong(Exception):
 
 
 def finding(id: str, where: "str | Position | Ruleset" = "", /, **arguments: Any) -> Finding:
+    """A finding by its message, and where it was found."""
     if id not in ORDER:
         raise ValueError(f"{id} has no place in the order of importance")
     return Finding(message(id, **arguments), where if isinstance(where, str) else place(where))

@@ -1,4 +1,4 @@
-"""Random games, played by the rules as they are written: what stops them is told exactly."""
+"""Random games, played by the rules as they are written: what stops them is reported exactly."""
 
 import traceback
 from collections.abc import Iterator
@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.check.finding import Finding, Wrong, finding
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import Number
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import LegalMoves, Position, Ruleset
+from spielwerk.errors import BadOption
+from spielwerk.runtime.chance import choose, random32, random64
 
 MOST_DECISIONS = 5_000  # of a game that ends; ours have a few hundred
 _ROOM = 64  # more moves than are allowed, to see by how many a game exceeds it
@@ -32,7 +32,7 @@ def rulesets(game: Game) -> list[Ruleset]:
 def _allowed(game: Game, **options: Any) -> list[Ruleset]:
     try:
         return [Ruleset.of(game, game.seats[0], **options)]
-    except BadOption:  # nobody can play by this value with the others
+    except BadOption:  # this value cannot be combined with the others
         return []
 
 
@@ -66,12 +66,12 @@ def check_state(position: Position) -> None:
             value = getattr(state, field.name)
             numbers = value if field.count is not None else [value]
             if len(numbers) != (field.count or 1):
-                told = f"{field.name}: {len(numbers)} / {field.count}"
-                raise Wrong(finding("check-overflow", position, value=told)) from None
+                details = f"{field.name}: {len(numbers)} / {field.count}"
+                raise Wrong(finding("check-overflow", position, value=details)) from None
             for each in numbers:
                 if not (isinstance(each, int | float) and lowest <= each <= highest):
-                    told = f"{field.name} = {each} ({field.kind.name})"
-                    raise Wrong(finding("check-overflow", position, value=told)) from None
+                    details = f"{field.name} = {each} ({field.kind.name})"
+                    raise Wrong(finding("check-overflow", position, value=details)) from None
         raise
 
 
@@ -91,12 +91,12 @@ def listed(position: Position) -> list[int]:
     if not actions:
         raise Wrong(finding("check-no-move", position))
     if len(actions) > rules.max_moves:
-        told = {"moves": len(actions), "most": rules.max_moves}
-        raise Wrong(finding("check-too-many", position, **told))
+        details = {"moves": len(actions), "most": rules.max_moves}
+        raise Wrong(finding("check-too-many", position, **details))
     for action in actions:
         if not 0 <= action < rules.actions or actions.count(action) > 1:
-            told = {"action": action, "count": actions.count(action), "actions": rules.actions}
-            raise Wrong(finding("check-listed", position, **told))
+            details = {"action": action, "count": actions.count(action), "actions": rules.actions}
+            raise Wrong(finding("check-listed", position, **details))
     return actions
 
 
@@ -120,6 +120,6 @@ def failure(error: Exception, where: "str | Position | Ruleset") -> Finding:
     theirs = [frame for frame in frames if not Path(frame.filename).is_relative_to(ours)]
     inside = [frame for frame in frames if (ours / "games") in Path(frame.filename).parents]
     last = (theirs or inside or list(frames))[-1]
-    told = f"{Path(last.filename).name}:{last.lineno} ({last.name})"
+    details = f"{Path(last.filename).name}:{last.lineno} ({last.name})"
     reason = f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
-    return finding("check-fails", where, place=told, reason=reason)
+    return finding("check-fails", where, place=details, reason=reason)

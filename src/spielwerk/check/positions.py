@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from spielwerk.check.finding import Finding, finding
-from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position
 from spielwerk.engine.replays import read
+from spielwerk.errors import SpielwerkError
 from spielwerk.locale import say
 
 
@@ -24,8 +24,8 @@ def reads_back(position: Position) -> Iterator[Finding]:
         text = position.text(action)
         again = position.game.moves.read(position.plain(), text)
         if again != action:
-            told = {"action": action, "text": text, "again": str(again)}
-            yield finding("check-unread", position, **told)
+            data = {"action": action, "text": text, "again": str(again)}
+            yield finding("check-unread", position, **data)
             return
 
 
@@ -39,6 +39,7 @@ def is_plain(value: Any) -> bool:
 
 
 def views_are_plain(position: Position) -> Iterator[Finding]:
+    """Every seat's view must be JSON."""
     for seat in seats_of(position):
         for name, value in position.view(seat).items():
             if not is_plain(value):
@@ -109,9 +110,9 @@ def effects_have_names(before: Position, move: str, after: Position) -> Iterator
     """What moves do is declared, and plain data."""
     declared = before.game.effect_rules
     for seat in seats_of(before):
-        for told in before.effects(move, seat, after):
-            name = str(told.get("effect"))
-            if name not in declared or not is_plain(told):
+        for data in before.effects(move, seat, after):
+            name = str(data.get("effect"))
+            if name not in declared or not is_plain(data):
                 yield finding("check-effect", after, effect=name)
                 return
 
@@ -123,30 +124,30 @@ def sketch_is_right(position: Position) -> Iterator[Finding]:
         return
     for seat in seats_of(position):
         drawn = draw(position.view(seat))
-        told = drawn.told()
-        reason = _sketch_form(told)
+        data = drawn.as_json()
+        reason = _sketch_form(data)
         if reason:
             yield finding("check-sketch", position, reason=reason)
             return
-        spots = {spot["name"] for spot in told["spots"]}
+        spots = {spot["name"] for spot in data["spots"]}
         yield from _off_board(position, sorted(set(drawn.pieces) - spots))
-        trays = {name for tray in told["trays"] for name in tray["names"]}
+        trays = {name for tray in data["trays"] for name in tray["names"]}
         yield from _named_in_moves(position, spots, trays)
-        for tray in told["trays"]:
+        for tray in data["trays"]:
             if missing := unsaid(tray["label"]):
                 yield missing
 
 
-def _sketch_form(told: dict[str, Any]) -> str:
+def _sketch_form(data: dict[str, Any]) -> str:
     try:
-        json.dumps(told, allow_nan=False)
+        json.dumps(data, allow_nan=False)
     except (TypeError, ValueError) as error:
         return str(error)
-    if not is_plain(told):
-        return "told() has something that is no plain data"
-    if min(told["box"][2:]) <= 0:
-        return f"box = {told['box']}"
-    for tray in told["trays"]:
+    if not is_plain(data):
+        return "as_json() has something that is no plain data"
+    if min(data["box"][2:]) <= 0:
+        return f"box = {data['box']}"
+    for tray in data["trays"]:
         if tray["names"] and len(tray["names"]) != len(tray["pieces"]):
             return f"{tray['label']}: {len(tray['pieces'])} pieces, {len(tray['names'])} names"
     return ""

@@ -5,11 +5,11 @@ from typing import Any
 
 from spielwerk.check.finding import Finding, finding
 from spielwerk.check.games import MOST_DECISIONS
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.kinds import int32
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Ruleset
-from spielwerk.engine.target import Target
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.kinds import int32
+from spielwerk.runtime.target import Target
 
 
 class Side:
@@ -28,10 +28,12 @@ class Side:
         self.apply = space.function(rules.apply)
 
     def moves(self) -> list[int]:
+        """The legal moves."""
         found: list[int] = self.room[: self.legal(self.state, self.room)].tolist()
         return found
 
     def bytes(self) -> bytes:
+        """A state as bytes, to compare."""
         return bytes(self.state.memory)
 
 
@@ -54,8 +56,8 @@ def _compare(ruleset: Ruleset, sides: list[Side], key: int, game: int) -> Iterat
     for decision in range(MOST_DECISIONS):
         random = random32(random64(key, PLAY), decision)
         for wrong, target, what in _different(ruleset, sides, state, random):
-            told = {"target": target, "what": what, "number": game, "decision": decision}
-            yield finding(wrong, ruleset, **told)
+            details = {"target": target, "what": what, "number": game, "decision": decision}
+            yield finding(wrong, ruleset, **details)
             return
         if state.ended:
             return

@@ -1,4 +1,4 @@
-"""Secrets are kept: what a seat cannot know does not change a byte of what it is told."""
+"""Secrets are kept: what a seat cannot know does not change a byte of what it is sent."""
 
 from collections.abc import Iterator
 
@@ -10,15 +10,15 @@ _REFUSALS = 20  # moves that a seat asks about
 
 
 def keeps_secrets(position: Position, seed: int) -> Iterator[Finding]:
-    """Deal everything anew that a seat cannot know, and compare what it is told."""
+    """Deal everything anew that a seat cannot know, and compare what it is sent."""
     if position.ruleset.rules.redeal is None:
         yield from _sees_the_same(position)
         return
     for seat in seats_of(position):
         other = position.redealt(seat, seed)
         for what in _differences(position, other, seat):
-            told = {"number": "–" if seat is None else seat + 1, "what": what}
-            yield finding("check-secret", position, **told)
+            details = {"number": "–" if seat is None else seat + 1, "what": what}
+            yield finding("check-secret", position, **details)
             return
 
 
@@ -66,11 +66,11 @@ def _different_effects(one: Position, other: Position, seat: int | None) -> Iter
     for move in one.moves_as_text()[:3]:
         if move in other.legal_moves:
             after, beyond = one.play(move), other.play(move)
-            told, differently = one.effects(move, seat, after), other.effects(move, seat, beyond)
-            if after.view(seat) == beyond.view(seat) and told != differently:
+            details, differently = one.effects(move, seat, after), other.effects(move, seat, beyond)
+            if after.view(seat) == beyond.view(seat) and details != differently:
                 yield f"effects: {move}"
 
 
 def varies(position: Position, seed: int) -> bool:
-    """Whether dealing anew changes anything for anybody."""
+    """Whether dealing anew changes anything for any seat."""
     return any(position.redealt(seat, seed) != position for seat in seats_of(position))

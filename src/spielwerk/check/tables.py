@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.check.finding import Finding, finding
-from spielwerk.engine.compile import is_marked, used_by
 from spielwerk.engine.game import Game
-from spielwerk.engine.tables import Table
+from spielwerk.runtime.reach import is_marked, used_by
+from spielwerk.runtime.tables import Table
 
 ROOM = 64 << 10  # bytes: what a GPU keeps close to every core
 

@@ -24,6 +24,7 @@ class Text:
 
     @classmethod
     def of(cls, game: Game) -> "Text | None":
+        """A game's rules as text, if they are found."""
         folder = package_of(game)
         for root in [] if folder is None else [folder, *folder.parents[:_LEVELS]]:
             for name in ("RULES.md", f"docs/rules/{game.id}.md"):
@@ -38,6 +39,7 @@ class Text:
 
     @property
     def tests(self) -> Path | None:
+        """The folder of the game's tests."""
         folder = self.root / "tests"
         return folder if folder.is_dir() else None
 
@@ -97,12 +99,18 @@ def forms_in_tests(game: Game, tests: Path) -> set[str]:
     return {move.form for text in texts if (move := game.moves.split(text)) is not None}
 
 
-def rules_have_tests(text: Text, tests: Path) -> Iterator[Finding]:
-    """Every rule has a test with its id in its name: `test_rg12_…`."""
+def rules_in_tests(text: Text, tests: Path) -> set[str]:
+    """The rules that have a test with their id in its name: `test_rg12_…`."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(tests.rglob("test_*.py"))]
     names = re.findall(r"def (test_\w+)", "\n".join(sources))
     named = {word for name in names for word in name.split("_")}
-    missing = [rule for rule in text.rules if rule.replace("-", "").lower() not in named]
+    return {rule for rule in text.rules if rule.replace("-", "").lower() in named}
+
+
+def rules_have_tests(text: Text, tests: Path) -> Iterator[Finding]:
+    """Every rule has a test."""
+    tested = rules_in_tests(text, tests)
+    missing = [rule for rule in text.rules if rule not in tested]
     if missing:
         example = f"test_{missing[0].replace('-', '').lower()}_"
         yield finding("check-rule-test", str(tests), rules=", ".join(missing), example=example)

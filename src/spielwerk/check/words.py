@@ -25,8 +25,8 @@ def needed(game: Game) -> set[str]:
     found |= {f"first-custom-{name}"} if game.has_first_custom else set()
     found |= {f"report-{name}-{effect}" for effect in game.effect_rules}
     for option in game.options:
-        told = f"option-{name}-{option.name}"
-        found |= {told, f"{told}.label"}
+        listed = f"option-{name}-{option.name}"
+        found |= {listed, f"{listed}.label"}
         found |= {f"choice-{name}-{each}" for each in option.possible() if isinstance(each, str)}
         found |= {f"choice-{name}-{each}-why" for each in alike(option)}
     return found
@@ -48,6 +48,7 @@ class _Arguments(Visitor):
 
 
 def arguments_of(pattern: ast.Pattern | None) -> set[str]:
+    """The arguments that a message takes."""
     arguments = _Arguments()
     if pattern is not None:
         arguments.visit(pattern)
@@ -85,9 +86,9 @@ def words_are_there(game: Game, folder: Path) -> Iterator[Finding]:
     for part in (None, REPORT):
         words = [name for name in missing if name.startswith("report-") == (part is REPORT)]
         if words:
-            told = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
+            listed = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
             path = words_path(DEFAULT, part, game.id)
-            yield finding("check-words", str(path), count=len(words), words=told)
+            yield finding("check-words", str(path), count=len(words), words=listed)
     for name, arguments in sorted(there.items()):
         if wrong := unsaid(name, dict.fromkeys(arguments, 3)):
             yield wrong
@@ -96,7 +97,7 @@ def words_are_there(game: Game, folder: Path) -> Iterator[Finding]:
 
 
 def _notation(game: Game, there: dict[str, set[str]]) -> Iterator[Finding]:
-    """The help on notation is told with the parts of a move."""
+    """The help on notation is formatted with the parts of a move."""
     for _, move in game.moves.notation():
         name = f"{game.id}-notation.{move.form}"
         if name in there and (wrong := unsaid(name, move.named())):
@@ -120,5 +121,5 @@ def _same_messages(path: Path, english: Path, language: str) -> Iterator[Finding
         yield finding("check-words-form", str(path), message=path.name, reason=line)
     every = mine.keys() | theirs.keys()
     if different := sorted(name for name in every if mine.get(name) != theirs.get(name)):
-        told = ", ".join(different[:MOST_TOLD])
-        yield finding("check-words-language", str(path), language=language, words=told)
+        listed = ", ".join(different[:MOST_TOLD])
+        yield finding("check-words-language", str(path), language=language, words=listed)

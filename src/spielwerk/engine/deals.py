@@ -1,5 +1,5 @@
 """What a game's `deals.py` says to OpenSpiel: chance in the set-up, step by step. There, every
-outcome is a separate action, and what each seat has learned about them must be told."""
+outcome is a separate action, and what each seat has learned about them must be given."""
 
 import random
 from collections.abc import Sequence
@@ -11,7 +11,14 @@ Setup = dict[str, Any]
 
 
 class Deal(Protocol):
-    """How a game is dealt: a sequence of outcomes, each a number."""
+    """How a game is dealt: a sequence of outcomes, each a number.
+
+    >>> import spielwerk
+    >>> triominos = spielwerk.load("triominos")
+    >>> deal = triominos.game.deal(triominos)
+    >>> deal.steps > 0, round(sum(chance for _, chance in deal.chances([])), 6)
+    (True, 1.0)
+    """
 
     steps: int  # how many outcomes a deal has
     outcomes: int  # … and how many different ones there are at most
@@ -34,4 +41,10 @@ class Deal(Protocol):
 
 
 def in_a_row(texts: Sequence[str]) -> str:
+    """Texts as one text; spaces within them become colons.
+
+    >>> from spielwerk.engine.deals import in_a_row
+    >>> in_a_row(["a 1", "b"])
+    'a:1 b'
+    """
     return " ".join(text.replace(" ", ":") for text in texts)

@@ -6,9 +6,9 @@ Levels 1 to 4 think in iterations, so that they are as strong on a slow machine 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.policies import Policy, knowing
 from spielwerk.engine.rules import Rules
+from spielwerk.errors import BadOption
 
 SMALL_TREE = 1 << 16
 SMALLEST_TREE = 1 << 12
@@ -16,7 +16,12 @@ SMALLEST_TREE = 1 << 12
 
 @dataclass(frozen=True)
 class Budget:
-    """What a move may cost: seconds, iterations, or whichever is used up first."""
+    """What a move may cost: seconds, iterations, or whichever is used up first.
+
+    >>> from spielwerk.engine.levels import Budget
+    >>> Budget(iterations=300).part(3)
+    Budget(seconds=None, iterations=100)
+    """
 
     seconds: float | None = None
     iterations: int | None = None
@@ -36,7 +41,12 @@ class Budget:
 
 @dataclass(frozen=True)
 class Method:
-    """How a search goes about it."""
+    """How a search goes about it.
+
+    >>> from spielwerk.engine.levels import Method
+    >>> Method(exploration=0.7).exploration
+    0.7
+    """
 
     playouts: Callable[[Rules], Policy] = knowing
     exploration: float = 1.0  # how much to try moves that have not done well so far
@@ -51,7 +61,12 @@ class Method:
 
 @dataclass(frozen=True)
 class Level:
-    """How well somebody plays."""
+    """How well a computer player plays.
+
+    >>> from spielwerk.engine.levels import Budget, Level, Method
+    >>> Level(Budget(iterations=50), Method(), overlooks=0.3).glances
+    False
+    """
 
     budget: Budget
     method: Method = field(default_factory=Method)
@@ -68,7 +83,12 @@ GLANCE = Budget(iterations=1)
 
 
 def glancing(master: Method, overlooks: float) -> Level:
-    """A beginner, who has learnt what is good but overlooks most of it."""
+    """A beginner, who has learnt what is good but overlooks most of it.
+
+    >>> from spielwerk.engine.levels import Method, glancing
+    >>> glancing(Method(judged=True), 0.5).glances
+    True
+    """
     return Level(GLANCE, replace(master, nodes=SMALLEST_TREE), overlooks)
 
 
@@ -79,7 +99,13 @@ def levels(
     master: Method | None = None,
 ) -> tuple[Level, ...]:
     """Four levels by their iterations and how much they overlook, then the strongest, which may use
-    another method, and the master, who has learnt."""
+    another method, and the master, who has learnt.
+
+    >>> from spielwerk.engine.levels import Method, levels
+    >>> made = levels(Method(), (50, 0.3), (300, 0.1), (1_500, 0.0), (6_000, 0.0))
+    >>> len(made), made[0].budget.iterations, made[-1].budget.seconds
+    (5, 50, 1.0)
+    """
     small = replace(method, nodes=SMALL_TREE)
     return (
         *(

@@ -8,24 +8,32 @@ the position is made of, as `name=value` without spaces. What has its usual valu
 
 from collections.abc import Iterable, Sequence
 
-from spielwerk.engine.errors import BadPosition
+from spielwerk.errors import BadPosition
 
 LONGEST = 4_000  # letters
 
 
 class Fields:
-    """The fields of a line. Reading one ticks it off; whatever is left over is a mistake."""
+    """The fields of a line. Reading one ticks it off; whatever is left over is a mistake.
+
+    >>> from spielwerk.engine.lines import Fields
+    >>> fields = Fields({"blue": "a1,b1", "hand": "4,5"})
+    >>> fields.names("blue"), fields.numbers("hand", 2, range(10)), fields.number("lost", [0], 0)
+    (['a1', 'b1'], [4, 5], 0)
+    """
 
     def __init__(self, values: dict[str, str]) -> None:
         self._values = values
 
     def text(self, name: str, default: str | None = None) -> str:
+        """A field as it is; BadPosition if it is left out and has no default."""
         value = self._values.pop(name, default)
         if value is None:
             raise BadPosition("error-position-missing", field=name)
         return value
 
     def number(self, name: str, allowed: Sequence[int], default: int | None = None) -> int:
+        """A field that is one of the allowed numbers."""
         return self._number(
             name, self.text(name, None if default is None else str(default)), allowed
         )
@@ -34,10 +42,10 @@ class Fields:
         self, name: str, count: int, allowed: Sequence[int], default: int | None = None
     ) -> list[int]:
         """As many numbers as there are seats, or whatever else is counted."""
-        told = self.text(name, None if default is None else ",".join([str(default)] * count))
-        values = told.split(",")
+        text = self.text(name, None if default is None else ",".join([str(default)] * count))
+        values = text.split(",")
         if len(values) != count:
-            raise BadPosition("error-position-count", field=name, value=told, count=count)
+            raise BadPosition("error-position-count", field=name, value=text, count=count)
         return [self._number(name, value, allowed) for value in values]
 
     def names(self, name: str, allowed: Iterable[str] | None = None) -> list[str]:
@@ -57,14 +65,17 @@ class Fields:
         return int(value)
 
     def wrong(self, name: str, value: str) -> BadPosition:
+        """The error for a value that cannot be; raise it."""
         return BadPosition("error-position-value", field=name, value=value)
 
     def check_all_read(self) -> None:
+        """Refuse fields that were not read."""
         for name in self._values:
             raise BadPosition("error-position-unknown", field=name)
 
 
 def write(header: Sequence[str], fields: dict[str, str]) -> str:
+    """A header and fields as one line."""
     return " ".join([*header, *(f"{name}={value}" for name, value in fields.items())])
 
 

@@ -1,4 +1,4 @@
-"""Moves, declared once per game: their numbers, how they are written, and the parts that somebody
+"""Moves, declared once per game: their numbers, how they are written, and the parts that a player
 touches one by one.
 
     MOVES = moves(
@@ -20,16 +20,29 @@ from functools import cached_property, lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import Plain, State
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import Plain, State
 
 _PART = re.compile(r"\{(\w+):(\w+)\}")
 
 
+class WithoutNumber(Exception):
+    """A move that `encode` has no number for, with its parts: it cannot be legal now."""
+
+    def __init__(self, parts: Mapping[str, int]) -> None:
+        self.parts = parts
+
+
 @dataclass(frozen=True)
 class Kind:
-    """What a part of a move can be: cells, tiles. For a name that looks right and is not, `read`
-    gives None or raises BadMove. Names depend on the number of players, if on anything."""
+    r"""What a part of a move can be: cells, tiles. For a name that looks right and is not, `read`
+    gives None or raises BadMove. Names depend on the number of players, if on anything.
+
+    >>> from spielwerk.engine.moves import Kind, moves
+    >>> digit = Kind(r"\d", 10, lambda state, name: int(name), lambda state, number: str(number))
+    >>> moves({"DIGIT": digit}, say="{number:DIGIT}").count
+    10
+    """
 
     pattern: str
     count: int
@@ -38,7 +51,12 @@ class Kind:
 
 
 def named(names: Sequence[str]) -> Kind:
-    """A kind with a fixed list of names."""
+    """A kind with a fixed list of names.
+
+    >>> from spielwerk.engine.moves import named
+    >>> named(["a1", "b1"]).count
+    2
+    """
     numbers = {name: number for number, name in enumerate(names)}
     return Kind(
         pattern="|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)),
@@ -56,8 +74,13 @@ class Form:
 
     `number` names the parts in another order than the text's, the most important first. Where
     numbers depend on the state, `encode` and `decode` turn parts into a number below `count` and
-    back; with `shares`, a form has no numbers of its own: what the other form decodes to is printed
-    as the form with just those parts. `agrees`: parts may say a thing twice, but not in two ways.
+    back; `encode` may raise WithoutNumber. With `shares`, a form has no numbers of its own: what
+    the other form decodes to is printed as the form with just those parts. `agrees`: parts may say
+    a thing twice, but not in two ways.
+
+    >>> from spielwerk.engine.moves import Form
+    >>> Form(("{origin:CELL}-{target:CELL}",)).parts
+    [('origin', 'CELL'), ('target', 'CELL')]
     """
 
     texts: tuple[str, ...]
@@ -75,12 +98,23 @@ class Form:
 
 
 def form(*texts: str, number: str = "", **how: Any) -> Form:
-    """A form of move that is more than one text. `number` is a list of parts."""
+    """A form of move that is more than one text. `number` is a list of parts.
+
+    >>> from spielwerk.engine.moves import form, moves
+    >>> step = form("{origin:CELL}-{target:CELL}", "{origin:CELL} {target:CELL}")
+    >>> moves({"CELL": ["a", "b"]}, step=step).split("a b")
+    Move(form='step', parts=(('origin', 'a'), ('target', 'b')))
+    """
     return Form(texts, tuple(number.split()), **how)
 
 
 class Move(NamedTuple):
-    """A move taken apart: its form, and the names of its parts in the order of the text."""
+    """A move taken apart: its form, and the names of its parts in the order of the text.
+
+    >>> import spielwerk
+    >>> spielwerk.load("rings").start().parts("a1").named()
+    {'to': 'a1'}
+    """
 
     form: str
     parts: tuple[tuple[str, str], ...]
@@ -88,9 +122,9 @@ class Move(NamedTuple):
     def named(self) -> dict[str, str]:
         """The parts by name; one that occurs twice is `to` and `to2`."""
         found: dict[str, str] = {}
-        for name, told in self.parts:
+        for name, shown in self.parts:
             times = sum(name == other for other, _ in self.parts[: len(found)])
-            found[name if times == 0 else f"{name}{times + 1}"] = told
+            found[name if times == 0 else f"{name}{times + 1}"] = shown
         return found
 
 
@@ -98,7 +132,14 @@ def moves(
     kinds: Mapping[str, Kind | Sequence[str]], examples: Sequence[str] = (), /, **forms: str | Form
 ) -> "Moves":
     """Declare the moves of a game: kinds of parts, moves to show people how they are written, then
-    the forms in the order of their numbers."""
+    the forms in the order of their numbers.
+
+    >>> from spielwerk.engine.moves import moves
+    >>> MOVES = moves({"CELL": ["a", "b", "c"]}, ("a", "a-b"),
+    ...     drop="{to:CELL}", step="{origin:CELL}-{target:CELL}")
+    >>> MOVES.firsts, MOVES.count
+    ((0, 3), 12)
+    """
     return Moves(
         {name: kind if isinstance(kind, Kind) else named(kind) for name, kind in kinds.items()},
         {name: Form((text,)) if isinstance(text, str) else text for name, text in forms.items()},
@@ -107,7 +148,15 @@ def moves(
 
 
 class Moves:
-    """The moves of a game."""
+    """The moves of a game, as `moves` makes them.
+
+    >>> from spielwerk.engine.moves import moves
+    >>> from spielwerk.runtime.state import Plain
+    >>> MOVES = moves({"CELL": ["a", "b"]}, step="{origin:CELL}-{target:CELL}")
+    >>> state = Plain(players=2)
+    >>> MOVES.read(state, "a-b"), MOVES.text(state, 2), MOVES.decoder("step")(1)
+    (1, 'b-a', (0, 1))
+    """
 
     def __init__(
         self, kinds: Mapping[str, Kind], forms: Mapping[str, Form], examples: Sequence[str] = ()
@@ -145,11 +194,11 @@ class Moves:
         remembering = _remembering(function)
         form_of = lru_cache(1 << 16)(form)
 
-        def told(state: State, move: Any) -> Any:
+        def worked_out(state: State, move: Any) -> Any:
             varies = form_of(move) in self._varying
             return (function if varies else remembering)(state, move)
 
-        return told if self._varying else remembering
+        return worked_out if self._varying else remembering
 
     # ---- Text -----------------------------------------------------------------------------
 
@@ -157,8 +206,8 @@ class Moves:
         name, parts = self._matched(text)
         numbers = [
             (part, number)
-            for part, kind, told in parts
-            if (number := self.kinds[kind].read(state, told)) is not None
+            for part, kind, shown in parts
+            if (number := self.kinds[kind].read(state, shown)) is not None
         ]
         if not name or len(numbers) < len(parts) or not self.forms[name].agrees(dict(numbers)):
             return None
@@ -172,14 +221,14 @@ class Moves:
     def split(self, text: str) -> Move | None:
         """A move as written, taken apart, or None if the text does not look like one."""
         name, parts = self._matched(text)
-        return Move(name, tuple((part, told) for part, _, told in parts)) if name else None
+        return Move(name, tuple((part, shown) for part, _, shown in parts)) if name else None
 
     def _matched(self, text: str) -> tuple[str, list[tuple[str, str, str]]]:
         """The form that a text has, or none, and its parts: name, kind, and what is written."""
         for name, pattern, parts in self._patterns:
             if (found := pattern.fullmatch(text)) is not None:
                 written = zip(parts, found.groups(), strict=True)
-                return name, [(part, kind, told) for (part, kind), told in written]
+                return name, [(part, kind, shown) for (part, kind), shown in written]
         return "", []
 
     def notation(self) -> list[tuple[list[str], Move]]:
@@ -194,8 +243,8 @@ class Moves:
 
     def _text(self, state: State, action: int) -> str:
         move = self.parts(state, action)
-        told = iter(name for _, name in move.parts)
-        return _PART.sub(lambda part: next(told), self.forms[move.form].texts[0])
+        shown = iter(name for _, name in move.parts)
+        return _PART.sub(lambda part: next(shown), self.forms[move.form].texts[0])
 
     def _parts(self, state: State, action: int) -> Move:
         form, numbers = self._numbers(state, action)

@@ -5,7 +5,7 @@ import unicodedata
 
 MOST_MARKS = 2  # on one letter
 JOINER, AS_PICTURE, KEYCAP = "\u200d", "\ufe0f", "\u20e3"  # what emoji are put together with
-# Letters and signs that nobody sees, although their kind is that of others.
+# Invisible letters and signs, although their kind is that of others.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 VARIANTS = re.compile("[\ufe00-\ufe0e\U000e0100-\U000e01ef]")  # of a letter
 # The flags of England, Scotland and Wales, which are written with invisible letters.
@@ -16,7 +16,7 @@ FLAGS = re.compile(
 
 
 def tidied(name: str) -> str:
-    """A name on one line, without anything that nobody sees, and without piles of marks."""
+    """A name on one line, without anything invisible, and without piles of marks."""
     parts = FLAGS.split(VARIANTS.sub("", unicodedata.normalize("NFC", name)))
     parts[::2] = map(_tidied, parts[::2])
     return " ".join("".join(parts).split())

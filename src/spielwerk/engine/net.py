@@ -12,12 +12,12 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
-from spielwerk.engine.chance import int32_of
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import Rows
-from spielwerk.engine.errors import BadModule
-from spielwerk.engine.kinds import Kind, float64, int8, int16, int32
-from spielwerk.engine.logarithm import exp
+from spielwerk.errors import BadModule
+from spielwerk.runtime.chance import int32_of
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import Rows
+from spielwerk.runtime.kinds import NumberKind, float64, int8, int16, int32
+from spielwerk.runtime.logarithm import exp
 
 UNITS = 64  # of the first hidden layer
 UPPERS = 32  # … and of the second
@@ -51,7 +51,7 @@ def judge(
     first: Any, first_bias: Any, second: Any, second_bias: Any, third: Any, third_bias: Any,
     sums: Any, units: Any, uppers: Any, chances: Any,
 ) -> None:  # fmt: skip
-    """From the features of a position, everybody's chance to win, the observer's first."""
+    """From the features of a position, each seat's chance to win, the observer's first."""
     for unit in range(UNITS):
         sums[unit] = first_bias[unit]
     for n in range(count):
@@ -77,7 +77,7 @@ def judge(
 
 @compiled
 def share_out(chances: Any, seats: int) -> None:
-    """Turn everybody's promise into chances that add up to one ("softmax")."""
+    """Turn each seat's promise into chances that add up to one ("softmax")."""
     best = chances[0]
     for seat in range(1, seats):
         best = max(best, chances[seat])
@@ -94,7 +94,15 @@ def share_out(chances: Any, seats: int) -> None:
 
 @dataclass(frozen=True)
 class Net:
-    """Weights, and how they were made."""
+    """Weights, and how they were made.
+
+    >>> from pathlib import Path
+    >>> import spielwerk
+    >>> from spielwerk.engine.net import Net
+    >>> net = Net.read(Path(spielwerk.__file__).parent / "games/rings/nets/2.net")
+    >>> net.features, net.seats
+    (130, 2)
+    """
 
     features: int
     seats: int
@@ -102,30 +110,38 @@ class Net:
     made: dict[str, Any]
 
     @property
-    def shapes(self) -> list[tuple[Kind, tuple[int, ...]]]:
+    def shapes(self) -> list[tuple[NumberKind, tuple[int, ...]]]:
+        """The kind of each layer's numbers, and its dimensions."""
         sizes = {"features": self.features, "seats": self.seats}
         return [
             (rows.item, tuple(n if isinstance(n, int) else sizes[n] for n in rows.shape))
             for rows in WEIGHTS
-            if isinstance(rows.item, Kind)
+            if isinstance(rows.item, NumberKind)
         ]
 
     def as_bytes(self) -> bytes:
         """A line that tells what it is, then the numbers."""
-        told = {"format": FORMAT, "features": self.features, "seats": self.seats, "made": self.made}
-        return json.dumps(told).encode() + b"\n" + b"".join(self.layers)
+        header = {
+            "format": FORMAT,
+            "features": self.features,
+            "seats": self.seats,
+            "made": self.made,
+        }
+        return json.dumps(header).encode() + b"\n" + b"".join(self.layers)
 
     def write(self, path: Path) -> None:
+        """Write it to a file."""
         path.write_bytes(self.as_bytes())
 
     @classmethod
     def read(cls, path: Path) -> "Net":
+        """A net from a file; BadModule if it is not one."""
         try:
             line, _, data = path.read_bytes().partition(b"\n")
-            told = json.loads(line)
-            net = cls(told["features"], told["seats"], (), told["made"])
-            if told["format"] != FORMAT:
-                raise ValueError(f"format {told['format']}")
+            header = json.loads(line)
+            net = cls(header["features"], header["seats"], (), header["made"])
+            if header["format"] != FORMAT:
+                raise ValueError(f"format {header['format']}")
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise BadModule("error-module", module=_named(path), reason=str(error)) from None
         sizes = [kind.size * math.prod(shape) for kind, shape in net.shapes]
@@ -148,9 +164,11 @@ def _named(path: Path) -> str:
 
 
 def room_in(space: Any) -> list[Any]:
+    """Room to judge in, in a space."""
     return [space.numbers(rows.item, *rows.shape) for rows in ROOM]
 
 
 @cache
 def net_at(path: Path) -> Net:
+    """A net from a file, read once."""
     return Net.read(path)

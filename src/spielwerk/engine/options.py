@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
+from spielwerk.engine.integers import integer
+from spielwerk.errors import BadOption
 from spielwerk.locale import Message
 
 Value = bool | int | str
@@ -13,7 +14,12 @@ Value = bool | int | str
 @dataclass(frozen=True)
 class Option:
     """One option. `rule` is the id of the rule that describes it. A house rule changes what the
-    sheet prints: it is kept apart from the options that the game itself knows."""
+    sheet prints: it is kept apart from the options that the game itself knows.
+
+    >>> import spielwerk
+    >>> [option.name for option in spielwerk.find_game("rings").options][:2]
+    ['pawns', 'fly_at']
+    """
 
     name: str
     default: Value
@@ -21,6 +27,7 @@ class Option:
     house: bool = field(default=False, kw_only=True)
 
     def accepts(self, value: object) -> bool:
+        """Whether a value is possible."""
         raise NotImplementedError
 
     def read(self, text: str) -> Value:
@@ -40,6 +47,7 @@ class Option:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def check(self, value: Any) -> Value:
+        """The value; BadOption if it is not possible."""
         if not self.accepts(value):
             raise BadOption(
                 "error-option-value",
@@ -53,56 +61,96 @@ class Option:
 
 @dataclass(frozen=True)
 class Number(Option):
+    """An option that is a whole number, from `low` to `high`.
+
+    >>> from spielwerk.engine.options import Number
+    >>> pawns = Number("pawns", 10, "RG-3", low=4, high=12)
+    >>> pawns.read("6"), pawns.accepts(13), pawns.choices()
+    (6, False, '4–12')
+    """
+
     low: int
     high: int
 
     def accepts(self, value: object) -> bool:
-        return type(value) is int and self.low <= value <= self.high
+        """Whether it is a whole number within the range."""
+        number = integer(value)
+        return number is not None and self.low <= number <= self.high
+
+    def check(self, value: Any) -> Value:
+        """The value as an int; BadOption if it is out of range."""
+        return int(super().check(value))
 
     def read(self, text: str) -> Value:
+        """Parse a typed number."""
         return int(text) if text.isascii() and text.isdecimal() else text
 
     def choices(self) -> str:
+        """The range."""
         return f"{self.low}–{self.high}"
 
     def possible(self) -> list[Value]:
+        """All numbers of the range."""
         return list(range(self.low, self.high + 1))
 
 
 @dataclass(frozen=True)
 class Switch(Option):
+    """An option that is on or off.
+
+    >>> from spielwerk.engine.options import Switch
+    >>> diagonals = Switch("diagonals", default=True, rule="TH-5")
+    >>> diagonals.read("off"), diagonals.shown(True), diagonals.accepts("off")
+    (False, 'true', False)
+    """
+
     def accepts(self, value: object) -> bool:
+        """Whether it is True or False."""
         return isinstance(value, bool)
 
     def read(self, text: str) -> Value:
+        """Parse `on`, `off`, `true`, `false`, `yes` or `no`."""
         words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
         return words.get(text.lower(), text)
 
     def choices(self) -> str:
+        """True and false."""
         return "true, false"
 
     def possible(self) -> list[Value]:
+        """True and False."""
         return [True, False]
 
 
 @dataclass(frozen=True)
 class Choice(Option):
+    """An option that is one of some words.
+
+    >>> from spielwerk.engine.options import Choice
+    >>> Choice("edition", "full", "ME-23", values=("full", "simple")).choices()
+    'full, simple'
+    """
+
     values: tuple[str, ...]
     # What a value sets other options to, unless they are given explicitly.
     sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    # Values that play like another one. Nobody is offered them; `choice-…-why` tells the reason.
+    # Values that play like another one. They are not offered; `choice-…-why` gives the reason.
     alike: tuple[str, ...] = ()
 
     def accepts(self, value: object) -> bool:
+        """Whether it is one of the words."""
         return value in self.values
 
     def read(self, text: str) -> Value:
+        """The text itself."""
         return text
 
     def choices(self) -> str:
+        """The words."""
         return ", ".join(self.values)
 
     def possible(self) -> list[Value]:
+        """The words."""
         return list(self.values)
 
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import Rows, entry
-from spielwerk.engine.errors import BadOption
-from spielwerk.engine.kinds import int32, int64
+from spielwerk.engine.integers import integer
 from spielwerk.engine.position import Position
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.target import Target, target_for
+from spielwerk.errors import BadOption
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import Rows, entry
+from spielwerk.runtime.kinds import int32, int64
+from spielwerk.runtime.target import Target, target_for
 
 AT_ONCE = 4  # depth that is counted in one go
 A_SEQUENCE = 1e-8  # seconds, roughly
@@ -18,29 +19,39 @@ A_SEQUENCE = 1e-8  # seconds, roughly
 
 def perft(position: Position, depth: int, target: Target | None = None) -> int:
     """Count the sequences of `depth` decisions from a position. Sequences that end the game earlier
-    do not count."""
-    if depth < 0:
+    do not count.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.perft import perft
+    >>> perft(spielwerk.load("rings").start(), 2)
+    864
+    """
+    levels = integer(depth)
+    if levels is None or levels < 0:
         raise BadOption("error-depth", depth=str(depth))
-    if depth == 0:
+    if levels == 0:
         return 1
     rules = position.ruleset.rules
     counting = count_sequences(rules)
     if target is None:
-        seconds = len(position.legal_moves) ** depth * A_SEQUENCE
+        seconds = len(position.legal_moves) ** levels * A_SEQUENCE
         target = target_for(rules, counting, seconds=seconds)
-    if depth > AT_ONCE:
+    if levels > AT_ONCE:
         # Move by move, so that Ctrl-C need not wait for a long count to end.
-        return sum(perft(position.play(a), depth - 1, target) for a in position.legal_moves.actions)
+        return sum(
+            perft(position.play(a), levels - 1, target) for a in position.legal_moves.actions
+        )
     space = target.space(rules)
-    states = space.records(rules.state, depth)
+    states = space.records(rules.state, levels)
     states[0] = position.plain()
-    moves = space.numbers(int32, depth, rules.max_moves)
-    many, tried = space.numbers(int32, depth), space.numbers(int32, depth)
-    return int(space.function(counting)(states, moves, many, tried, depth))
+    moves = space.numbers(int32, levels, rules.max_moves)
+    many, tried = space.numbers(int32, levels), space.numbers(int32, levels)
+    return int(space.function(counting)(states, moves, many, tried, levels))
 
 
 @cache
 def count_sequences(rules: Rules) -> Callable[..., int]:
+    """The compiled function that counts sequences by these rules."""
     legal, apply = rules.legal, rules.apply
 
     @entry(

@@ -10,17 +10,18 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.entries import Rows, entry
-from spielwerk.engine.errors import BadOption, needs_extra
-from spielwerk.engine.kinds import int8, int32, int64, uint64
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
-from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.position import Position, Ruleset, check_games, check_seed
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.target import Target, target_for
+from spielwerk.errors import needs_extra
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.entries import Rows, entry
+from spielwerk.runtime.kinds import int8, int32, int64, uint64
+from spielwerk.runtime.target import Target, target_for
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,7 +41,14 @@ COLUMNS = (int8, int32, int32, int8)  # ranks, turns, decisions, ended
 @dataclass(frozen=True)
 class Playouts:
     """How a row of games went. As numpy arrays: `ranks[game, seat]`, and `turns`, `decisions` and
-    `ended` (the number of the rule that ended the game) by game."""
+    `ended` (the number of the rule that ended the game) by game.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts
+    >>> played = playouts(spielwerk.load("rings", players=3), 10, seed=7)
+    >>> len(played), played.ranks.shape, sum(played.wins()) <= 10
+    (10, (10, 3), True)
+    """
 
     players: int
     columns: tuple["array[int]", ...]  # of COLUMNS; ranks are those of each game, one after another
@@ -48,8 +56,7 @@ class Playouts:
     @classmethod
     def room(cls, ruleset: Ruleset, games: int) -> "Playouts":
         """Empty columns for a number of games."""
-        if games < 0:
-            raise BadOption("error-games", games=str(games))
+        games = check_games(games, least=0)
         sizes = (games * ruleset.players, games, games, games)
         return cls(
             ruleset.players,
@@ -81,22 +88,27 @@ class Playouts:
 
     @property
     def ranks(self) -> "Array":
+        """`ranks[game, seat]`, from 1; equal ones share a rank."""
         return self._array(0).reshape(-1, self.players)
 
     @property
     def turns(self) -> "Array":
+        """The turns of each game."""
         return self._array(1)
 
     @property
     def decisions(self) -> "Array":
+        """The decisions of each game; a turn may have several."""
         return self._array(2)
 
     @property
     def ended(self) -> "Array":
+        """The number of the rule that ended each game."""
         return self._array(3)
 
     @property
     def arrays(self) -> "list[Array]":
+        """Ranks, turns, decisions and endings."""
         return [self.ranks, self.turns, self.decisions, self.ended]
 
     def _array(self, column: int) -> "Array":
@@ -117,8 +129,15 @@ def playouts(
     progress: Callable[[int], None] | None = None,
 ) -> Playouts:
     """Play games number `first` to `first + games - 1` of a seed, at random or by another policy,
-    on all cores by default. `progress` is called with the number of games just finished."""
-    check_seed(seed)
+    on all cores by default. `progress` is called with the number of games just finished.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts
+    >>> rings = spielwerk.load("rings")
+    >>> playouts(rings, 5, seed=7).wins() == playouts(rings, 5, seed=7, threads=1).wins()
+    True
+    """
+    seed, first = check_seed(seed), index(first)
     play = play_games(ruleset.rules, policy(ruleset.rules))
     threads = threads or available_cores()
     target = target or best_target(ruleset, games, threads, policy)
@@ -133,14 +152,27 @@ def best_target(
     threads: int | None = None,
     policy: Callable[[Rules], Policy] = at_random,
 ) -> Target:
-    """The best target for a number of games."""
+    """The best target for a number of games.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import best_target
+    >>> best_target(spielwerk.load("rings"), games=100).name in ("wasm", "cpu", "python")
+    True
+    """
     play = play_games(ruleset.rules, policy(ruleset.rules))
     seconds = games * A_GAME / (threads or available_cores())
     return target_for(ruleset.rules, play, seconds=seconds)
 
 
 def random_game(ruleset: Ruleset, seed: int, number: int) -> Position:
-    """Game `number` of a seed with its whole history: the same game as in `playouts`."""
+    """Game `number` of a seed with its whole history: the same game as in `playouts`.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts, random_game
+    >>> rings = spielwerk.load("rings")
+    >>> random_game(rings, seed=7, number=3).ranks == playouts(rings, 4, seed=7).ranks[3].tolist()
+    True
+    """
     key = random64(check_seed(seed), number)
     position = ruleset.start(seed=random64(key, SETUP))
     play_key = random64(key, PLAY)
@@ -153,6 +185,12 @@ def random_game(ruleset: Ruleset, seed: int, number: int) -> Position:
 
 
 def available_cores() -> int:
+    """How many cores this process may use.
+
+    >>> from spielwerk.engine.playouts import available_cores
+    >>> available_cores() >= 1
+    True
+    """
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

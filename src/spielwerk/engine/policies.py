@@ -8,11 +8,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 Policy = Callable[[Any, int, Any, Any], int]
 
@@ -29,12 +29,26 @@ def _named(name: str, policy: Policy) -> Policy:
 
 
 def at_random(rules: Rules) -> Policy:
-    """Every legal move is equally likely."""
+    """Every legal move is equally likely.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts
+    >>> from spielwerk.engine.policies import at_random
+    >>> len(playouts(spielwerk.load("rings"), 3, policy=at_random))
+    3
+    """
     return _drawing(rules.draw)
 
 
 def knowing(rules: Rules) -> Policy:
-    """Like `at_random`, for players who know everything that is hidden."""
+    """Like `at_random`, for players who know everything that is hidden.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts
+    >>> from spielwerk.engine.policies import knowing
+    >>> len(playouts(spielwerk.load("dimenticato"), 3, policy=knowing))
+    3
+    """
     return _drawing(rules.draw_knowing or rules.draw)
 
 
@@ -51,7 +65,15 @@ def _drawing(draw: Callable[[State, int, Any], int]) -> Policy:
 def sensible(rules: Rules) -> Policy:
     """If the game defines `merit`, make the move with the highest. Otherwise win if you can; if
     not, make a random move that does not let the next player win at once, if one turns up soon
-    enough."""
+    enough.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.playouts import playouts
+    >>> from spielwerk.engine.policies import sensible
+    >>> len(playouts(spielwerk.load("rings"), 2, policy=sensible))
+    Traceback (most recent call last):
+    spielwerk.errors.BadOption: This game has no sensible playouts.
+    """
     if rules.merit is not None:
         return _by_merit(rules, rules.merit)
     apply, draw = rules.apply, rules.draw

@@ -8,7 +8,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from spielwerk.engine import lines, records
-from spielwerk.engine.errors import (
+from spielwerk.engine.game import ONLOOKER, Effect, Game, Rules
+from spielwerk.engine.integers import integer
+from spielwerk.engine.moves import Move, WithoutNumber
+from spielwerk.engine.names import tidied
+from spielwerk.engine.options import Value, settle
+from spielwerk.errors import (
     BadMove,
     BadOption,
     BadPosition,
@@ -16,24 +21,26 @@ from spielwerk.engine.errors import (
     IllegalMove,
     needs_extra,
 )
-from spielwerk.engine.game import ONLOOKER, Effect, Game, Rules
-from spielwerk.engine.moves import Move
-from spielwerk.engine.names import tidied
-from spielwerk.engine.options import Value, settle
-from spielwerk.engine.state import Plain
+from spielwerk.runtime.state import Plain
 
 if TYPE_CHECKING:
     import numpy as np
 
 MAX_SEED = 2**64 - 1
-LONGEST_VARIANT = 40  # letters in the name of somebody's rules
+LONGEST_VARIANT = 40  # letters in the name of a variant
 MAX_TURNS = 2**15  # what a state can count
 
 _REDEALS = 16  # all agree on a two-valued secret once in 65,536 times
 
 
 class LegalMoves:
-    """The legal moves of a position, computed on demand: iterate, count, `"a1" in moves`."""
+    """The legal moves of a position, computed on demand: iterate, count, `"a1" in moves`.
+
+    >>> import spielwerk
+    >>> moves = spielwerk.load("rings").start().legal_moves
+    >>> len(moves), moves[0], "a1" in moves, 0 in moves
+    (30, 'a1', True, True)
+    """
 
     def __init__(self, position: "Position", only: Sequence[int] | None = None) -> None:
         # Not the position: it keeps its legal moves, and such a cycle would stay in memory until
@@ -57,6 +64,7 @@ class LegalMoves:
         return out[: rules.legal(self._state, out)]
 
     def count(self) -> int:
+        """How many there are; `len` gives the same."""
         return len(self.actions)
 
     def __len__(self) -> int:
@@ -75,14 +83,22 @@ class LegalMoves:
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
             return move in iter(self)
-        return move in self.actions
+        return integer(move) in self.actions
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {' '.join(self) or 'none'}>"
 
 
 class Position:
-    """A game at one moment, and how it got here. It is immutable: `play` returns another."""
+    """A game at one moment, and how it got here. It is immutable: `play` returns another.
+
+    >>> import spielwerk
+    >>> position = spielwerk.load("rings").start().play("a1")
+    >>> position.to_move, position.history, position.over
+    (1, ['a1'], False)
+    >>> position.play("b1") == position.play("b1")
+    True
+    """
 
     def __init__(
         self,
@@ -103,12 +119,14 @@ class Position:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.ruleset.game
 
     # ---- The state of the game ------------------------------------------------------------
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return bool(self._state.ended)
 
     @property
@@ -118,7 +136,7 @@ class Position:
 
     @property
     def ranks(self) -> list[int] | None:
-        """Everybody's rank once the game is over; 1 is best."""
+        """Each seat's rank once the game is over; 1 is best."""
         ranks = [0] * self.ruleset.players
         return ranks if self.over and self.ruleset.rules.outcome(self._state, ranks) else None
 
@@ -152,11 +170,13 @@ class Position:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The moves that the player to move can choose from: none when the game is over."""
         if self._legal_moves is None:
             self._legal_moves = LegalMoves(self)
         return self._legal_moves
 
     def moves_as_text(self) -> list[str]:
+        """The legal moves as a list of texts."""
         return list(self.legal_moves)
 
     def play(self, move: str | int) -> "Position":
@@ -164,7 +184,7 @@ class Position:
         forbids it; BadMove says that it cannot be read."""
         if self.over:
             raise IllegalMove("error-game-over", rule=self.ended)
-        action = self.action(move) if isinstance(move, str) else int(move)
+        action = self.action(move)
         if action not in self.legal_moves.actions:
             raise self._refusal(action)
         state = self._state.copy()
@@ -177,12 +197,18 @@ class Position:
             return IllegalMove("error-no-such-action", action=action)
         return self.game.refusal(self._state, action)
 
-    def action(self, move: str) -> int:
-        """The number of a move; BadMove if the text cannot be read."""
-        action = self.game.moves.read(self._state, move)
+    def action(self, move: str | int) -> int:
+        """The number of a move; BadMove if it is neither a number nor text that can be read."""
+        read = self.game.moves.read
+        try:
+            action = read(self._state, move) if isinstance(move, str) else integer(move)
+        except WithoutNumber as error:
+            if self.game.unnumbered is None:
+                raise
+            raise self.game.unnumbered(self._state, error.parts) from None
         if action is None:
             examples = ", ".join(self.game.moves.examples)
-            raise BadMove("error-unreadable", move=move, examples=examples)
+            raise BadMove("error-unreadable", move=str(move), examples=examples)
         return action
 
     def text(self, action: int) -> str:
@@ -199,16 +225,13 @@ class Position:
         """What a legal move does, as far as a seat may know it. `after` is the position that it
         leads to, if that is at hand."""
         after = after or self.play(move)
-        return self.game.effects(self._state, self.action(move), after._state, seat)
+        return self.game.effects(self._state, self.action(move), after._state, self._seat(seat))
 
     # ---- What may be shown ----------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything a seat may know, as plain data. None is an onlooker."""
-        if seat is not None and seat not in range(self.ruleset.players):
-            raise IndexError(
-                f"there is no seat {seat!r}: seats are 0 to {self.ruleset.players - 1}"
-            )
+        seat = self._seat(seat)
         over = self.over
         return {
             "game": self.ruleset.id,
@@ -222,6 +245,16 @@ class Position:
             "ended": self.ended if over else None,
             **self.game.view(self._state, seat),
         }
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is None:
+            return None
+        number = integer(seat)
+        if number not in range(self.ruleset.players):
+            raise IndexError(
+                f"there is no seat {seat!r}: seats are 0 to {self.ruleset.players - 1}"
+            )
+        return number
 
     @property
     def is_seen_alike(self) -> bool:
@@ -241,7 +274,7 @@ class Position:
         from all such positions. It depends only on the seed and on what the seat is shown. If the
         game has secrets, the new position has no set-up, and only as much history as may be
         shown."""
-        state = self._state.copy()
+        seat, state = self._seat(seat), self._state.copy()
         if self.ruleset.rules.redeal is None:
             return Position(self.ruleset, state, self._setup, self.seats, self._history, self.first)
         self.ruleset.rules.redeal(state, ONLOOKER if seat is None else seat, check_seed(seed))
@@ -275,6 +308,7 @@ class Position:
 
     @property
     def last_move(self) -> str | None:
+        """The move that led here; None at the start."""
         return self._history[-1] if self._history else None
 
     def positions(self) -> Iterator["Position"]:
@@ -322,16 +356,39 @@ class Position:
     def __hash__(self) -> int:
         return hash(self._key())
 
+    def __copy__(self) -> "Position":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self
+
+    def __reduce__(self) -> Any:
+        """For pickle: by value. Not as a record, which a position that was dealt anew has not."""
+        parts = (self.packed(), self._setup, self.seats, self._history, self.first)
+        return _position, (self.ruleset, *parts)
+
     def __repr__(self) -> str:
         where = f"over, ranks {self.ranks}" if self.over else f"seat {self.to_move} to move"
         game = f"{self.ruleset.id}, {self.ruleset.players} players"
         return f"<Position of {game}, turn {self.turns}: {where}>"
 
 
+def _position(ruleset: "Ruleset", packed: bytes, *more: Any) -> Position:
+    return Position(ruleset, ruleset.rules.state.unpack(packed), *more)
+
+
 @dataclass(frozen=True)
 class Ruleset:
-    """A game with a number of players and every option settled, ready to start. `variant` is what
-    people call these rules, if they have a name for them."""
+    """A game with a number of players and every option settled, ready to start. `variant` is the
+    name that people gave to these rules, if any. `parallel/rulesets.py` pickles it.
+
+    >>> import spielwerk
+    >>> ruleset = spielwerk.load("rings", players=3, pawns=6)
+    >>> ruleset.players, ruleset.options["pawns"]
+    (3, 6)
+    >>> ruleset.start(seed=1).to_move
+    0
+    """
 
     game: Game
     players: int
@@ -341,7 +398,8 @@ class Ruleset:
     @classmethod
     def of(cls, game: Game, players: int = 2, /, **options: Any) -> "Ruleset":
         """Settle the options, or raise BadOption with what is wrong."""
-        if type(players) is not int or players not in game.seats:
+        number = integer(players)
+        if number is None or number not in game.seats:
             raise BadOption(
                 "error-players",
                 game=game.name,
@@ -349,8 +407,14 @@ class Ruleset:
                 choices=", ".join(str(n) for n in game.seats),
             )
         settled = settle(game.options, options, game.name)
-        game.check_options(settled, players)
-        return cls(game, players, MappingProxyType(settled))
+        game.check_options(settled, number)
+        return cls(game, number, MappingProxyType(settled))
+
+    def __copy__(self) -> "Ruleset":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Ruleset":
+        return self
 
     def named(self, variant: str) -> "Ruleset":
         """The same rules under a name of their own."""
@@ -361,10 +425,12 @@ class Ruleset:
 
     @property
     def id(self) -> str:
+        """The game's id."""
         return self.game.id
 
     @property
     def rules(self) -> Rules:
+        """The game's rules, as functions that can be compiled."""
         return self.game.rules
 
     @property
@@ -398,7 +464,7 @@ class Ruleset:
             raise BadOption("error-seed-and-setup")
         if len(seats) not in (0, self.players):
             raise BadOption("error-seats", players=self.players, given=len(seats))
-        self.check_first(first)
+        first = self.check_first(first)
         if isinstance(setup, Mapping) and "position" in setup:
             return self.position(setup["position"], seats)
         state = self.blank()
@@ -412,12 +478,12 @@ class Ruleset:
     def header(self) -> list[str]:
         """The rules, as they begin the line of a position."""
         chosen = self.chosen
-        told = (
+        parts = (
             f"{option.name}={option.shown(chosen[option.name])}"
             for option in self.game.options
             if option.name in chosen
         )
-        return [self.id, str(self.players), *told]
+        return [self.id, str(self.players), *parts]
 
     def position(self, line: str, seats: Sequence[str] = ()) -> "Position":
         """The position that a line describes (see `Position.line`). BadPosition says what is
@@ -438,8 +504,8 @@ class Ruleset:
         position._setup = {"position": position.line}
         return position
 
-    def record(self, **told: Any) -> str:
-        """A game by these rules as a record; `told` is the rest of it. House rules are left out
+    def record(self, **parts: Any) -> str:
+        """A game by these rules as a record; `parts` are the rest of it. House rules are left out
         while they are as printed."""
         chosen = self.chosen
         options = {
@@ -448,16 +514,17 @@ class Ruleset:
             if not option.house or option.name in chosen
         }
         record = records.Record(
-            game=self.id, players=self.players, options=options, variant=self.variant, **told
+            game=self.id, players=self.players, options=options, variant=self.variant, **parts
         )
         return records.write(record)
 
     def check_first(self, first: Any) -> int:
         """A seat that can begin. People count seats from 1."""
-        if type(first) is not int or not 0 <= first < self.players:
-            told = str(first + 1) if type(first) is int else str(first)
-            raise BadOption("error-first", number=told, players=self.players)
-        return first
+        number = integer(first)
+        if number is None or not 0 <= number < self.players:
+            parts = str(first) if number is None else str(number + 1)
+            raise BadOption("error-first", number=parts, players=self.players)
+        return number
 
     def _set_up(self, state: Plain, setup: Mapping[str, Any]) -> None:
         if not isinstance(setup, Mapping):
@@ -471,6 +538,16 @@ class Ruleset:
 
 
 def check_seed(seed: Any) -> int:
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+    """A seed as an integer; BadOption if it is none."""
+    number = integer(seed)
+    if number is None or not 0 <= number <= MAX_SEED:
         raise BadOption("error-seed", seed=str(seed), highest=str(MAX_SEED))
-    return seed
+    return number
+
+
+def check_games(games: Any, least: int = 1) -> int:
+    """How many games to play."""
+    number = integer(games)
+    if number is None or number < least:
+        raise BadOption("error-games", games=str(games))
+    return number

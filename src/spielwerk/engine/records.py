@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.engine.errors import BadRecord
+from spielwerk.errors import BadRecord
 
 FORMAT = 1
 _FIRST_LINE = re.compile(r"spielwerk record ([0-9]{1,9})")
@@ -37,7 +37,14 @@ _OPTIONAL = ("rules", "variant", "seats", "first")
 
 @dataclass(frozen=True)
 class Record:
-    """What a record tells. Whether it makes a game is for `replay` to find out."""
+    """What a record tells. Whether it makes a game is for `replay` to find out.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.records import parse
+    >>> record = parse(spielwerk.load("rings").start().play("a1").record())
+    >>> record.game, record.moves, record.result
+    ('rings', ['a1'], 'unfinished')
+    """
 
     game: str
     players: int
@@ -57,7 +64,12 @@ def result_of(ranks: list[int] | None, ended: str | None) -> str:
 
 
 def write(record: Record) -> str:
-    """Print a record."""
+    """Print a record.
+
+    >>> from spielwerk.engine.records import Record, write
+    >>> print(write(Record("rings", 2, {"pawns": 10}, {}, ["a1", "b1"])).splitlines()[-1])
+    a1; b1;
+    """
     lines = [f"spielwerk record {FORMAT}", f"game: {record.game}"]
     if record.rules != 1:
         lines.append(f"rules: {record.rules}")
@@ -78,7 +90,13 @@ def write(record: Record) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record, without replaying it."""
+    """Read a record, without replaying it.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine.records import parse
+    >>> parse(spielwerk.load("memento").start().record()).options["edition"]
+    'original'
+    """
     header, moves = _split(text)
     number = _number(header, "plies")
     if len(moves) != number:

@@ -4,16 +4,23 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from spielwerk.engine.errors import BadRecord, SpielwerkError
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.records import Record, parse, result_of
+from spielwerk.errors import BadRecord, SpielwerkError
 
 FindGame = Callable[[str], Game]
 
 
 def read(text: str, find_game: FindGame) -> Position:
-    """Parse a record and replay it: the position at its end, with its whole history."""
+    """Parse a record and replay it: the position at its end, with its whole history.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine import replays
+    >>> text = spielwerk.load("rings").start().play("a1").record()
+    >>> replays.read(text, spielwerk.find_game).turns
+    1
+    """
     position, wrong = read_what_fits(text, find_game)
     if wrong is not None:
         raise wrong
@@ -21,7 +28,15 @@ def read(text: str, find_game: FindGame) -> Position:
 
 
 def read_what_fits(text: str, find_game: FindGame) -> tuple[Position, BadRecord | None]:
-    """As much of a record as can be played, and what is wrong with the rest."""
+    """As much of a record as can be played, and what is wrong with the rest.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine import replays
+    >>> text = spielwerk.load("rings").start().play("a1").play("b1").record()
+    >>> position, wrong = replays.read_what_fits(text.replace("b1", "a1"), spielwerk.find_game)
+    >>> position.history, wrong.rule
+    (['a1'], 'RG-4')
+    """
     record = parse(text)
     position, wrong = _follow(record, find_game)
     found = result_of(position.ranks, position.ended)
@@ -32,7 +47,13 @@ def read_what_fits(text: str, find_game: FindGame) -> tuple[Position, BadRecord 
 
 
 def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
-    """The game as one JSON object, with all legal moves at every ply if `legal` is set."""
+    """The game as one JSON object, with all legal moves at every ply if `legal` is set.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine import replays
+    >>> replays.as_json(spielwerk.load("rings").start().play("a1"))["plies"]
+    [{'seat': 0, 'move': 'a1'}]
+    """
     plies = []
     for before, move in zip(position.positions(), position.history, strict=False):
         ply: dict[str, Any] = {"seat": before.to_move}
@@ -54,12 +75,25 @@ def as_json(position: Position, legal: bool = False) -> dict[str, Any]:
 
 
 def as_line(position: Position, legal: bool = False) -> str:
-    """The same as one line of a file."""
+    """The same as one line of a file.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine import replays
+    >>> replays.as_line(spielwerk.load("rings").start())[:30]
+    '{"game":"rings","players":2,"o'
+    """
     return json.dumps(as_json(position, legal), separators=(",", ":")) + "\n"
 
 
 def from_json(data: Any, find_game: FindGame) -> Position:
-    """Replay what `as_json` returned."""
+    """Replay what `as_json` returned.
+
+    >>> import spielwerk
+    >>> from spielwerk.engine import replays
+    >>> told = replays.as_json(spielwerk.load("rings").start().play("a1"))
+    >>> replays.from_json(told, spielwerk.find_game).history
+    ['a1']
+    """
     if not isinstance(data, dict):
         raise BadRecord("error-record-json")
     for key, kind in {"game": str, "players": int, "options": dict, "plies": list}.items():
@@ -79,8 +113,8 @@ def from_json(data: Any, find_game: FindGame) -> Position:
     )
     position, wrong = _follow(record, find_game)
     if wrong is None and data.get("ranks") != position.ranks:
-        told, found = str(data.get("ranks")), str(position.ranks)
-        error = BadRecord("error-record-result", told=told, found=found)
+        given, found = str(data.get("ranks")), str(position.ranks)
+        error = BadRecord("error-record-result", told=given, found=found)
         wrong = _wrong(record, position.game, position, error)
     if wrong is not None:
         raise wrong

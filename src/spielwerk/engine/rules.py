@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from spielwerk.engine.compile import is_marked
-from spielwerk.engine.entries import One, Rows, entry
-from spielwerk.engine.kinds import bool8, int32, int64, uint64
-from spielwerk.engine.state import COMMON_FIELDS, Record, State
+from spielwerk.runtime.entries import One, Rows, entry
+from spielwerk.runtime.kinds import bool8, int32, int64, uint64
+from spielwerk.runtime.reach import is_marked
+from spielwerk.runtime.state import COMMON_FIELDS, Record, State
 
 # How many arguments the functions of every game take, and those that it may have besides.
 NEEDED = {"begin": 2, "legal": 2, "draw": 3, "apply": 2, "outcome": 2}
@@ -32,30 +32,41 @@ class WrongRules(TypeError):
 class Rules:
     """The functions that can be compiled, and the space they need.
 
-    begin(state, key)            lay out the start position; players and options are on the state,
-                                 `key` is the only source of chance. Seat 0 is to move; `start` lets
-                                 another seat begin by writing it over `to_move`
-    legal(state, out) -> n       list the legal moves; at least one while the game runs
-    draw(state, random, moves)   one of the legal moves, from a random 32-bit number: the one at
-                                 `choose(random, n)` in the list; `moves` is scratch space
-    apply(state, action)         carry out a legal move
-    outcome(state, ranks)        whether the game is over; if so, writes everybody's rank
-    may_win(state)               optional: whether a move may win at once; never False if one does.
-                                 Sensible playouts then try out all moves
-    redeal(state, seat, key)     for games with secrets: re-deal everything that a seat (-1: an
-                                 onlooker) cannot know, all deals equally likely
-    lead(state, seat)            optional: by how much a seat is ahead of the best other one, from
-                                 -100 to 100; 100 is as good as won
-    merit(state, seat)           optional: how well a seat that has just moved is doing, by what it
-                                 sees; sensible playouts then pick the move that maximises it
-    encode(state, seat, out) -> n    optional: list the features of a position that a seat sees, for
-                                 a net; `features(players)` says how many there can be
-    observe(state, seat, out) -> n   optional: the same without anything that the seat may not know,
-                                 and after that whatever else it needs to know to decide, in
-                                 `observations(players)` features. Without it, `encode` must keep
-                                 secrets itself
-    legal_knowing, draw_knowing  optional: like `legal` and `draw`, for a player who knows
-                                 everything and so makes no move that needs ignorance
+    - `begin(state, key)`: lay out the start position; players and options are on the state, `key`
+      is the only source of chance. Seat 0 is to move; `start` lets another seat begin by writing
+      it over `to_move`
+    - `legal(state, out) -> n`: list the legal moves; at least one while the game runs
+    - `draw(state, random, moves)`: one of the legal moves, from a random 32-bit number: the one at
+      `choose(random, n)` in the list; `moves` is scratch space
+    - `apply(state, action)`: carry out a legal move
+    - `outcome(state, ranks)`: whether the game is over; if so, writes all ranks
+
+    For games with secrets:
+
+    - `redeal(state, seat, key)`: re-deal everything that a seat (-1: an onlooker) cannot know, all
+      deals equally likely
+
+    Optional:
+
+    - `may_win(state)`: whether a move may win at once; never False if one does. Sensible playouts
+      then try out all moves
+    - `lead(state, seat)`: by how much a seat is ahead of the best other one, from -100 to 100; 100
+      is as good as won
+    - `merit(state, seat)`: how well a seat that has just moved is doing, by what it sees; sensible
+      playouts then pick the move that maximises it
+    - `encode(state, seat, out) -> n`: list the features of a position that a seat sees, for a net;
+      `features(players)` says how many there can be
+    - `observe(state, seat, out) -> n`: the same without anything that the seat may not know, then
+      whatever else it needs to decide, in `observations(players)` features. Without it, `encode`
+      must keep secrets itself
+    - `legal_knowing`, `draw_knowing`: like `legal` and `draw`, for a player who knows everything
+      and so makes no move that needs ignorance
+
+    >>> import spielwerk
+    >>> rules = spielwerk.load("rings").rules
+    >>> state, moves = spielwerk.load("rings").start().plain(), [0] * rules.max_moves
+    >>> rules.legal(state, moves), rules.actions
+    (30, 631)
     """
 
     state: Record
@@ -93,7 +104,7 @@ class Rules:
             entry("redeal", state, int64, uint64)(self.redeal)
 
     def _check(self) -> None:
-        """Find what is wrong now, and not when somebody plays."""
+        """Find what is wrong now, not during a game."""
         if not isinstance(self.state, Record):
             raise WrongRules("STATE is not a record")
         single = {field.name for field in self.state.fields if field.count is None}
@@ -110,8 +121,8 @@ class Rules:
     @property
     def functions(self) -> tuple[Any, ...]:
         """All parts that code is made from."""
-        told = ("module", "in_module")
-        return tuple(getattr(self, part.name) for part in fields(self) if part.name not in told)
+        left_out = ("module", "in_module")
+        return tuple(getattr(self, part.name) for part in fields(self) if part.name not in left_out)
 
     @property
     def is_in_module(self) -> bool:
@@ -120,6 +131,7 @@ class Rules:
 
     @property
     def entry_points(self) -> list[Callable[..., Any]]:
+        """The functions that are called from outside compiled code."""
         every = [self.begin, self.legal, self.draw, self.apply, self.outcome, self.redeal]
         return [function for function in every if function is not None]
 

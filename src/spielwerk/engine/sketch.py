@@ -13,23 +13,33 @@ _DIGITS = 3  # of coordinates, in the widths that a game measures its board in
 @dataclass(frozen=True)
 class Piece:
     """Something on a spot or in a tray. Whose it is and what it is decide how it looks: `kind` is a
-    word of the game's own, `height` makes it a stack, and `text` is written on it."""
+    word of the game's own, `height` makes it a stack, and `text` is written on it.
+
+    >>> from spielwerk.engine.sketch import Piece
+    >>> Piece(seat=0, kind="king").as_json()
+    {'seat': 0, 'kind': 'king'}
+    """
 
     seat: int | None = None
     kind: str = ""
     height: int = 1
     text: str = ""
 
-    def told(self) -> dict[str, Any]:
-        told = {"seat": self.seat, "kind": self.kind, "height": self.height, "text": self.text}
+    def as_json(self) -> dict[str, Any]:
+        """As plain data, without what is as usual."""
+        data = {"seat": self.seat, "kind": self.kind, "height": self.height, "text": self.text}
         usual = Piece()
-        return {name: each for name, each in told.items() if each != getattr(usual, name)}
+        return {name: each for name, each in data.items() if each != getattr(usual, name)}
 
 
 @dataclass(frozen=True)
 class Tray:
     """Things beside the board: a hand, a supply, a pot. `label` is a message of the game. What can
-    be touched has its name in moves; what cannot has none."""
+    be touched has its name in moves; what cannot has none.
+
+    >>> from spielwerk.engine.sketch import Piece, Tray
+    >>> Tray("morris-tray-hand", seat=0, pieces=[Piece(0)] * 9).count
+    """
 
     label: str
     seat: int | None = None
@@ -40,13 +50,20 @@ class Tray:
 
 @dataclass(frozen=True)
 class Sketch:
-    """A position from above: the ground, what is on each of its places, and what lies beside."""
+    """A position from above: the ground, what is on each of its places, and what lies beside.
+
+    >>> from spielwerk.engine.places import Ground, square
+    >>> from spielwerk.engine.sketch import Piece, Sketch
+    >>> ground = Ground({"a1": square((0, 0), 1)})
+    >>> Sketch(ground, {"a1": [Piece(1)]}).as_json()["spots"][0]["pieces"]
+    [{'seat': 1}]
+    """
 
     ground: Ground
     pieces: Mapping[str, Iterable[Piece]] = field(default_factory=dict)
     trays: Sequence[Tray] = ()
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """As plain data, for the browser."""
         return {
             "box": [_short(number) for number in self.ground.box],
@@ -57,7 +74,7 @@ class Sketch:
                     "name": name,
                     "at": [_short(number) for number in middle(shape)],
                     "outline": _outline(shape),
-                    "pieces": [piece.told() for piece in self.pieces.get(name, ())],
+                    "pieces": [piece.as_json() for piece in self.pieces.get(name, ())],
                 }
                 for name, shape in self.ground.places.items()
             ],
@@ -70,13 +87,19 @@ def _tray(tray: Tray) -> dict[str, Any]:
         "label": tray.label,
         "seat": tray.seat,
         "count": tray.count,
-        "pieces": [piece.told() for piece in tray.pieces],
+        "pieces": [piece.as_json() for piece in tray.pieces],
         "names": list(tray.names),
     }
 
 
 def middle(shape: Shape) -> Point:
-    """Of a place, where its pieces stand."""
+    """Of a place, where its pieces stand.
+
+    >>> from spielwerk.engine.places import square
+    >>> from spielwerk.engine.sketch import middle
+    >>> middle(square((3, 4), 1))
+    (3.0, 4.0)
+    """
     return sum(x for x, _ in shape) / len(shape), sum(y for _, y in shape) / len(shape)
 
 
@@ -89,7 +112,13 @@ def _short(number: float) -> float:
 
 
 def points(at: Mapping[str, Point], lines: Iterable[tuple[str, str]], size: float = 0.3) -> Ground:
-    """A board of points that lines join: morris, or a graph."""
+    """A board of points that lines join: morris, or a graph.
+
+    >>> from spielwerk.engine.sketch import points
+    >>> ground = points({"a": (0, 0), "b": (2, 0)}, [("a", "b")])
+    >>> list(ground.places), ground.lines
+    (['a', 'b'], [((0, 0), (2, 0))])
+    """
     return Ground(
         {name: disc(place, size) for name, place in at.items()},
         [(at[one], at[other]) for one, other in lines],

@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from spielwerk.engine import lines
-from spielwerk.engine.errors import BadPosition, UnknownGame
 from spielwerk.engine.game import Game
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.engine.rules import WrongRules
-from spielwerk.engine.trial import try_out
+from spielwerk.errors import BadPosition, UnknownGame
+from spielwerk.games.trial import try_out
 from spielwerk.locale import add_words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def is_house(id: str) -> bool:
 
 
 class _Games(Sequence[str]):
-    """The ids of all games, our own first. Other packages are looked for when somebody asks."""
+    """The ids of all games, our own first. Other packages are looked for at the first call."""
 
     def __len__(self) -> int:
         return len(_HOUSE) + len(guests())
@@ -95,7 +95,12 @@ def _entries() -> "dict[str, list[EntryPoint]]":
 
 
 def find_game(id: str) -> Game:
-    """The game with this id, imported on first use."""
+    """The game with this id, imported on first use.
+
+    >>> import spielwerk
+    >>> spielwerk.find_game("memento").seats
+    (2, 3, 4)
+    """
     if id in _HOUSE:
         game: Game = import_module(f"{__name__}.{id}").GAME
         return game
@@ -107,7 +112,7 @@ def find_game(id: str) -> Game:
 
 
 def _check_name(entry: "EntryPoint") -> None:
-    """If two packages have a game with the same id, nobody knows which of them is meant."""
+    """If two packages have a game with the same id, neither can be meant."""
     if entry.name in _HOUSE or len(_entries()[entry.name]) > 1:
         raise _broken(entry, "there is another game with this id")
     if not re.fullmatch("[a-z][a-z0-9]*", entry.name):
@@ -116,7 +121,7 @@ def _check_name(entry: "EntryPoint") -> None:
 
 @cache
 def _guest(entry: "EntryPoint") -> Game:
-    """The game of another package. What is wrong with it is told in one line."""
+    """The game of another package. What is wrong with it is reported in one line."""
     try:
         module = entry.load()
         game = module.GAME
@@ -124,7 +129,7 @@ def _guest(entry: "EntryPoint") -> Game:
             raise WrongRules(f"its GAME is not a Game with the id {entry.name!r}")
         add_words(game.id, Path(module.__file__).parent / "words")
         try_out(game)
-    except (Exception, SystemExit) as error:  # somebody else's code may do anything
+    except (Exception, SystemExit) as error:  # other people's code may do anything
         raise _broken(entry, _told(error)) from error
     return game
 
@@ -139,12 +144,23 @@ def _broken(entry: "EntryPoint", reason: str) -> UnknownGame:
 
 
 def load(id: str, players: int = 2, **options: Any) -> Ruleset:
-    """A game by its id, for a number of players, with options as keywords."""
+    """A game by its id, for a number of players, with options as keywords.
+
+    >>> import spielwerk
+    >>> spielwerk.load("rings", players=3, pawns=6).chosen
+    {'pawns': 6}
+    """
     return Ruleset.of(find_game(id), players, **options)
 
 
 def read_position(line: str) -> Position:
-    """The position that a line describes, whatever the game (see `Position.line`)."""
+    """The position that a line describes, whatever the game (see `Position.line`).
+
+    >>> import spielwerk
+    >>> spielwerk.read_position("rings 2 to_move=1 turns=3 blue=a1,b1 orange=a2").to_move
+    Traceback (most recent call last):
+    spielwerk.errors.BadPosition: The position does not say “hand”.
+    """
     (name, players), values = lines.split(line)
     game = find_game(name)
     if not (players.isascii() and players.isdecimal()):

@@ -10,15 +10,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from spielwerk.engine.chance import random32, random64
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.errors import BadOption, IllegalMove, needs_extra
+from spielwerk.engine.integers import integer
 from spielwerk.engine.observing import Observe, observer
 from spielwerk.engine.playouts import PLAY, SETUP
-from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.position import Position, Ruleset, check_games, check_seed
 from spielwerk.engine.rules import Rules
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption, IllegalMove, needs_extra
 from spielwerk.lab.rows import workplace
+from spielwerk.runtime.chance import random32, random64
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 with needs_extra("lab"):
     import numpy as np
@@ -28,8 +29,8 @@ BEGIN = -1  # instead of a move: begin a new game
 AHEAD = 2  # the branch of a game's key that what may follow is dealt from
 
 
-class Rows(NamedTuple):
-    """What belongs to every game: a row of each array. Those that nobody asked for are empty."""
+class _Arrays(NamedTuple):
+    """What belongs to every game: a row of each array. Those that are not requested are empty."""
 
     states: Any
     blank: Any
@@ -48,7 +49,14 @@ class Rows(NamedTuple):
 
 
 class Following(NamedTuple):
-    """What legal moves lead to, one after the other: all of game 0, all of game 1, …"""
+    """What legal moves lead to, one after the other: all of game 0, all of game 1, …
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.batch import Batch
+    >>> after = Batch(spielwerk.load("rings"), 4, seed=7).following()
+    >>> len(after.game) == len(after.action)
+    True
+    """
 
     game: Any
     action: Any
@@ -57,17 +65,23 @@ class Following(NamedTuple):
 
 
 class Batch:
-    """Many games of one kind, in lockstep.
+    """Many games of one kind, in lockstep. Game number `game + n * games` of the seed is the n-th
+    one in a row, the same as in `playouts`. Its arrays are written again with every step:
 
-    to_move[game]         the seat that decides
-    counts[game]          how many legal moves it has
-    moves[game, n]        their numbers, the first `counts` of a row    (with `moves=True`)
-    mask[game, action]    1 for each legal move                         (with `masks=True`)
-    seen[game, feature]   what the seat to move may know, as 0 and 1    (with `observations=True`)
-    ended[game]           1 if the last step ended a game and began another one
-    ranks[game, seat]     how that one ended, 1 is best; 0 if it goes on
+    - `to_move[game]`: the seat that decides
+    - `counts[game]`: how many legal moves it has
+    - `moves[game, n]`: their numbers, the first `counts` of a row (with `moves=True`)
+    - `mask[game, action]`: 1 for each legal move (with `masks=True`)
+    - `seen[game, feature]`: what the seat to move may know, as 0 and 1 (with `observations=True`)
+    - `ended[game]`: 1 if the last step ended a game and began another one
+    - `ranks[game, seat]`: how that one ended, 1 is best; 0 if it goes on
 
-    Game number `game + n * games` of the seed is the n-th one in a row, the same as in `playouts`.
+    >>> import spielwerk
+    >>> from spielwerk.lab.batch import Batch
+    >>> batch = Batch(spielwerk.load("rings"), 4, seed=7, masks=True)
+    >>> batch.step(batch.random_actions())
+    >>> batch.mask.shape, batch.to_move.tolist()
+    ((4, 631), [1, 1, 1, 1])
     """
 
     def __init__(
@@ -82,8 +96,7 @@ class Batch:
         observations: bool = False,
         threads: int | None = None,
     ) -> None:
-        if type(games) is not int or games < 1:
-            raise BadOption("error-games", games=str(games))
+        self.games = check_games(games)
         rules = ruleset.rules
         if masks and rules.actions > MOST_ACTIONS:
             raise BadOption(
@@ -92,9 +105,9 @@ class Batch:
                 actions=rules.actions,
                 most=MOST_ACTIONS,
             )
-        self.games = games
         self.ruleset = ruleset
         self._asked = {"moves": moves, "masks": masks, "observations": observations}
+        self._made = {"device": device, "threads": threads, **self._asked}
         observe, width = observer(ruleset) if observations or rules.encode else (None, 0)
         self._place = workplace(rules, width, device, threads)
         self._rows = self._room(check_seed(seed), width)
@@ -103,13 +116,27 @@ class Batch:
         self._step, self._refuse, self._draw = (
             self._place.each(work) for work in batch_work(rules, asked)
         )
-        self._step(games, self._shared)
+        self._step(self.games, self._shared)
 
-    def _room(self, seed: int, width: int) -> Rows:
+    def __reduce__(self) -> Any:
+        """For pickle, and for a copy: the games as they stand, their arrays as numpy's."""
+        changing = self._rows._asdict()
+        seed = int(changing.pop("seed"))
+        del changing["blank"]
+        arrays = {name: self._place.fetch(array) for name, array in changing.items()}
+        return _continued, (self.ruleset, self.games, seed, self._made, arrays)
+
+    def _continue(self, states: Any, **arrays: Any) -> None:
+        """Go on with games that another batch has played."""
+        there = {name: self.xp.asarray(array) for name, array in arrays.items()}
+        self._rows = self._rows._replace(states=self._place.put(states), **there)
+        self._shared = self._place.share(self._rows)
+
+    def _room(self, seed: int, width: int) -> _Arrays:
         place, rules, xp, games = self._place, self.ruleset.rules, self._place.xp, self.games
         asked = self._asked
         record = rules.state
-        return Rows(
+        return _Arrays(
             states=place.states(games),
             blank=place.put(np.frombuffer(record.pack(self.ruleset.blank()), record.dtype)),
             seed=np.uint64(seed),
@@ -135,32 +162,39 @@ class Batch:
 
     @property
     def to_move(self) -> Any:
+        """The seat that decides, by game."""
         return self._rows.to_move
 
     @property
     def counts(self) -> Any:
+        """How many legal moves there are, by game."""
         return self._rows.counts
 
     @property
     def ended(self) -> Any:
+        """1 if the last step ended a game and began another, by game."""
         return self._rows.ended
 
     @property
     def ranks(self) -> Any:
+        """How that game ended, `[game, seat]`; 0 if none did."""
         return self._rows.ranks
 
     @property
     def moves(self) -> Any:
+        """The numbers of the legal moves, `[game, n]`: the first `counts[game]` of each row."""
         self._check_asked("moves")
         return self._rows.moves
 
     @property
     def mask(self) -> Any:
+        """1 for each legal move, `[game, action]`."""
         self._check_asked("masks")
         return self._rows.mask
 
     @property
     def seen(self) -> Any:
+        """What the seat to move may know, `[game, feature]`, as 0 and 1."""
         self._check_asked("observations")
         return self._rows.seen
 
@@ -170,17 +204,18 @@ class Batch:
 
     def position(self, game: int) -> Position:
         """One of the games as it stands, to look at; without its history."""
-        if game not in range(self.games):
+        number = integer(game)
+        if number is None or number not in range(self.games):
             raise IndexError(f"there is no game {game!r}: games are 0 to {self.games - 1}")
-        state = self._place.fetch(self._rows.states[game : game + 1])
+        state = self._place.fetch(self._rows.states[number : number + 1])
         return Position(self.ruleset, self.ruleset.rules.state.unpack(state.tobytes()), None)
 
     # ---- What can be done -----------------------------------------------------------------
 
     def step(self, actions: Any, *, check: bool = True) -> None:
         """Make a move in every game: `actions[game]`, the numbers of legal moves. If one is not
-        legal, IllegalMove says why, and nothing is moved anywhere. Without `check` nobody looks,
-        and what follows an illegal move is not a game."""
+        legal, IllegalMove says why, and nothing is moved anywhere. Without `check`, this is not
+        looked at, and what follows an illegal move is not a game."""
         self._take(actions)
         if check:
             self._check_legal()
@@ -244,6 +279,14 @@ class Batch:
         return found
 
 
+def _continued(
+    ruleset: Ruleset, games: int, seed: int, made: dict[str, Any], arrays: dict[str, Any]
+) -> Batch:
+    batch = Batch(ruleset, games, seed, **made)
+    batch._continue(**arrays)
+    return batch
+
+
 class Asked(NamedTuple):
     """What a step has to write, and how."""
 
@@ -301,6 +344,7 @@ def key_of(game: int, rows: Any) -> int:
 
 
 def beginning(rules: Rules) -> Work:
+    """The compiled function that begins a game anew."""
     begin = rules.begin
 
     @compiled
@@ -339,6 +383,7 @@ def telling(rules: Rules, asked: Asked) -> Work:
 
 
 def telling_moves(rules: Rules, asked: Asked) -> Work:
+    """The compiled function that writes the legal moves of a game."""
     legal, lists, masks, clears = rules.legal, asked.moves, asked.masks, asked.clears
 
     @compiled
@@ -378,6 +423,7 @@ def checking(rules: Rules, asked: Asked) -> Callable[..., bool]:
 
 @compiled
 def is_among(action: int, moves: Any, count: int) -> bool:
+    """Whether a move is on a list."""
     found = False
     for n in range(count):
         found |= moves[n] == action
@@ -386,6 +432,7 @@ def is_among(action: int, moves: Any, count: int) -> bool:
 
 @cache
 def following_work(rules: Rules, observe: Observe) -> Work:
+    """The compiled function that looks one move ahead in a game."""
     legal, apply, outcome = rules.legal, rules.apply, rules.outcome
     redeal = redealing(rules)
 
@@ -413,6 +460,7 @@ def following_work(rules: Rules, observe: Observe) -> Work:
 
 
 def redealing(rules: Rules) -> Work:
+    """The compiled function that deals anew what a seat cannot know."""
     if rules.redeal is not None:
         return rules.redeal
 

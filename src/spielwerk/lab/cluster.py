@@ -13,9 +13,10 @@ from types import TracebackType
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from spielwerk.engine.errors import BadOption, Failure, MissingExtra
+from spielwerk.errors import BadOption, Failure, MissingExtra
 from spielwerk.lab import driver
-from spielwerk.work.processes import ctrl_c_is_ours
+from spielwerk.parallel.processes import ctrl_c_is_ours
+from spielwerk.system.interrupts import unhurried
 
 Result = TypeVar("Result")
 
@@ -32,7 +33,15 @@ GOODBYE_SECONDS = 3.0  # for Ray to shut down
 
 class Cluster:
     """The machines of the Ray cluster that this machine belongs to, at `auto` or HOST:PORT. Work
-    lost with one machine is repeated on another."""
+    lost with one machine is repeated on another.
+
+    >>> from spielwerk.lab.cluster import Cluster
+    >>> with Cluster("127.0.0.1:1") as machines:
+    ...     results = list(machines.do(len, [("ab",), ("abc",)]))
+    Traceback (most recent call last):
+        ...
+    spielwerk.errors.Failure: ...
+    """
 
     def __init__(self, address: str, patience: float = PATIENCE_SECONDS) -> None:
         if find_spec("ray") is None:
@@ -56,14 +65,15 @@ class Cluster:
     def do(
         self, job: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
     ) -> Iterator[tuple[int, Result]]:
+        """Spread the tasks over the machines of the cluster."""
         line = self._connected()
         finished = False
         try:
             line.ask((job.__module__, job.__qualname__, list(tasks)))
             while not finished:
-                told, content = line.hear(self._patience)
-                finished = told == driver.FINISHED
-                if told == driver.RESULTS:
+                kind, content = line.hear(self._patience)
+                finished = kind == driver.FINISHED
+                if kind == driver.RESULTS:
                     yield from content
         finally:
             # When a driver leaves, Ray cancels its tasks, whether they have started or not.
@@ -122,21 +132,22 @@ class _Line:
         try:
             if not self._pipe.poll(seconds):
                 raise EOFError
-            told, content = self._pipe.recv()
+            kind, content = self._pipe.recv()
         except (EOFError, OSError):
             self._driver.kill()
             raise Failure(otherwise, address=self._address) from None
-        if told == driver.FAILED:
+        if kind == driver.FAILED:
             raise content
-        return told, content
+        return kind, content
 
     def hang_up(self) -> None:
         self._pipe.close()  # tells the driver to leave
-        self._driver.join(GOODBYE_SECONDS)
-        if self._driver.is_alive():
-            self._driver.kill()
-            self._driver.join()
-        self._driver.close()
+        with unhurried():
+            self._driver.join(GOODBYE_SECONDS)
+            if self._driver.is_alive():
+                self._driver.kill()
+                self._driver.join()
+            self._driver.close()
 
 
 def _check_address(address: str) -> None:

@@ -13,14 +13,15 @@ import numpy as np
 from numba import cuda
 from numba.cuda.core import config
 
-from spielwerk.engine.compile import compiled, instruction, is_marked, jit, rebound
-from spielwerk.engine.errors import Failure
 from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import Playouts, play_games
 from spielwerk.engine.policies import STATES_NEEDED, Policy, at_random
 from spielwerk.engine.position import Ruleset, check_seed
-from spielwerk.engine.tables import Table
+from spielwerk.errors import Failure
 from spielwerk.lab.scratch import MOST_SEATS, SCRATCH_STATES
+from spielwerk.runtime.compile import compiled, instruction, jit, rebound
+from spielwerk.runtime.reach import is_marked
+from spielwerk.runtime.tables import Table
 
 Send = Callable[["np.ndarray[Any, Any]"], Any]
 
@@ -124,6 +125,7 @@ def row_kernel(
 
 @compiled
 def copy_state(states: Any, blank: Any) -> None:
+    """Copy a blank state into the thread's own."""
     states[0] = blank[0]
 
 

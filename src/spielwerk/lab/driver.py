@@ -13,8 +13,9 @@ from socket import gethostname
 from traceback import format_exc
 from typing import Any
 
-from spielwerk.engine.compile import package_stamp
-from spielwerk.engine.errors import Failure
+from spielwerk.errors import Failure
+from spielwerk.parallel.processes import hear_sigterm
+from spielwerk.runtime.reach import package_stamp
 
 # The messages sent through the pipe, each with its content.
 IMPORTED, CONNECTED, READY = "imported", "connected", "ready"  # the steps before work can begin
@@ -32,11 +33,12 @@ Outcome = tuple[list[tuple[int, Any]], float, Exception | None]
 
 
 class NobodyListens(Exception):
-    """The other end of the pipe was closed: nobody wants the rest."""
+    """The other end of the pipe was closed: the rest is not wanted."""
 
 
 def drive(pipe: Connection, address: str, patience: float) -> None:
     """Connect to a cluster, then do jobs until the pipe is closed."""
+    hear_sigterm()
     _keep_quiet()
     _set_up_ray(patience)
     try:
@@ -81,9 +83,9 @@ def _import_ray() -> None:
     import ray  # noqa: F401
 
 
-def _tell(pipe: Connection, told: str, content: Any = None) -> None:
+def _tell(pipe: Connection, kind: str, content: Any = None) -> None:
     try:
-        pipe.send((told, content))
+        pipe.send((kind, content))
     except OSError:
         raise NobodyListens from None
 

@@ -4,13 +4,13 @@ and its number, so it does not matter which worker plays it."""
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from spielwerk.bots.quick import Table
+from spielwerk.bots.one_ply import Table
 from spielwerk.engine import replays
 from spielwerk.engine.playouts import best_target, playouts, random_game
 from spielwerk.engine.position import Ruleset, check_seed
-from spielwerk.engine.target import TARGETS
-from spielwerk.work import rulesets
-from spielwerk.work.crew import Crew
+from spielwerk.parallel import rulesets
+from spielwerk.parallel.crew import Crew
+from spielwerk.runtime.target import TARGETS
 from spielwerk.workbench.summary import Summary
 
 BATCH = 1 << 12  # games per task: milliseconds when compiled; a crew may take several at once

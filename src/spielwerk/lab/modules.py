@@ -3,10 +3,10 @@ browsers that have no compiler."""
 
 from pathlib import Path
 
-from spielwerk.bots.module import entry_points
-from spielwerk.engine.errors import BadOption, needs_extra
+from spielwerk.bots.entry_points import entry_points
 from spielwerk.engine.game import Game
-from spielwerk.files import check_place, whole_bytes
+from spielwerk.errors import BadOption, needs_extra
+from spielwerk.system.files import check_place, whole_bytes
 
 
 def write_module(game: Game, folder: Path | None = None) -> Path:
@@ -15,7 +15,7 @@ def write_module(game: Game, folder: Path | None = None) -> Path:
     with needs_extra("wasm"):
         import ziglang  # noqa: F401 (it has the linker, which is a program)
 
-        from spielwerk.engine.wasm import build
+        from spielwerk.runtime.module_builder import build
     if game.rules.module is None:
         raise BadOption("error-game-lacks", game=game.name, what="module")
     if folder is not None:

@@ -1,7 +1,7 @@
 """The same work for every row of some arrays: on all cores, or on an NVIDIA GPU.
 
 The work is a compiled function `do(row, states, moves, active, ranks, *arrays)`. The first four are
-scratch space that belongs to whoever does the row: two states, room for the legal moves, for
+scratch space that belongs to the worker on the row: two states, room for the legal moves, for
 features and for ranks. The arrays are the same for all rows.
 """
 
@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
 from typing import Any, Protocol
 
-from spielwerk.engine.compile import compiled, jit
-from spielwerk.engine.errors import BadOption, needs_extra
 from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import available_cores
+from spielwerk.errors import BadOption, needs_extra
 from spielwerk.lab.devices import check_device
 from spielwerk.lab.scratch import MOST_SEATS, SCRATCH_STATES
+from spielwerk.runtime.compile import compiled, jit
 
 with needs_extra("lab"):
     import numba  # noqa: F401 (compiles the work)
@@ -30,14 +30,16 @@ Run = Callable[..., None]  # run(rows, *arrays)
 class Workplace(Protocol):
     """Where rows are worked on."""
 
-    # numpy, or what has its place on the GPU
     @property
-    def xp(self) -> Any: ...
+    def xp(self) -> Any:
+        """The module whose arrays live there: numpy or CuPy."""
 
-    # Whether a row of zeros is best made by whoever does the row. On a GPU, where neighbours write
+    # Whether a row of zeros is best made by the worker on the row. On a GPU, where neighbours write
     # far apart, it is much faster to fill whole arrays with zeros before.
     @property
-    def clears_rows(self) -> bool: ...
+    def clears_rows(self) -> bool:
+        """Whether a row of zeros is best made where the row is done. On a GPU, where neighbours
+        write far apart, it is much faster to fill whole arrays with zeros before."""
 
     def states(self, rows: int) -> Any:
         """Blank states."""
@@ -58,7 +60,14 @@ class Workplace(Protocol):
 
 def workplace(rules: Rules, features: int, device: str, threads: int | None = None) -> Workplace:
     """`features` is the most that a row of features can have. The threads are those of the CPU, one
-    a core unless told otherwise."""
+    a core by default.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.rows import workplace
+    >>> place = workplace(spielwerk.load("rings").rules, features=0, device="cpu", threads=1)
+    >>> len(place.states(3))
+    3
+    """
     if threads is not None and threads < 1:
         raise BadOption("error-threads", threads=str(threads))
     if check_device(device) == "cpu":
@@ -91,18 +100,23 @@ class Cores:
         return ThreadPoolExecutor(self._threads - 1)
 
     def states(self, rows: int) -> Any:
+        """Blank states."""
         return np.zeros(rows, self._rules.state.dtype)
 
     def put(self, array: Any) -> Any:
+        """A copy of a numpy array."""
         return array.copy()
 
     def fetch(self, array: Any) -> Any:
+        """A copy of an array."""
         return array.copy()
 
     def share(self, arrays: Any) -> Any:
+        """The arrays themselves."""
         return arrays
 
     def each(self, do: Do) -> Run:
+        """Work that threads do, each for a part of the rows."""
         work = jit(rows_of(do))
 
         def run(rows: int, *arrays: Any) -> None:
@@ -156,19 +170,24 @@ class Gpu:
             self._cuda.send(np.zeros(1, np.int8))
 
     def states(self, rows: int) -> Any:
+        """Blank states, on the GPU."""
         return self.put(np.zeros(rows, self._rules.state.dtype))
 
     def put(self, array: Any) -> Any:
+        """A copy of a numpy array, on the GPU."""
         with self._cuda.told_plainly():
             return self._cuda.send(array)
 
     def fetch(self, array: Any) -> Any:
+        """A copy of an array on the GPU, as numpy's."""
         return self._cuda.fetch(array)
 
     def share(self, arrays: Any) -> Any:
+        """The arrays as kernels take them."""
         return self._cuda.shared(arrays, self.xp.ndarray)
 
     def each(self, do: Do) -> Run:
+        """Work that a kernel does, one thread for each row."""
         kernel = self._cuda.row_kernel_here(do, self._rules, self._features)
 
         def run(rows: int, *arrays: Any) -> None:

@@ -1,4 +1,4 @@
-"""What whoever works on a row has to work with, besides the row itself."""
+"""Scratch space for one row."""
 
 SCRATCH_STATES = 2
 MOST_SEATS = 4

@@ -28,7 +28,12 @@ _games: dict[str, Path] = {}
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence that has not yet been put into a language. Its arguments may be messages too."""
+    """A sentence that has not yet been put into a language. Its arguments may be messages too.
+
+    >>> from spielwerk.locale import message
+    >>> message("game-rings").text("fr")
+    'Anneaux'
+    """
 
     id: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
@@ -36,20 +41,26 @@ class Message:
     def text(self, language: str = DEFAULT, colours: Sequence[int] = ()) -> str:
         """The sentence in a language. If a table changes the seats' colours, a seat is called by
         its colour at that table."""
-        told = self._in(colours) if colours else self
-        return say(told.id, language, **told.arguments)
+        arguments = self._in(colours) if colours else self
+        return say(arguments.id, language, **arguments.arguments)
 
     def _in(self, colours: Sequence[int]) -> "Message":
         if seat := _SEAT.fullmatch(self.id):
             return Message(f"seat-{colours[int(seat[1])]}")
-        told = {
+        arguments = {
             name: value._in(colours) if isinstance(value, Message) else value
             for name, value in self.arguments.items()
         }
-        return Message(self.id, told)
+        return Message(self.id, arguments)
 
 
 def message(id: str, /, **arguments: Any) -> Message:
+    """A message by its id, with its arguments.
+
+    >>> from spielwerk.locale import message
+    >>> message("seat-0").text()
+    'Blue'
+    """
     return Message(id, arguments)
 
 
@@ -59,21 +70,27 @@ def add_words(game: str, folder: Path) -> None:
 
 
 def has_words(game: str) -> bool:
+    """Whether the folder of a game's messages is known."""
     return game in _games
 
 
 def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
     """A message, or after a dot one of its attributes, in a language; in English if a game does not
-    speak it. A missing message is our bug: KeyError."""
+    speak it. A missing message is our bug: KeyError.
+
+    >>> from spielwerk.locale import say
+    >>> say("seat-0", "de")
+    'Blau'
+    """
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is none of the languages {', '.join(LANGUAGES)}")
     bundle, pattern = _found(id, language)
-    told = {
+    translated = {
         name: value.text(language) if isinstance(value, Message) else value
         for name, value in arguments.items()
     }
     try:
-        return bundle.format(pattern, told)
+        return bundle.format(pattern, translated)
     except ValueError as error:
         raise KeyError(f"message {id!r} in {language}: {error}") from error
 
@@ -87,6 +104,19 @@ def preferred_language() -> str:
         if code:
             break
     return DEFAULT
+
+
+def typed_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """What --lang asks for, which may be none of ours, and the other arguments of a command line.
+    It may be anywhere among them, since it also sets the language of --help."""
+    language, rest = preferred_language(), []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--lang" or argument.startswith("--lang="):
+            language = argument.partition("=")[2] or next(given, "")
+        else:
+            rest.append(argument)
+    return language, rest
 
 
 def language_of(accepted: str) -> str:

@@ -44,6 +44,7 @@ class Number:
     most: int | None = None
 
     def text(self, language: str) -> str:
+        """The number as the language writes it."""
         if not self.value.is_finite():
             return "NaN" if self.value.is_nan() else "-∞" if self.value < 0 else "∞"
         style = STYLES[language]
@@ -106,13 +107,14 @@ class Bundle:
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
-        """Read when it is first asked for: nobody wants to wait for hundreds."""
+        """Read when it is first asked for: reading hundreds takes a while."""
         if name not in self._entries:
             entry = FluentParser(with_spans=False).parse_entry(self._sources.get(name, ""))
             self._entries[name] = entry if isinstance(entry, (ast.Message, ast.Term)) else None
         return self._entries[name]
 
     def format(self, pattern: ast.Pattern, arguments: Mapping[str, Any]) -> str:
+        """A message with its arguments filled in."""
         parts = (self._value(element, arguments) for element in pattern.elements)
         return "".join(part if isinstance(part, str) else self._written(part) for part in parts)
 

@@ -46,7 +46,8 @@ report-interval = 95-%-Intervall
 report-glance = Auf einen Blick
 report-favoured = { $seat } ist im Vorteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
 report-behind = { $seat } ist im Nachteil: { $share } der Partien gewonnen (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }.
-report-even = Kein Platz ist eindeutig besser als ein anderer: Die Abweichungen vom gleichen Anteil von { $even } können gut Zufall sein (p-Wert { $chance }).
+report-even = Bei keinem Platz weicht der Anteil der Siege um mehr als { $points } Prozentpunkte vom gleichen Anteil ({ $even }) ab: { $seat } beginnt und gewinnt { $share } der Partien (95-%-Intervall { $range }).
+report-open = Ob ein Platz besser ist als ein anderer, lässt sich aus so vielen Partien ({ $games }) nicht sagen: { $seat } beginnt und gewinnt { $share } davon (95-%-Intervall { $range }); ein gleicher Anteil wäre { $even }. Bei { $comparisons } Vergleichen auf dieser Seite kann der Unterschied noch Zufall sein.
 report-noticed-seats = Bei dieser Zahl von Partien ({ $games }) wäre ein Platz, der { $points } Prozentpunkte mehr oder weniger als den gleichen Anteil gewinnt, in vier von fünf Fällen aufgefallen. Ein kleinerer Unterschied kann unbemerkt geblieben sein.
 report-noticed-none = Diese Zahl von Partien ({ $games }) ist so klein, dass sich nicht einmal große Unterschiede bei den Siegen zeigen.
 report-glance-first = der Partien gewinnt { $seat } (beginnt)
@@ -196,9 +197,9 @@ report-simple-first = der erste Zug auf der Liste
 report-simple-steady = immer die gleiche Art Zug
 report-simple-cramping = möglichst wenige Züge für die anderen
 report-simple-greedy = sofort nehmen oder verdienen, was geht
-report-simple-wins = Eine einfache Strategie gewinnt: „{ $name }“ holt { $share } der Punkte (95-%-Intervall { $range }).
-report-simple-even = Keine einfache Strategie gewinnt eindeutig, aber „{ $name }“ hält vielleicht mit: { $share } der Punkte (95-%-Intervall { $range }).
-report-simple-loses = Keine einfache Strategie gewinnt. Die beste, „{ $name }“, holt { $share } der Punkte (95-%-Intervall { $range }).
+report-simple-wins = Eine einfache Strategie gewinnt: „{ $name }“ holt { $share } der Punkte (95-%-Intervall { $range }; { $against }).
+report-simple-open = Ob eine einfache Strategie gewinnt, lässt sich aus diesen Partien nicht sagen. Die beste, „{ $name }“, holt { $share } der Punkte (Partien: { $games }; 95-%-Intervall { $range }; { $against }). Bei { $comparisons } Vergleichen auf dieser Seite kann der Abstand zur Hälfte der Punkte noch Zufall sein.
+report-simple-loses = Keine einfache Strategie gewinnt gegen diese Gegner zusammen. Die beste, „{ $name }“, holt { $share } der Punkte (95-%-Intervall { $range }; { $against }).
 report-simple-unseen = Dazu kam es nie: { $names }.
 
 ## Varianten
@@ -232,14 +233,14 @@ report-made-caveat = Computerspieler sind keine Menschen: Sie sind geduldig, sie
 
 ## Die erste Seite
 
-report-first-even = Kein Platz ist klar besser als ein anderer: { $seat } beginnt und gewinnt { $share } der Partien.
 report-first-length = Eine Partie dauert etwa { $minutes } Minuten und { $turns } Züge; acht von zehn Partien haben zwischen { $least } und { $most } Züge.
 report-first-clarity = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und im Schnitt sehen { $good } davon gut aus; der schlechteste würde { $worst } Punkte Gewinnchance kosten.
 report-first-choices = Bei einer Entscheidung gibt es meist { $choices } mögliche Züge, und eine Partie hat etwa { $decisions } Entscheidungen.
 report-first-tension = Die Führung wechselt { $changes }-mal pro Partie, { $comebacks } der Partien werden aus fast verlorener Stellung gewonnen, und der Sieger steht nach { $settled } der Partie fest.
 report-first-endings = { $draws } der Partien haben keinen alleinigen Sieger. Das häufigste Ende ({ $share }): { $ending }
-report-first-skill = Können zählt: { $one } holt { $share } der Punkte gegen { $other }.
-report-first-luck = Unter gleich Starken entscheidet der Aufbau { $deal } des Ergebnisses, und { $one } holt { $share } der Punkte gegen { $other }.
+report-first-skill = Können zählt: { $one } holt { $share } der Punkte gegen { $other } (95-%-Intervall { $range }).
+report-first-skill-open = Dass Können zählt, zeigen diese Partien nicht: { $one } holt { $share } der Punkte gegen { $other } (95-%-Intervall { $range }).
+report-first-luck = Unter gleich Starken entscheidet der Aufbau { $share } des Ergebnisses (95-%-Intervall { $range }).
 report-first-repetition = In { $share } der Partien kommt eine Stellung wieder, die schon einmal da war.
 report-contents = Inhalt
 

@@ -46,7 +46,8 @@ report-interval = 95% interval
 report-glance = At a glance
 report-favoured = { $seat } has an advantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
 report-behind = { $seat } is at a disadvantage: { $share } of the games won (95% interval { $range }), where an even share would be { $even }.
-report-even = No seat is clearly better than another: the differences from the even share of { $even } may well be chance (p-value { $chance }).
+report-even = No seat’s share of the wins is more than { $points } points away from an even share ({ $even }): { $seat } begins and wins { $share } of the games (95% interval { $range }).
+report-open = This number of games ({ $games }) cannot tell whether one seat is better than another: { $seat } begins and wins { $share } of them (95% interval { $range }), where an even share would be { $even }. With { $comparisons } comparisons on this page, the difference may still be chance.
 report-noticed-seats = With this number of games ({ $games }), a seat that wins { $points } points more or less than an even share would have been noticed four times out of five. A smaller difference may have gone unnoticed.
 report-noticed-none = This number of games ({ $games }) is too small to show even large differences in who wins.
 report-glance-first = won by { $seat }, who begins
@@ -196,9 +197,9 @@ report-simple-first = the first move on the list
 report-simple-steady = always the same kind of move
 report-simple-cramping = as few moves as possible for the opponent
 report-simple-greedy = take or earn whatever is possible at once
-report-simple-wins = A simple strategy wins: “{ $name }” scores { $share } (95% interval { $range }).
-report-simple-even = No simple strategy clearly wins, but “{ $name }” may keep up: it scores { $share } (95% interval { $range }).
-report-simple-loses = No simple strategy wins. The best one, “{ $name }”, scores { $share } (95% interval { $range }).
+report-simple-wins = A simple strategy wins: “{ $name }” scores { $share } (95% interval { $range }; { $against }).
+report-simple-open = These games cannot tell whether a simple strategy wins. The best one, “{ $name }”, scores { $share } (games: { $games }; 95% interval { $range }; { $against }). With { $comparisons } comparisons on this page, the difference from half of the points may still be chance.
+report-simple-loses = No simple strategy wins against all these players together. The best one, “{ $name }”, scores { $share } (95% interval { $range }; { $against }).
 report-simple-unseen = This never came up: { $names }.
 
 ## Options
@@ -232,14 +233,14 @@ report-made-caveat = Computer players are not people: they are patient, they do 
 
 ## The first page
 
-report-first-even = No seat is clearly better than another: { $seat } begins and wins { $share } of the games.
 report-first-length = A game takes about { $minutes } minutes and { $turns } turns; eight games out of ten take between { $least } and { $most } turns.
 report-first-clarity = A decision usually offers { $choices } possible moves, and on average { $good } of them look good; the worst one would cost { $worst } points of winning chance.
 report-first-choices = A decision usually offers { $choices } possible moves, and a game has about { $decisions } decisions.
 report-first-tension = The lead changes { $changes } times per game, { $comebacks } of the games are won from a nearly lost position, and the winner is clear after { $settled } of the game.
 report-first-endings = { $draws } of the games have no single winner. The most frequent ending ({ $share }): { $ending }
-report-first-skill = Skill counts: { $one } scores { $share } of the points against { $other }.
-report-first-luck = Between equal players the set-up decides { $deal } of the result, and { $one } scores { $share } of the points against { $other }.
+report-first-skill = Skill counts: { $one } scores { $share } of the points against { $other } (95% interval { $range }).
+report-first-skill-open = These games do not show that skill counts: { $one } scores { $share } of the points against { $other } (95% interval { $range }).
+report-first-luck = Between equal players the set-up decides { $share } of the result (95% interval { $range }).
 report-first-repetition = In { $share } of the games a position comes back that has been there before.
 report-contents = Contents
 

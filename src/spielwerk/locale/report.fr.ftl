@@ -46,7 +46,8 @@ report-interval = intervalle à 95 %
 report-glance = En un coup d’œil
 report-favoured = Avantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
 report-behind = Désavantage pour { $seat } : { $share } des parties gagnées (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }.
-report-even = Aucune place n’est nettement meilleure qu’une autre : les écarts avec la part égale de { $even } peuvent très bien être dus au hasard (valeur p : { $chance }).
+report-even = À aucune place, la part des victoires ne s’écarte de plus de { $points } points de la part égale ({ $even }) : { $seat } commence et gagne { $share } des parties (intervalle à 95 % : { $range }).
+report-open = Ce nombre de parties ({ $games }) ne permet pas de dire si une place est meilleure qu’une autre : { $seat } commence et en gagne { $share } (intervalle à 95 % : { $range }), alors qu’une part égale serait de { $even }. Avec { $comparisons } comparaisons sur cette page, l’écart peut encore être dû au hasard.
 report-noticed-seats = Avec ce nombre de parties ({ $games }), une place qui gagne { $points } points de plus ou de moins que la part égale aurait été remarquée quatre fois sur cinq. Un écart plus petit a pu passer inaperçu.
 report-noticed-none = Avec si peu de parties ({ $games }), même de grands écarts dans les victoires ne se voient pas.
 report-glance-first = des parties gagnées par { $seat }, qui commence
@@ -196,9 +197,9 @@ report-simple-first = le premier coup de la liste
 report-simple-steady = toujours le même genre de coup
 report-simple-cramping = le moins de coups possible pour l’adversaire
 report-simple-greedy = prendre ou gagner tout de suite ce qu’on peut
-report-simple-wins = Une stratégie simple gagne : « { $name } » marque { $share } des points (intervalle à 95 % : { $range }).
-report-simple-even = Aucune stratégie simple ne gagne nettement, mais « { $name } » tient peut-être tête : { $share } des points (intervalle à 95 % : { $range }).
-report-simple-loses = Aucune stratégie simple ne gagne. La meilleure, « { $name } », marque { $share } des points (intervalle à 95 % : { $range }).
+report-simple-wins = Une stratégie simple gagne : « { $name } » marque { $share } des points (intervalle à 95 % : { $range } ; { $against }).
+report-simple-open = Ces parties ne permettent pas de dire si une stratégie simple gagne. La meilleure, « { $name } », marque { $share } des points (parties : { $games } ; intervalle à 95 % : { $range } ; { $against }). Avec { $comparisons } comparaisons sur cette page, l’écart avec la moitié des points peut encore être dû au hasard.
+report-simple-loses = Aucune stratégie simple ne gagne contre l’ensemble de ces adversaires. La meilleure, « { $name } », marque { $share } des points (intervalle à 95 % : { $range } ; { $against }).
 report-simple-unseen = Cela ne s’est jamais présenté : { $names }.
 
 ## Variantes
@@ -232,14 +233,14 @@ report-made-caveat = Les joueurs virtuels ne sont pas des personnes : ils sont 
 
 ## La première page
 
-report-first-even = Aucune place n’est nettement meilleure qu’une autre : { $seat } commence et gagne { $share } des parties.
 report-first-length = Une partie dure environ { $minutes } minutes et { $turns } tours ; huit parties sur dix comptent entre { $least } et { $most } tours.
 report-first-clarity = Une décision offre d’ordinaire { $choices } coups possibles, dont { $good } semblent bons en moyenne ; le pire coûterait { $worst } points de chances de gagner.
 report-first-choices = Une décision offre d’ordinaire { $choices } coups possibles, et une partie compte environ { $decisions } décisions.
 report-first-tension = L’avantage change { $changes } fois de camp par partie, { $comebacks } des parties sont gagnées à partir d’une position presque perdue, et le vainqueur est connu après { $settled } de la partie.
 report-first-endings = { $draws } des parties n’ont pas de vainqueur unique. La fin la plus fréquente ({ $share }) : { $ending }
-report-first-skill = Bien jouer compte : { $one } marque { $share } des points contre { $other }.
-report-first-luck = À force égale, la mise en place décide de { $deal } du résultat, et { $one } marque { $share } des points contre { $other }.
+report-first-skill = Bien jouer compte : { $one } marque { $share } des points contre { $other } (intervalle à 95 % : { $range }).
+report-first-skill-open = Ces parties ne montrent pas que bien jouer compte : { $one } marque { $share } des points contre { $other } (intervalle à 95 % : { $range }).
+report-first-luck = À force égale, la mise en place décide de { $share } du résultat (intervalle à 95 % : { $range }).
 report-first-repetition = Dans { $share } des parties, une position revient qui avait déjà été là.
 report-contents = Sommaire
 

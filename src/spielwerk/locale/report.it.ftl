@@ -46,7 +46,8 @@ report-interval = intervallo al 95%
 report-glance = In breve
 report-favoured = { $seat } è in vantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
 report-behind = { $seat } è in svantaggio: partite vinte { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }.
-report-even = Nessun posto è chiaramente migliore di un altro: gli scarti dalla quota uguale per tutti, { $even }, possono benissimo essere dovuti al caso (valore p: { $chance }).
+report-even = In nessun posto la quota di vittorie si scosta di più di { $points } punti dalla quota uguale per tutti ({ $even }): { $seat } comincia e vince il { $share } delle partite (intervallo al 95%: { $range }).
+report-open = Da questo numero di partite ({ $games }) non si può dire se un posto sia migliore di un altro: { $seat } comincia e ne vince il { $share } (intervallo al 95%: { $range }), mentre una quota uguale per tutti sarebbe { $even }. Con { $comparisons } confronti in questa pagina, lo scarto può ancora essere dovuto al caso.
 report-noticed-seats = Con questo numero di partite ({ $games }), un posto che vince { $points } punti in più o in meno della quota uguale sarebbe stato notato quattro volte su cinque. Una differenza più piccola può essere sfuggita.
 report-noticed-none = Con così poche partite ({ $games }) non si vedono nemmeno grandi differenze nelle vittorie.
 report-glance-first = di partite vinte da { $seat }, che comincia
@@ -196,9 +197,9 @@ report-simple-first = la prima mossa dell’elenco
 report-simple-steady = sempre lo stesso tipo di mossa
 report-simple-cramping = meno mosse possibili all’avversario
 report-simple-greedy = prendere o guadagnare subito tutto il possibile
-report-simple-wins = Una strategia semplice vince: «{ $name }» ottiene { $share } dei punti (intervallo al 95%: { $range }).
-report-simple-even = Nessuna strategia semplice vince chiaramente, ma «{ $name }» forse tiene il passo: { $share } dei punti (intervallo al 95%: { $range }).
-report-simple-loses = Nessuna strategia semplice vince. La migliore, «{ $name }», ottiene { $share } dei punti (intervallo al 95%: { $range }).
+report-simple-wins = Una strategia semplice vince: «{ $name }» ottiene { $share } dei punti (intervallo al 95%: { $range }; { $against }).
+report-simple-open = Da queste partite non si può dire se una strategia semplice vinca. La migliore, «{ $name }», ottiene { $share } dei punti (partite: { $games }; intervallo al 95%: { $range }; { $against }). Con { $comparisons } confronti in questa pagina, lo scarto dalla metà dei punti può ancora essere dovuto al caso.
+report-simple-loses = Nessuna strategia semplice vince contro questi avversari nel loro insieme. La migliore, «{ $name }», ottiene { $share } dei punti (intervallo al 95%: { $range }; { $against }).
 report-simple-unseen = Non è mai capitato: { $names }.
 
 ## Varianti
@@ -232,14 +233,14 @@ report-made-caveat = I giocatori virtuali non sono persone: sono pazienti, non b
 
 ## La prima pagina
 
-report-first-even = Nessun posto è nettamente migliore di un altro: { $seat } comincia e vince il { $share } delle partite.
 report-first-length = Una partita dura circa { $minutes } minuti e { $turns } turni; otto partite su dieci hanno fra { $least } e { $most } turni.
 report-first-clarity = Una decisione offre di solito { $choices } mosse possibili, e in media { $good } sembrano buone; la peggiore costerebbe { $worst } punti di probabilità di vincere.
 report-first-choices = Una decisione offre di solito { $choices } mosse possibili, e una partita ha circa { $decisions } decisioni.
 report-first-tension = Il vantaggio passa di mano { $changes } volte a partita, il { $comebacks } delle partite si vince da una posizione quasi persa, e il vincitore è chiaro dopo il { $settled } della partita.
 report-first-endings = Il { $draws } delle partite non ha un solo vincitore. La fine più frequente ({ $share }): { $ending }
-report-first-skill = La bravura conta: { $one } ottiene il { $share } dei punti contro { $other }.
-report-first-luck = A parità di forza la disposizione iniziale decide il { $deal } del risultato, e { $one } ottiene il { $share } dei punti contro { $other }.
+report-first-skill = La bravura conta: { $one } ottiene il { $share } dei punti contro { $other } (intervallo al 95%: { $range }).
+report-first-skill-open = Queste partite non mostrano che la bravura conti: { $one } ottiene il { $share } dei punti contro { $other } (intervallo al 95%: { $range }).
+report-first-luck = A parità di forza la disposizione iniziale decide il { $share } del risultato (intervallo al 95%: { $range }).
 report-first-repetition = Nel { $share } delle partite torna una posizione che c’era già stata.
 report-contents = Indice
 

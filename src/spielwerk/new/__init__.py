@@ -2,12 +2,12 @@
 itself, a tiny complete game; only its names are exchanged."""
 
 import re
-import shutil
 from collections.abc import Collection
 from pathlib import Path
 
-from spielwerk.engine.errors import BadOption
+from spielwerk.errors import BadOption
 from spielwerk.games import GAMES, find_game
+from spielwerk.system.files import whole_folder
 
 TEMPLATE = Path(__file__).parent / "template"
 NAME, TITLE, PREFIX = "threes", "Threes", "TH"  # what the template calls itself
@@ -25,14 +25,12 @@ def write(id: str, folder: Path | None = None) -> Path:
     if not folder.absolute().parent.is_dir():
         raise BadOption("error-new-parent", folder=str(folder.absolute().parent))
     names = {NAME: id, TITLE: id.capitalize(), PREFIX: prefix_of(id, prefixes())}
-    draft = folder.with_name(f".{folder.name}.part")
-    shutil.rmtree(draft, ignore_errors=True)
-    for path in sorted(TEMPLATE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            place = draft / renamed(path.relative_to(TEMPLATE).as_posix(), names)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(renamed(path.read_text(encoding="utf-8"), names), encoding="utf-8")
-    draft.rename(folder)
+    with whole_folder(folder) as draft:
+        for path in sorted(TEMPLATE.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                place = draft / renamed(path.relative_to(TEMPLATE).as_posix(), names)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_text(renamed(path.read_text(encoding="utf-8"), names), encoding="utf-8")
     return folder
 
 

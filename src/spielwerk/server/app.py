@@ -10,26 +10,26 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import spielwerk
-from spielwerk.engine.errors import SpielwerkError
-from spielwerk.server.admission import Admission
-from spielwerk.server.answers import address_of, refusal
+from spielwerk.errors import SpielwerkError
 from spielwerk.server.copies import Copies
-from spielwerk.server.door import Door
-from spielwerk.server.guard import Guard
-from spielwerk.server.hosts import Hosts
-from spielwerk.server.limits import Allowances, Buckets, Limits
-from spielwerk.server.metrics import Metrics
-from spielwerk.server.proxies import Proxies
-from spielwerk.server.reach import Reach
+from spielwerk.server.door.admission import Admission
+from spielwerk.server.door.answers import address_of, refusal
+from spielwerk.server.door.door import Door
+from spielwerk.server.door.guard import Guard
+from spielwerk.server.door.hosts import Hosts
+from spielwerk.server.door.limits import Buckets, Limits, Quotas
+from spielwerk.server.door.metrics import Metrics
+from spielwerk.server.door.proxies import Proxies
+from spielwerk.server.door.reach import Reach
+from spielwerk.server.pages.site import Site
 from spielwerk.server.routes import router
-from spielwerk.server.site import Site
-from spielwerk.server.socket import Socket
-from spielwerk.server.wire import WRITE_NOW
-from spielwerk.table.commands import Refused
-from spielwerk.table.desk import NobodyThere
-from spielwerk.table.hall import Hall
-from spielwerk.table.storage import StorageDown
-from spielwerk.table.visit import TOO_MANY
+from spielwerk.server.wire.socket import Socket
+from spielwerk.server.wire.wire import WRITE_NOW
+from spielwerk.table.live.desk import NobodyThere
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.visit import TOO_MANY
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.storage.interface import StorageDown
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +58,8 @@ class Server:
         self.limits = limits or Limits()
         self.connections: Counter[str] = Counter()  # sockets, by address
         self.door = Door(self.limits, self.metrics, self.proxies)
-        self.hall.allowance = Allowances(self.limits)
-        self.copies = Copies(hall, self.limits.long_answers)
+        hall.services.quota = Quotas(self.limits)
+        self.copies = Copies(hall.services, self.limits.long_answers)
         self.messages = Buckets(self.limits.address_messages, self.limits.address_message_burst)
         self.new_judgements = Buckets(self.limits.judgements, self.limits.judgement_burst)
         self.http = _make_http(self)

@@ -7,25 +7,27 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from typing import Any
 
-from spielwerk.table.bulletin import encode
-from spielwerk.table.commands import Refused
-from spielwerk.table.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.protocol.bulletin import encode
 
 MOST_BYTES = 32 * 1024 * 1024
 
-QUICKLY = 1  # a level of compression: an answer shrinks to a tenth, and nobody waits long
+QUICKLY = 1  # a level of compression: quick, and an answer shrinks to a tenth
 
 Work = Generator[None, None, Any]
 
 
 def packed(answer: Any) -> bytes:
-    """An answer that is large, for whoever can unpack it."""
+    """A large answer, for clients that can unpack it."""
     return gzip.compress(encode(answer), QUICKLY, mtime=0)
 
 
 class Copies:
-    def __init__(self, hall: Hall, most_at_once: int, most_bytes: int = MOST_BYTES) -> None:
-        self._hall = hall
+    """The answers that are kept, and those being made."""
+
+    def __init__(self, services: Services, most_at_once: int, most_bytes: int = MOST_BYTES) -> None:
+        self._services = services
         self._most_at_once = most_at_once  # of long answers, for each address
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()  # the most recently used last
@@ -40,12 +42,12 @@ class Copies:
         work: Callable[[], Work],
         sent_as: Callable[[Any], bytes] = encode,
     ) -> bytes:
-        """An answer that takes long to make. Whoever asks for the same meanwhile waits for it."""
+        """An answer that takes long to make. Other requests for the same wait for it."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._making:
-            self._hall.check_work(address)
+            self._services.check_work(address)
             if self._under_way[address] >= self._most_at_once:
                 raise Refused("error-too-fast")
             self._under_way[address] += 1
@@ -56,8 +58,8 @@ class Copies:
         self, key: Hashable, address: str, work: Work, sent_as: Callable[[Any], bytes]
     ) -> bytes:
         try:
-            made = await self._hall.bit_by_bit(work, address)
-            answer = await self._hall.aside(sent_as, made, address=address)
+            made = await self._services.bit_by_bit(work, address)
+            answer = await self._services.aside(sent_as, made, address=address)
         finally:
             del self._making[key]
             self._under_way[address] -= 1
@@ -74,12 +76,12 @@ class Copies:
 
     async def fresh(self, address: str, function: Callable[..., Any], *given: Any) -> bytes:
         """An answer that differs each time."""
-        self._hall.check_work(address)
+        self._services.check_work(address)
 
         def made() -> bytes:
             return encode(function(*given))
 
-        return await self._hall.aside(made, address=address)
+        return await self._services.aside(made, address=address)
 
     def _keep(self, key: Hashable, answer: bytes) -> None:
         self._kept[key] = answer

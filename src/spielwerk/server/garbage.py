@@ -1,6 +1,6 @@
 """When Python looks for garbage: a little at a time, and everywhere only seldom.
 
-Everybody waits while it looks, and the more tables are open, the longer a look everywhere takes.
+All clients wait while it looks, and the more tables are open, the longer a look everywhere takes.
 But there is hardly anything to find: what is in no cycle goes by itself, and neither tables nor
 moves nor closed connections leave any cycles."""
 

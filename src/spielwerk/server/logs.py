@@ -38,6 +38,8 @@ class Seldom(logging.Filter):
 
 
 class JsonLines(logging.Formatter):
+    """Formats a log record as one line of JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
@@ -65,7 +67,7 @@ def write_logs(level: str = "INFO") -> None:
     ours.handlers.clear()
     ours.setLevel(logging.NOTSET)
     # Both would log every request or connection; uvicorn's lines would contain the table's link.
-    for talkative in ("spielwerk.server.guard", "uvicorn.error"):
+    for talkative in ("spielwerk.server.door.guard", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
     # It writes a whole page about a client that sends invalid UTF-8 as text.
     logging.getLogger("uvicorn.error").addFilter(lambda line: "UTF-8" not in line.getMessage())

@@ -1,48 +1,61 @@
 """The HTTP routes."""
 
+import asyncio
 import logging
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from functools import partial
+from math import ceil
 from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, BeforeValidator
 from starlette.exceptions import HTTPException
 
 import spielwerk
+from spielwerk.errors import SpielwerkError
 from spielwerk.locale import language_of, words
-from spielwerk.server.admission import LONGEST_WORD, WORD, Admission
-from spielwerk.server.answers import ANSWERS, ANSWERS_BESIDE_TEXT, address_of, takes_gzip
 from spielwerk.server.copies import Copies, packed
-from spielwerk.server.heads import emblem_of
-from spielwerk.server.limits import Buckets
-from spielwerk.server.metrics import Metrics
-from spielwerk.server.reach import Reach
-from spielwerk.table import desk
-from spielwerk.table.bulletin import encode
-from spielwerk.table.commands import Refused
-from spielwerk.table.hall import Hall
-from spielwerk.table.setting import LONGEST_POSITION, TableWish
-from spielwerk.table.shapes import (
+from spielwerk.server.door.admission import LONGEST_PROOF, LONGEST_WORD, PROOF, WORD, Admission
+from spielwerk.server.door.answers import (
+    ANSWERS,
+    ANSWERS_BESIDE_TEXT,
+    address_of,
+    refusal,
+    takes_gzip,
+)
+from spielwerk.server.door.limits import Buckets
+from spielwerk.server.door.metrics import Metrics
+from spielwerk.server.door.reach import Reach
+from spielwerk.server.pages.heads import emblem_of
+from spielwerk.table.live import desk
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.setting import LONGEST_POSITION, TableRequest
+from spielwerk.table.match.tokens import make_token
+from spielwerk.table.protocol.bulletin import encode
+from spielwerk.table.protocol.outgoing import TableInfo
+from spielwerk.table.protocol.shapes import (
     Finished,
     GameInfo,
     Judgement,
-    Luggage,
-    LuggageAsked,
     Ply,
     PositionInfo,
     Replay,
     SeatAsked,
     SeatTaken,
     TableKeys,
+    Transfer,
+    TransferAsked,
 )
-from spielwerk.table.storage import StorageDown, Trouble
-from spielwerk.table.told import TableInfo
+from spielwerk.table.storage.interface import StorageDown, Trouble
 
 log = logging.getLogger(__name__)
 
 MOST_LISTED = 100
+LINES = "application/x-ndjson"
 
 Language = Annotated[str, Header(alias="Accept-Language", max_length=200)]
 TableId = Annotated[str, Path(max_length=40)]
@@ -57,19 +70,18 @@ def _as_written(value: Any) -> Any:
 
 Whole = Annotated[int, BeforeValidator(_as_written)]
 BoardName = Annotated[
-    Literal["own", "plain"], Query(description="plain: with the board as data, whatever the game")
+    Literal["own", "plain"], Query(description="plain: with the board as data, for every game")
 ]
 SeatNumber = Annotated[Whole | None, Query(ge=0, le=3, description="None: an onlooker")]
 
 
-async def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.server.hall
-    return hall
+def _part(name: str) -> Any:
+    """A part of the server, for a route."""
 
+    async def part(request: Request) -> Any:
+        return getattr(request.app.state.server, name)
 
-async def _metrics(request: Request) -> Metrics:
-    metrics: Metrics = request.app.state.server.metrics
-    return metrics
+    return Depends(part)
 
 
 async def _connections(request: Request) -> int:
@@ -77,48 +89,77 @@ async def _connections(request: Request) -> int:
     return total
 
 
-async def _copies(request: Request) -> Copies:
-    copies: Copies = request.app.state.server.copies
-    return copies
-
-
 async def _address(request: Request) -> str:
     return address_of(request.scope)
 
 
-async def _admission(request: Request) -> Admission:
-    admission: Admission = request.app.state.server.admission
-    return admission
+TheAdmission = Annotated[Admission, _part("admission")]
+TheHall = Annotated[Hall, _part("hall")]
+TheMetrics = Annotated[Metrics, _part("metrics")]
+TheCopies = Annotated[Copies, _part("copies")]
+Address = Annotated[str, Depends(_address)]
+Connections = Annotated[int, Depends(_connections)]
+
+GivenWord = Annotated[
+    str,
+    Header(
+        alias=WORD,
+        max_length=LONGEST_WORD,
+        description="If the server asks for one; percent-encoded",
+    ),
+]
+GivenProof = Annotated[
+    str,
+    Header(alias=PROOF, max_length=LONGEST_PROOF, description="Instead of the word"),
+]
 
 
 async def _check_word(
     request: Request,
-    word: Annotated[
-        str,
-        Header(
-            alias=WORD,
-            max_length=LONGEST_WORD,
-            description="If the server asks for one; percent-encoded",
-        ),
-    ] = "",
+    hall: TheHall,
+    admission: TheAdmission,
+    word: GivenWord = "",
+    proof: GivenProof = "",
 ) -> None:
-    (await _admission(request)).check_word(request.scope, word)
+    if proof and admission.is_proven(proof, await _secret(hall)):
+        return
+    await _while_connected(request, admission.check_word(request.scope, word))
 
 
-async def _check_place(request: Request) -> None:
-    (await _admission(request)).check_place(request.scope)
+async def _secret(hall: Hall) -> str:
+    return await hall.services.storage.secret(make_token())
 
 
-TheAdmission = Annotated[Admission, Depends(_admission)]
-TheHall = Annotated[Hall, Depends(_hall)]
-TheMetrics = Annotated[Metrics, Depends(_metrics)]
-TheCopies = Annotated[Copies, Depends(_copies)]
-Address = Annotated[str, Depends(_address)]
-Connections = Annotated[int, Depends(_connections)]
+async def _while_connected(request: Request, waits: AsyncGenerator[float, None]) -> None:
+    """Wait in silence. A client that leaves does not keep its place."""
+    waiting = asyncio.ensure_future(_waited(waits))
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait((waiting, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            raise Refused("error-too-fast")  # which is not heard
+        waiting.result()
+    finally:
+        waiting.cancel()
+        leaving.cancel()
+
+
+async def _waited(waits: AsyncGenerator[float, None]) -> None:
+    async for _ in waits:
+        pass
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _check_place(request: Request, admission: TheAdmission) -> None:
+    admission.check_place(request.scope)
 
 
 async def _limit_tables(hall: TheHall, address: Address) -> None:
-    if not hall.allowance.take_table(address):
+    if not hall.services.quota.take_table(address):
         raise Refused("error-too-fast")
 
 
@@ -126,6 +167,8 @@ router = APIRouter()
 
 
 class Health(BaseModel):
+    """How a server does."""
+
     status: Literal["ok", "failing", "storage down", "disk full", "database locked"]
     failing: list[str]  # what the server does all the time, and cannot do now
     damaged: int  # tables that cannot be read: the log names them
@@ -133,6 +176,7 @@ class Health(BaseModel):
     rooms: int
     connections: int
     bots_ready: list[str]
+    stood_in: int  # moves of simpler computer players since the start, because others failed
     word: bool  # needed to set up a table
 
 
@@ -142,7 +186,7 @@ async def health(
     hall: TheHall, connections: Connections, admission: TheAdmission, response: Response
 ) -> Health:
     """Whether the server can do its work. It tries to store something."""
-    failing = hall.chores.failing
+    failing = hall.services.background.failing
     status: Literal["ok", "failing"] | Trouble = "failing" if failing else "ok"
     try:
         await hall.check()
@@ -162,12 +206,15 @@ async def health(
         version=spielwerk.__version__,
         rooms=len(hall.rooms),
         connections=connections,
-        bots_ready=hall.thinkers.ready,
+        bots_ready=hall.services.thinkers.ready,
+        stood_in=hall.services.stood_in,
         word=admission.asks,
     )
 
 
 class Addresses(BaseModel):
+    """Where a server can be reached."""
+
     addresses: list[str]
     only_here: bool  # it listens on this machine alone
 
@@ -182,7 +229,7 @@ async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) 
     """For Prometheus."""
     metrics.connections.set(connections)
     metrics.rooms.set(len(hall.rooms))
-    metrics.thinking.set(hall.thinkers.waiting)
+    metrics.thinking.set(hall.services.thinkers.waiting)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -194,7 +241,9 @@ async def figures(hall: TheHall, metrics: TheMetrics, connections: Connections) 
 async def games(hall: TheHall, copies: TheCopies, accept_language: Language = "en") -> Any:
     """The games, with their options."""
     language = language_of(accept_language)
-    return _json(copies.once(("games", language), partial(desk.games, language, hall.programs)))
+    return _json(
+        copies.once(("games", language), partial(desk.games, language, hall.services.programs))
+    )
 
 
 @router.get(
@@ -229,7 +278,7 @@ async def emblem(game: Annotated[str, Path(max_length=40)]) -> Response:
 async def addresses(hall: TheHall, request: Request, address: Address) -> Addresses:
     """Where other devices in the network can reach this server."""
     reach: Reach = request.app.state.server.reach
-    found = await hall.aside(reach.addresses, address=address)  # names may take a second
+    found = await hall.services.aside(reach.addresses, address=address)  # names may take a second
     return Addresses(addresses=found, only_here=reach.only_here)
 
 
@@ -245,6 +294,58 @@ async def look_at_position(
     return _json(await copies.fresh(address, desk.position, line, seat, board == "plain"))
 
 
+class Proof(BaseModel):
+    """A proof that the word was right."""
+
+    proof: str  # for the header X-Spielwerk-Proof
+
+
+@router.post(
+    "/api/word",
+    response_model=Proof,
+    responses={
+        **{status: ANSWERS[status] for status in (403, 422, 429, 503)},
+        200: {"content": {LINES: {"schema": {"type": "string"}}}},
+    },
+)
+async def exchange_word(
+    request: Request,
+    hall: TheHall,
+    admission: TheAdmission,
+    word: GivenWord = "",
+    accept_language: Language = "en",
+) -> Response:
+    """Exchange the word that is needed to set up tables for a proof. If the answer has to wait, it
+    comes as several lines of JSON: `{"wait": seconds}`, again whenever that has become less, and
+    then the proof or an error."""
+    waits = admission.check_word(request.scope, word)
+    try:
+        seconds = await anext(waits)
+    except StopAsyncIteration:
+        return _json(encode(await _proof(hall, admission)))
+
+    async def lines() -> AsyncGenerator[bytes, None]:
+        async with aclosing(waits):
+            yield _wait(seconds)
+            try:
+                async for less in waits:
+                    yield _wait(less)
+                yield encode(await _proof(hall, admission)) + b"\n"
+            except SpielwerkError as error:
+                yield bytes(refusal(error, accept_language).body) + b"\n"
+
+    # nginx would keep the lines until there are enough of them
+    return StreamingResponse(lines(), media_type=LINES, headers={"X-Accel-Buffering": "no"})
+
+
+async def _proof(hall: Hall, admission: Admission) -> dict[str, str]:
+    return {"proof": admission.proof(await _secret(hall))}
+
+
+def _wait(seconds: float) -> bytes:
+    return encode({"wait": ceil(seconds)}) + b"\n"
+
+
 @router.post(
     "/api/tables",
     status_code=201,
@@ -252,17 +353,17 @@ async def look_at_position(
     dependencies=[Depends(_check_word), Depends(_limit_tables)],
 )
 async def set_up(
-    hall: TheHall, metrics: TheMetrics, address: Address, wish: TableWish
+    hall: TheHall, metrics: TheMetrics, address: Address, request: TableRequest
 ) -> TableKeys:
     """Set up a table. The answer contains its secrets; they are never sent again."""
-    keys = await desk.set_up(hall, wish, address)
-    metrics.tables.labels(wish.game).inc()
+    keys = await desk.set_up(hall, request, address)
+    metrics.tables.labels(request.game).inc()
     return keys
 
 
 @router.get("/api/tables/{table}", responses=ANSWERS)
 async def look_at(hall: TheHall, address: Address, table: TableId) -> TableInfo:
-    """Who sits at a table and what they play, for anybody who has the link."""
+    """Who sits at a table and what they play, for all who have the link."""
     return await desk.table(hall, table, address)
 
 
@@ -274,8 +375,8 @@ async def sit_down(hall: TheHall, address: Address, table: TableId, asked: SeatA
 
 @router.post("/api/tables/{table}/luggage", responses=ANSWERS)
 async def take_along(
-    hall: TheHall, address: Address, table: TableId, asked: LuggageAsked
-) -> Luggage:
+    hall: TheHall, address: Address, table: TableId, asked: TransferAsked
+) -> Transfer:
     """What the host needs to go on with a game against the computer, or around one screen, at
     another table: the body of `POST /api/tables`. This table stays as it is."""
     return await desk.take_along(hall, table, asked, address)
@@ -296,7 +397,7 @@ async def list_records(
     limit: Annotated[Whole, Query(ge=1, le=MOST_LISTED)] = 20,
 ) -> Any:
     """Finished games, latest first. `before` is the `ended_at` of the last one seen."""
-    found = await hall.storage.finished(game, before, limit)
+    found = await hall.services.storage.finished(game, before, limit)
     return _json(await copies.fresh(address, desk.listed, found))
 
 

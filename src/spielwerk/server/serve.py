@@ -7,35 +7,32 @@ import socket
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol
 
 import uvicorn
 
-from spielwerk.engine.errors import BadOption, Failure
-from spielwerk.files import check_place
-from spielwerk.server.addresses import address_in
-from spielwerk.server.admission import Admission
+from spielwerk.errors import BadOption
 from spielwerk.server.app import Server
-from spielwerk.server.door import BACKLOG, raise_file_limit
+from spielwerk.server.door.addresses import address_in
+from spielwerk.server.door.admission import Admission
+from spielwerk.server.door.door import BACKLOG, raise_file_limit
+from spielwerk.server.door.hosts import Hosts
+from spielwerk.server.door.limits import NO_LIMITS, Limits
+from spielwerk.server.door.proxies import LOCAL, Proxies
+from spielwerk.server.door.reach import EVERY_ADDRESS, Reach
 from spielwerk.server.garbage import collect_seldom, collected_seldom
-from spielwerk.server.hosts import Hosts
-from spielwerk.server.http import Http
-from spielwerk.server.limits import NO_LIMITS, Limits
-from spielwerk.server.proxies import LOCAL, Proxies
-from spielwerk.server.reach import EVERY_ADDRESS, Reach
-from spielwerk.server.wire import Wire
-from spielwerk.table.bus import Bus, NoBus
-from spielwerk.table.hall import Hall
-from spielwerk.table.storage import Storage, StorageDown
-from spielwerk.table.thinkers import Offer
-from spielwerk.table.workers import Workers
+from spielwerk.server.storages import Unservable, database_named, open_storage, unless_down
+from spielwerk.server.wire.http import Http
+from spielwerk.server.wire.wire import Wire
+from spielwerk.system.interrupts import SIGNALS, unhurried
+from spielwerk.table.live.bus import Bus, NoBus
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.services import Services
+from spielwerk.table.live.thinkers import Program
+from spielwerk.table.live.workers import Workers
+from spielwerk.table.storage.interface import Storage
 
 GRACE_SECONDS = 5
-
-
-class Unservable(Failure):
-    """The server cannot start."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +48,15 @@ class Settings:
     names: Sequence[str] = ()  # under which the server is reached
     word: str | None = None  # asked for before a table is set up
     private: bool = False
-    programs: Mapping[str, Offer] = field(default_factory=dict)  # other people's, by name
+    programs: Mapping[str, Program] = field(default_factory=dict)  # other people's, by name
 
 
 def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = None) -> Server:
+    """A server with these settings, which is not open yet."""
     hosts, proxies = hosts_of(settings, reach), proxies_of(settings)
     storage = open_storage(database_named(settings.database))
     bus = open_bus(settings.redis or os.environ.get("SPIELWERK_REDIS"), storage)
-    hall = Hall(storage, thinkers, bus, programs=settings.programs)
+    hall = Hall(Services(storage, thinkers, bus, programs=settings.programs))
     limits = NO_LIMITS if os.environ.get("SPIELWERK_LIMITS") == "off" else Limits()
     word = settings.word or os.environ.get("SPIELWERK_WORD")
     return Server(hall, limits, reach, hosts, proxies, Admission(word, settings.private, limits))
@@ -66,62 +64,36 @@ def make_server(settings: Settings, thinkers: Workers, reach: Reach | None = Non
 
 def hosts_of(settings: Settings, reach: Reach | None) -> Hosts:
     """The names that the server answers to."""
-    named = map(str.strip, os.environ.get("SPIELWERK_NAME", "").split(","))
     host = [settings.host] if address_in(settings.host) is None else []
-    return Hosts(reach or Reach(), [*host, *settings.names, *(name for name in named if name)])
+    return Hosts(reach or Reach(), [*host, *names_of(settings)])
+
+
+def names_of(settings: Settings) -> list[str]:
+    """The names that it was given."""
+    named = map(str.strip, os.environ.get("SPIELWERK_NAME", "").split(","))
+    return [*settings.names, *(name for name in named if name)]
 
 
 def proxies_of(settings: Settings) -> Proxies:
-    """The proxies that are believed: none, unless an option asks for it."""
+    """The proxies that are trusted: none, unless an option asks for it. What they pass on is
+    checked against the server's names."""
     if not (settings.behind_proxy or settings.proxies):
         return Proxies()
+    if not names_of(settings):
+        raise BadOption("error-proxy-name")
     named = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
     return Proxies([*LOCAL, *settings.proxies, *named])
 
 
-def database_named(given: str | None) -> str | None:
-    """The database that the command line or the environment names."""
-    return given or os.environ.get("SPIELWERK_DATABASE")
-
-
-def open_storage(database: str | None) -> Storage:
-    """Postgres if it is given an address, a file otherwise."""
-    if database is not None and is_postgres(database):
-        from spielwerk.table.postgres import PostgresStorage
-
-        return PostgresStorage(database)
-    from spielwerk.table.sqlite import SqliteStorage
-
-    return SqliteStorage(check_place(path_of(database), is_changed=True))
-
-
-def is_postgres(database: str | None) -> bool:
-    return database is not None and database.startswith(("postgres://", "postgresql://"))
-
-
-def path_of(database: str | None) -> Path:
-    """Where games are kept in a file. The folder of the default one is created if necessary."""
-    if database is not None:
-        return Path(database)
-    path = default_database()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path
-
-
 def open_bus(redis: str | None, storage: Storage) -> Bus:
+    """The bus to other processes, if one is named."""
     if redis is None:
         return NoBus()
     if not storage.shared:
         raise BadOption("error-redis-alone")
-    from spielwerk.table.redis_bus import RedisBus
+    from spielwerk.table.live.redis_bus import RedisBus
 
     return RedisBus(redis)
-
-
-def default_database() -> Path:
-    """Where games are kept by default."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "spielwerk" / "tables.db"
 
 
 class Ready(Protocol):
@@ -137,10 +109,8 @@ def serve_until_stopped(settings: Settings, thinkers: Workers, ready: Ready) -> 
     listening = _listen(settings)
     reach = Reach(*listening.getsockname()[:2])
     with listening:
-        try:
+        with unless_down():
             server = make_server(settings, thinkers, reach)
-        except StorageDown as error:
-            raise Unservable("error-serve", reason=str(error)) from error
         runner = uvicorn.Server(uvicorn_config(server))
         with (
             collected_seldom(),
@@ -154,11 +124,9 @@ async def _serve(
     hall: Hall, runner: uvicorn.Server, listening: socket.socket, reach: Reach, ready: Ready
 ) -> None:
     try:
-        try:
+        with unless_down():
             await hall.open()
-        except StorageDown as error:
-            raise Unservable("error-serve", reason=str(error)) from error
-        hall.in_background(collect_seldom())
+        hall.services.background.start(collect_seldom())
         others = await asyncio.to_thread(_others, reach) if reach.everywhere else None
         ready(f"{reach.here}/", others)
         await runner.serve(sockets=[listening])
@@ -167,11 +135,12 @@ async def _serve(
 
 
 def _others(reach: Reach) -> list[str]:
-    """What others can open. Whoever knows names may take seconds, and clocks run already."""
+    """What others can open. Looking up names may take seconds, and clocks run already."""
     return [*reach.addresses(), *reach.names()]
 
 
 def uvicorn_config(server: Server) -> uvicorn.Config:
+    """How uvicorn runs a server."""
     return uvicorn.Config(
         server,
         loop="auto",  # uvloop, if it is there
@@ -191,15 +160,16 @@ def uvicorn_config(server: Server) -> uvicorn.Config:
 
 @contextmanager
 def _stopped_by_signals(runner: uvicorn.Server) -> Iterator[None]:
-    """A signal is the normal way to stop a server. uvicorn raises it again when it is done, which
-    would kill us before we have cleaned up."""
+    """A signal is the normal way to stop a server, which may take its time. uvicorn raises it again
+    when it is done, which would kill us before we have cleaned up."""
 
     def stop(*_: object) -> None:
         runner.should_exit = True
 
-    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    before = {each: signal.signal(each, stop) for each in SIGNALS}
     try:
-        yield
+        with unhurried():
+            yield
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)

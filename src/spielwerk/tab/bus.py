@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import msgspec
 
-from spielwerk.table.bus import Notice
+from spielwerk.table.live.bus import Bus, Notice
 
 log = logging.getLogger(__name__)
 
@@ -15,8 +15,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Notice).decode
 
 
-class TabBus:
-    """Implements `Bus`."""
+class TabBus(Bus):
+    """Notices between tabs."""
 
     hears = True
 

@@ -11,24 +11,19 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.tab.storage import TabStorage
-from spielwerk.table.bus import Bus
-from spielwerk.table.hall import Hall
-from spielwerk.table.room import Room
-from spielwerk.table.storage import Pause
-from spielwerk.table.thinkers import Thinkers
-from spielwerk.table.watch import Watch
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.room import Room
+from spielwerk.table.live.services import Services
+from spielwerk.table.match.clock import Pause
 
 Given = TypeVarTuple("Given")
 Result = TypeVar("Result")
 
 
-class TabHall(Hall):
-    storage: TabStorage
+class TabServices(Services):
+    """What the rooms of a tab share."""
 
-    def __init__(
-        self, storage: TabStorage, thinkers: Thinkers, bus: Bus, watch: Watch | None = None
-    ) -> None:
-        super().__init__(storage, thinkers, bus, watch=watch)
+    storage: TabStorage
 
     async def aside(
         self,
@@ -36,17 +31,27 @@ class TabHall(Hall):
         *given: *Given,
         address: str = "",
     ) -> Result:
-        """There is no other thread, but whatever waits comes first."""
+        """Call a function after everything that waits already: there is no other thread."""
         await asyncio.sleep(0)
         return function(*given)
 
+    def pauses_of(self, table: str) -> Sequence[Pause]:
+        """The times in which no tab had a table open."""
+        return self.storage.rests.get(table, ())
+
+
+class TabHall(Hall):
+    """The tables of a tab."""
+
+    services: TabServices
+
     @property
     def may_others_serve(self) -> bool:
-        """A page has only its own tab, though that often stands still."""
+        """No: a page has only its own tab, though that often stands still."""
         return False
 
     def _new_id(self) -> str:
-        """A page can tell it from a server's, which has no such letter."""
+        """An id that a page can tell from a server's, which has no such letter."""
         return f"~{super()._new_id()}"
 
     def _is_needed(self, room: Room) -> bool:
@@ -56,10 +61,7 @@ class TabHall(Hall):
         await super()._note_alive()
         for table, room in list(self.rooms.items()):
             if room.match.clock is not None:
-                await self.storage.note_open(table, self.now())
+                await self.services.storage.note_open(table, self.services.now())
 
     async def _take_note_of(self, id: str) -> None:
-        await self.storage.note_rest(id, self.now())
-
-    def pauses_of(self, table: str) -> Sequence[Pause]:
-        return self.storage.rests.get(table, ())
+        await self.services.storage.note_rest(id, self.services.now())

@@ -10,16 +10,16 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from spielwerk.engine.errors import SpielwerkError
+from spielwerk.errors import SpielwerkError
 from spielwerk.locale import language_of, words
-from spielwerk.table import desk
-from spielwerk.table.bulletin import encode
-from spielwerk.table.commands import Refused, reason_of
-from spielwerk.table.hall import Hall
-from spielwerk.table.setting import TableWish
-from spielwerk.table.shapes import LuggageAsked, Problem, Refusal, SeatAsked
-from spielwerk.table.storage import StorageDown
-from spielwerk.table.visit import Gone, Visit
+from spielwerk.table.live import desk
+from spielwerk.table.live.hall import Hall
+from spielwerk.table.live.visit import Gone, Visit
+from spielwerk.table.match.refusals import Refused, reason_of
+from spielwerk.table.match.setting import TableRequest
+from spielwerk.table.protocol.bulletin import encode
+from spielwerk.table.protocol.shapes import Problem, Refusal, SeatAsked, TransferAsked
+from spielwerk.table.storage.interface import StorageDown
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ Tell = Callable[[str], None]  # sends JSON to the page
 
 
 class TabVisit(Visit):
-    """Somebody in this tab, at one table."""
+    """A visit from this tab."""
 
     def __init__(self, hall: Hall, tell: Tell, number: int) -> None:
         super().__init__(hall)
@@ -45,7 +45,7 @@ class TabVisit(Visit):
 
 
 class Page:
-    """Answers whatever the page sends, in the order in which each visit sent it."""
+    """Answers the page's messages, in the order in which each visit sent them."""
 
     def __init__(self, hall: Hall, tell: Tell) -> None:
         self._hall = hall
@@ -58,7 +58,7 @@ class Page:
         match json.loads(text):
             case {"visit": int(number), "table": str(table)}:
                 inbox = self._inboxes[number] = asyncio.Queue()
-                self._hall.in_background(self._visit(number, table, inbox))
+                self._hall.services.background.start(self._visit(number, table, inbox))
             case {"visit": int(number), "text": str(message)}:
                 if number in self._inboxes:
                     self._inboxes[number].put_nowait(message)
@@ -67,7 +67,9 @@ class Page:
                     self._inboxes[number].put_nowait("")
             case {"ask": int(number), "path": str(path), "language": str(language), **more}:
                 body = more.get("body")
-                self._hall.in_background(self._answer(number, path, body, language_of(language)))
+                self._hall.services.background.start(
+                    self._answer(number, path, body, language_of(language))
+                )
             case other:
                 raise ValueError(f"the page says {other!r}")
 
@@ -85,13 +87,13 @@ class Page:
 
     async def _answer(self, number: int, path: str, body: Any, language: str) -> None:
         try:
-            told: Any = {"ask": number, "told": await self._ask(path, body, language)}
+            answer: Any = {"ask": number, "told": await self._ask(path, body, language)}
         except (SpielwerkError, StorageDown, msgspec.MsgspecError, desk.NobodyThere) as error:
-            told = {"ask": number, "refused": _refusal(error, language)}
+            answer = {"ask": number, "refused": _refusal(error, language)}
         except Exception:
             log.exception("a request failed")
-            told = {"ask": number, "refused": _refusal(Refused("error-internal"), language)}
-        self._tell(encode(told).decode())
+            answer = {"ask": number, "refused": _refusal(Refused("error-internal"), language)}
+        self._tell(encode(answer).decode())
 
     def _ask(  # noqa: C901 (one case for each request)
         self, path: str, body: Any, language: str
@@ -109,13 +111,13 @@ class Page:
             case ["positions"], None:
                 return _now(desk.position, asked.get("line", ""), seat, plain)
             case ["tables"], dict():
-                return desk.set_up(hall, msgspec.convert(body, TableWish))
+                return desk.set_up(hall, msgspec.convert(body, TableRequest))
             case ["tables", table], None:
                 return desk.table(hall, table)
             case ["tables", table, "seats"], dict():
                 return desk.sit_down(hall, table, msgspec.convert(body, SeatAsked))
             case ["tables", table, "luggage"], dict():
-                return desk.take_along(hall, table, msgspec.convert(body, LuggageAsked))
+                return desk.take_along(hall, table, msgspec.convert(body, TransferAsked))
             case ["records"], None:
                 return desk.records(hall)
             case ["records", table], None:

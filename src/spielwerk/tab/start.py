@@ -6,10 +6,10 @@ from typing import Any
 
 from pyodide.ffi import JsException
 
-from spielwerk.engine import module
+from spielwerk.runtime import module
+from spielwerk.tab.browser_machine import Browser
 from spielwerk.tab.bus import TabBus
-from spielwerk.tab.hall import TabHall
-from spielwerk.tab.module import Browser
+from spielwerk.tab.hall import TabHall, TabServices
 from spielwerk.tab.page import Page, Tell
 from spielwerk.tab.storage import TabStorage
 from spielwerk.tab.thinkers import TabThinkers
@@ -23,11 +23,11 @@ class Tab:
     heed: Callable[[str], None]  # … to other tabs
 
 
-async def start(cupboard: Any, tell: Tell, publish: Tell) -> Tab:
+async def start(store: Any, tell: Tell, publish: Tell) -> Tab:
     """Open the tab's tables. `tell` sends something to the page, `publish` to all other tabs."""
     module.run_by(Browser())
-    storage = TabStorage(cupboard, lambda error: isinstance(error, JsException))
+    storage = TabStorage(store, lambda error: isinstance(error, JsException))
     bus = TabBus(publish)
-    hall = TabHall(storage, TabThinkers(), bus)
+    hall = TabHall(TabServices(storage, TabThinkers(), bus))
     await hall.open()
     return Tab(Page(hall, tell).hear, bus.heard)

@@ -3,28 +3,30 @@ there and comes back is JSON."""
 
 import json
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Protocol
 
 import msgspec
 
-from spielwerk.table.events import Event
-from spielwerk.table.storage import (
+from spielwerk.table.match.clock import Pause
+from spielwerk.table.match.events import Event
+from spielwerk.table.storage.interface import (
     Conflict,
     FinishedGame,
-    Pause,
     Standing,
+    Storage,
     StorageDown,
     first_number,
     joined,
 )
 
+ALL = 2**53  # games
 OPEN_SECONDS = 2.0  # after it was noted that a tab has a table open, it has
 
 
-class Cupboard(Protocol):
-    """The browser's database, as web/src/tab/cupboard.ts has it."""
+class Store(Protocol):
+    """The browser's database, as web/src/tab/store.ts has it."""
 
     def append(self, match: str, first: int, data: str) -> Awaitable[bool]:
         """Store events, all or none: False if they do not continue what is stored."""
@@ -49,13 +51,13 @@ class Cupboard(Protocol):
         """The number that was kept; null if there is none."""
 
 
-class TabStorage:
-    """Implements `Storage`."""
+class TabStorage(Storage):
+    """The events of all tabs of a browser."""
 
     shared = True  # by all tabs of the browser
 
-    def __init__(self, cupboard: Cupboard, failed: Callable[[Exception], bool]) -> None:
-        self._cupboard = cupboard
+    def __init__(self, store: Store, failed: Callable[[Exception], bool]) -> None:
+        self._store = store
         self._failed = failed  # says whether an exception is the database's
         self.rests: dict[str, list[Pause]] = {}  # when no tab had a table open
         self._has_open: set[str] = set()  # tables with clocks, in this tab
@@ -79,35 +81,39 @@ class TabStorage:
             "standing": standing and asdict(standing),
             "finished": finished and asdict(finished),
         }
-        if not await self._ask(self._cupboard.append(match, first, json.dumps(data))):
+        if not await self._ask(self._store.append(match, first, json.dumps(data))):
             raise Conflict(f"{match}: something else was stored first")
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
-        told = json.loads(await self._ask(self._cupboard.events(match, after)))
-        return [Event(**each) for each in told]
-
-    async def newer(self, known: Mapping[str, int]) -> list[str]:
-        return [match for match, number in known.items() if await self.events(match, number)]
+        found = json.loads(await self._ask(self._store.events(match, after)))
+        return [Event(**each) for each in found]
 
     async def waking(self, until: int) -> list[str]:
-        """Nothing is due at a table that nobody has open: see `TabHall`."""
+        """Nothing is due at a table that no tab has open: see `TabHall`."""
         return []
 
     async def claim(self, match: str, keeper: str, now: int, until: int) -> bool:
-        has_it: bool = await self._ask(self._cupboard.claim(match, keeper, now, until))
+        has_it: bool = await self._ask(self._store.claim(match, keeper, now, until))
         return has_it
 
     async def finished(
         self, game: str | None = None, before: int | None = None, limit: int = 50
     ) -> list[FinishedGame]:
-        told = json.loads(await self._ask(self._cupboard.finished()))
-        all_games = sorted((FinishedGame(**each) for each in told), key=lambda one: -one.ended_at)
+        kept = json.loads(await self._ask(self._store.finished()))
+        all_games = sorted((FinishedGame(**each) for each in kept), key=lambda one: -one.ended_at)
         found = [one for one in all_games if one.listed and game in (None, one.game)]
         return [one for one in found if before is None or one.ended_at < before][:limit]
 
     async def finished_game(self, match: str) -> FinishedGame | None:
-        told = json.loads(await self._ask(self._cupboard.finished_game(match)))
-        return FinishedGame(**told) if told else None
+        found = json.loads(await self._ask(self._store.finished_game(match)))
+        return FinishedGame(**found) if found else None
+
+    async def has_listed(self, game: FinishedGame) -> bool:
+        return any(one.played == game.played for one in await self.finished(game.game, limit=ALL))
+
+    async def secret(self, fresh: str) -> str:
+        """A tab shares its secret with no other process."""
+        return fresh
 
     async def keep(self, matches: Collection[str], now: int) -> None:
         """Nothing is deleted."""
@@ -129,7 +135,7 @@ class TabStorage:
         return now if any(rests) else 0
 
     async def goodbye(self, process: str) -> None:
-        """Nobody is missed."""
+        """A tab that is closed is not missed."""
 
     async def pauses(self) -> list[Pause]:
         return []
@@ -140,11 +146,11 @@ class TabStorage:
     async def note_open(self, match: str, now: int) -> None:
         """A tab has a table open."""
         self._has_open.add(match)
-        await self._ask(self._cupboard.note(f"open {match}", now))
+        await self._ask(self._store.note(f"open {match}", now))
 
     async def last_open(self, match: str) -> int | None:
         """When one last had it open, as far as that was noted."""
-        at: int | None = json.loads(await self._ask(self._cupboard.noted(f"open {match}")))
+        at: int | None = json.loads(await self._ask(self._store.noted(f"open {match}")))
         return at
 
     async def note_rest(self, match: str, now: int) -> bool:

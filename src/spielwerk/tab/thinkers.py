@@ -1,5 +1,5 @@
 """Computer players in a tab, which has one thread: they think for a few milliseconds at a time, and
-whatever else is to be done is done in between."""
+other work is done in between."""
 
 import asyncio
 import time
@@ -10,13 +10,14 @@ from spielwerk.bots.analysis import Judgement, Ply
 from spielwerk.bots.thinking import Thoughts
 from spielwerk.bots.worker import Answer, Question
 from spielwerk.games import GAMES
+from spielwerk.table.live.thinkers import Thinkers
 
 AT_A_TIME = 0.008  # seconds
 Result = TypeVar("Result")
 
 
-class TabThinkers:
-    """Implements `Thinkers`. Moves come before hints, and hints before judgements."""
+class TabThinkers(Thinkers):
+    """Computer players in the tab's thread: moves before hints, and hints before judgements."""
 
     def __init__(self) -> None:
         self._waiting = [0, 0, 0]  # for moves, hints and judgements
@@ -49,7 +50,7 @@ class TabThinkers:
         """A ply is judged so fast that it can be finished."""
 
     def close(self) -> None:
-        """Whoever waits for an answer is cancelled anyway."""
+        """Callers that wait for an answer are cancelled anyway."""
 
     async def _think(self, thoughts: Thoughts[Result], rank: int) -> Result:
         self._waiting[rank] += 1
@@ -70,6 +71,6 @@ class TabThinkers:
 
 
 async def _let_others_go() -> None:
-    """First what came in meanwhile, then whoever was waiting for it, then what that leads to."""
+    """Let pass what came in meanwhile, then the tasks that waited for it, then what follows."""
     for _ in range(3):
         await asyncio.sleep(0)

@@ -1,20 +1,20 @@
-"""The workbench in a browser's tab, in a worker of its own: called by web/src/tab/bench.ts."""
+"""The workbench in a browser's tab, in a worker of its own: called by web/src/tab/workbench.ts."""
 
 import json
 from typing import Any
 
 from spielwerk import __version__
-from spielwerk.engine import module
-from spielwerk.engine.errors import SpielwerkError
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Ruleset
+from spielwerk.errors import SpielwerkError
 from spielwerk.games import load
 from spielwerk.locale import REPORT, say
-from spielwerk.tab.module import Browser
-from spielwerk.workbench.beside import differences
+from spielwerk.runtime import module
+from spielwerk.tab.browser_machine import Browser
 from spielwerk.workbench.columns import Column
+from spielwerk.workbench.differences import differences
 
-KEPT = 6  # columns, so that whoever changes a rule back finds the games again
+KEPT = 6  # columns, so that a rule that is changed back has its games again
 
 
 def start() -> "Workbench":
@@ -24,7 +24,7 @@ def start() -> "Workbench":
 
 
 class Workbench:
-    """The printed rules and somebody's own, side by side. Everything is told as JSON."""
+    """The printed rules and the user's own, side by side. All answers are JSON."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Column] = {}
@@ -59,9 +59,9 @@ class Workbench:
         printed, own = self._columns
         return {
             "version": __version__,
-            "printed": printed.told(),
-            "own": own.told(),
-            "differences": [each.told() for each in differences(printed, own)],
+            "printed": printed.as_json(),
+            "own": own.as_json(),
+            "differences": [each.as_json() for each in differences(printed, own)],
         }
 
 

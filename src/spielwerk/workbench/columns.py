@@ -1,4 +1,4 @@
-"""A column of the workbench: games by one set of rules, played until somebody has seen enough."""
+"""A column of the workbench: games by one set of rules, played until the page is closed."""
 
 import time
 from collections import Counter
@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from spielwerk.bots.bot import SearchBot, moves_between
+from spielwerk.bots.lead import NONE
 from spielwerk.bots.levels import level
-from spielwerk.bots.quick import Table
-from spielwerk.engine.chance import random64
+from spielwerk.bots.one_ply import Table
 from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
-from spielwerk.engine.target import Target
-from spielwerk.workbench.certainty import Figure, Moments, share
+from spielwerk.runtime.chance import random64
+from spielwerk.runtime.target import Target
+from spielwerk.statistics import Figure, Moments, share
 from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled, story_of
 from spielwerk.workbench.summary import Summary
 
@@ -24,7 +25,7 @@ LARGEST_CHUNK = 1 << 14
 
 
 class Players(Protocol):
-    """Whoever plays the games of a column."""
+    """Plays the games of a column."""
 
     def play(self, column: "Column", first: int, games: int) -> None:
         """Play games by their numbers and add them up."""
@@ -45,7 +46,7 @@ class Column:
         self.seed = check_seed(seed)
         self.summary = Summary(ruleset)
         self.turns, self.minutes, self.choices = Moments(), Moments(), Moments()
-        self.lead_changes, self.settled = Moments(), Moments()
+        self.lead_changes, self.settled = Moments(), Moments(most=1.0)
         self.effects: Counter[str] = Counter()  # games in which each happened
         self.closely = 0  # games that were looked at closely
         self._players = _players(self, target)
@@ -54,6 +55,7 @@ class Column:
 
     @property
     def games(self) -> int:
+        """How many games have been played."""
         return self.summary.games
 
     def play(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -110,13 +112,13 @@ class Column:
                 found[f"effect-{effect}"] = share(self.effects[effect], self.closely)
         return {name: figure for name, figure in found.items() if figure is not None}
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """As plain data: what `simulate --json` tells, and all figures with their intervals."""
         return {
             **self.summary.as_json(),
             "who": self.who,
             "seed": self.seed,
-            "figures": {name: figure.told() for name, figure in self.figures().items()},
+            "figures": {name: figure.as_json() for name, figure in self.figures().items()},
         }
 
 
@@ -159,12 +161,13 @@ class _Glancing:
         _, turns, decisions, _ = found.played.columns
         column.summary.add(found.played)
         column.turns.add(turns)
-        column.lead_changes.add(found.changes)
-        column.settled.add(n / total for n, total in zip(found.settled, decisions, strict=True))
+        column.lead_changes.add(n for n in found.changes if n != NONE)
+        clear_after = zip(found.settled, decisions, strict=True)
+        column.settled.add(n / total for n, total in clear_after if n != NONE)
 
     def story(self, number: int) -> Story:
-        position = self._table.game(number)
-        return story_of(position, [None] * len(position.history))
+        chances = [each for _, each in self._table.thoughts(number)]
+        return story_of(self._table.game(number), chances)
 
 
 class _Thinking:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from spielwerk.bots.glances import AHEAD, AS_GOOD_AS_WON
+from spielwerk.bots.lead import AHEAD, AS_GOOD_AS_WON
 from spielwerk.engine.position import Position
 
 Chances = tuple[float, ...]  # each seat's chance to win
@@ -39,11 +39,11 @@ class Story:
     places: tuple[tuple[str, ...], ...] = ()  # the things that the move names
     rulings: tuple[tuple[int, ...], ...] = ()  # rules of ours that the move needed
     repeats: int = 0  # in all: positions that had been there before
-    looks: tuple[Look | None, ...] = ()  # None: only one move; empty: nobody has looked
+    looks: tuple[Look | None, ...] = ()  # None: only one move; empty: no player has looked
 
     @property
     def shares(self) -> Chances:
-        """Everybody's share of first place."""
+        """Each seat's share of first place."""
         winners = self.ranks.count(1)
         return tuple((rank == 1) / winners for rank in self.ranks)
 
@@ -67,7 +67,7 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         choices.append(len(before.legal_moves))
         places.append(tuple(name for _, name in before.parts(move).parts))
         rulings.append(_rulings(before, move, after))
-        names = (told["effect"] for told in before.effects(move, before.to_move, after))
+        names = (effect["effect"] for effect in before.effects(move, before.to_move, after))
         effects.append(tuple(dict.fromkeys(names)))
     return Story(
         ranks=tuple(position.ranks or ()),
@@ -93,7 +93,7 @@ def _rulings(before: Position, move: str, after: Position) -> tuple[int, ...]:
 
 def _seen(position: Position) -> str:
     """What onlookers see of a position, except for what only counts turns."""
-    shown = {name: told for name, told in position.view().items() if not name.endswith("turns")}
+    shown = {name: effect for name, effect in position.view().items() if not name.endswith("turns")}
     return json.dumps(shown, sort_keys=True)
 
 
@@ -103,10 +103,11 @@ def seconds(moves: int) -> float:
 
 
 # ---- Who leads --------------------------------------------------------------------------------
+# For compiled games, `bots/lead.py` does the same.
 
 
 def common(story: Story) -> list[Chances]:
-    """Everybody's chances at each decision: the mean of all players' latest estimates, because
+    """All seats' chances at each decision: the mean of all players' latest estimates, because
     every player overrates its chances on its own turn. A player that has not thought yet counts
     with its first estimate to come."""
     thoughts = list(zip(story.seats, story.chances, strict=True))
@@ -123,7 +124,7 @@ def common(story: Story) -> list[Chances]:
 
 
 def lead_changes(row: Sequence[Chances]) -> int:
-    """How often the lead changes. A leader keeps the lead until somebody else is clearly ahead, so
+    """How often the lead changes. A leader keeps the lead until another seat is clearly ahead, so
     that small fluctuations do not count."""
     leader, changes = None, 0
     for chances in row:

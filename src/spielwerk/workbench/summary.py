@@ -10,6 +10,8 @@ from spielwerk.engine.position import Position, Ruleset
 
 @dataclass
 class Summary:
+    """Counts over many games, which can be added up."""
+
     ruleset: Ruleset
     games: int = 0
     decisions: int = 0
@@ -22,6 +24,7 @@ class Summary:
         self.wins = [0] * self.ruleset.players
 
     def add(self, played: Playouts) -> None:
+        """Count finished games from arrays."""
         _, turns, decisions, ended = played.columns
         wins = played.wins()
         self.games += len(played)
@@ -74,6 +77,7 @@ class Summary:
         return 0
 
     def as_json(self) -> dict[str, Any]:
+        """The counts with means, as plain data."""
         total = sum(turns * games for turns, games in self.turns.items())
         return {
             "game": self.ruleset.id,

@@ -3,9 +3,9 @@ be careful about: hidden racks, a pot, draws, moves that reveal something and mo
 
 from simulation.pips import rules
 from simulation.pips.rules import BUY, GONE, TABLE, TILES
-from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.moves import moves
+from spielwerk.errors import IllegalMove
 
 MOVES = moves({"TILE": "12345678"}, ("1", "buy"), lay="{tile:TILE}", buy="buy")
 

@@ -1,4 +1,4 @@
-"""The same game, but nobody may look back: only the last move is told."""
+"""The same game without looking back: only the last move is shown."""
 
 from dataclasses import replace
 

@@ -1,12 +1,12 @@
 """PI-1: eight tiles; everybody gets two, the rest is the pot. PI-2: lay a tile, or take the next of
-the pot. PI-3: whoever has no tile left ends the game; the highest sum laid wins. PI-4: racks and
+the pot. PI-3: a player with no tile left ends the game; the highest sum laid wins. PI-4: racks and
 pot are secret."""
 
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import record
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16
+from spielwerk.runtime.state import record
 
 TILES = 8
 BUY = TILES

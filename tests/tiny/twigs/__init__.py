@@ -3,9 +3,9 @@
 A complete game in a package of its own, as somebody else might write it: tests play it everywhere.
 """
 
-from spielwerk.engine.errors import IllegalMove
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number
+from spielwerk.errors import IllegalMove
 from spielwerk.pictures import seat_line
 from twigs import rules
 from twigs.moves import MOVES

@@ -1,10 +1,10 @@
 """TW-1: one heap. TW-2: take one to three twigs. TW-3: whoever takes the last one wins."""
 
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.seats import ranked_by, seat_after, seat_at
-from spielwerk.engine.state import record
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16
+from spielwerk.runtime.state import record
 from twigs.moves import MOVES
 
 MOST_TWIGS = 20

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { View } from "../lib/protocol";
+import { viewOf } from "../fixtures";
+import type { View } from "../net/protocol";
 import { Happenings, nearest, neighbour, range, type Mode } from "./board";
 import { SPOTS } from "../games/memento/geometry";
 import { CELLS } from "../games/rings/geometry";
@@ -47,16 +48,7 @@ test("a range counts from zero", () => {
   expect(range(0)).toEqual([]);
 });
 
-const view = (turns: number): View => ({
-  game: "rings",
-  players: 2,
-  seat: 0,
-  to_move: turns % 2,
-  turns,
-  over: false,
-  ranks: null,
-  ended: null,
-});
+const view = (turns: number): View => viewOf("rings", { to_move: turns % 2, turns });
 const moved = (n: number, seat: number, move: string) => ({ n, kind: "moved", seat, move });
 
 /** An open board, after the third event. */

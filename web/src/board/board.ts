@@ -1,5 +1,5 @@
-import type { Effect, View } from "../lib/protocol";
-import { atSpeed } from "../lib/speed.svelte";
+import type { Effect, PlayedMove, View } from "../net/protocol";
+import { atSpeed } from "../device/speed.svelte";
 
 export type { Effect };
 
@@ -29,6 +29,8 @@ export interface BoardProps {
   named?: boolean;
   /** A move that the computer recommends. */
   hint?: string | null;
+  /** Whether this is a lesson: what glows, and what is marked after a miss, is named so. */
+  lesson?: boolean;
   /** What has been touched already, for pictures of a move being made. */
   touched?: readonly string[];
   /** The only seat at this screen: where seats have sides of the board, theirs is the near one. */
@@ -50,10 +52,10 @@ export interface Last {
 }
 
 /** A move that was made; without effects where only its text is known. */
-export interface Done {
-  seat: number;
-  move: string;
+export interface Done extends PlayedMove {
   effects?: Effect[];
+  /** Why a computer player could not think as usual. */
+  stood_in?: string;
 }
 
 export type Mode = "play" | "look" | "picture";
@@ -150,6 +152,25 @@ export function turnedBy(from: Point, to: Point, { x, y }: Point = { x: 0, y: 0 
   const degrees = (at: Point): number => (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI;
   return ((degrees(to) - degrees(from) + 540) % 360) - 180;
 }
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** A straight line, as a path. */
+export const straight = (from: Point = NOWHERE, to: Point = NOWHERE): string =>
+  `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
+/** A point at a distance from another one; degrees go clockwise from the right. */
+export function polar(radius: number, degrees: number, { x, y }: Point = NOWHERE): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}
+
+/** The effects of one kind. */
+export const effectsNamed = <E extends { effect: string }, K extends E["effect"]>(
+  effects: readonly E[],
+  name: K,
+): Extract<E, { effect: K }>[] =>
+  effects.filter((one): one is Extract<E, { effect: K }> => one.effect === name);
 
 /** The point of a drawing that is under a finger. */
 export function pointUnder(drawing: SVGGraphicsElement, at: Point): Point {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compose } from "../lib/composer";
-import { Speller } from "../lib/spell";
+import { compose } from "../moves/composer";
+import { Speller } from "../moves/spell";
 import { choices } from "./choices";
 
 const speller = new Speller({

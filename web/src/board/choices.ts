@@ -1,4 +1,4 @@
-import type { Spell } from "../lib/composer";
+import type { Spell } from "../moves/composer";
 
 /** Something that is chosen with a button: a whole move, or a part of one that is no spot. */
 export type Choice = { move: string } | { piece: string };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tell } from "../lib/games.svelte";
-import type { GameInfo, View } from "../lib/protocol";
+import { viewOf } from "../fixtures";
+import { tell } from "../moves/games.svelte";
+import type { GameInfo, View } from "../net/protocol";
 import type { BoardProps } from "./board";
 import { Handling, type Plan, type Shown } from "./handling.svelte";
 
@@ -17,16 +18,7 @@ const MOVES = {
   ],
   examples: [],
 };
-const VIEW: View = {
-  game: "row",
-  players: 2,
-  seat: 0,
-  to_move: 0,
-  turns: 0,
-  over: false,
-  ranks: null,
-  ended: null,
-};
+const VIEW = viewOf("row");
 
 let played: string[];
 let asked: string[];
@@ -198,7 +190,7 @@ test("a part is turned by a finger, or swings back", () => {
   expect(swung).toEqual([["ring", -45]]);
 });
 
-test("what a move did is shown once, by what the server told", () => {
+test("what a move did is shown once, by the effects that the server sends", () => {
   board(["a-b"], { foresee: (move) => [{ effect: move.form }] });
   props.pending = "a-b";
   flushSync();

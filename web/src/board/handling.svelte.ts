@@ -1,11 +1,12 @@
 import { untrack } from "svelte";
-import { compose, touch, type Composing } from "../lib/composer";
-import { spellerOf } from "../lib/games.svelte";
+import { compose, touch, type Composing } from "../moves/composer";
+import { spellerOf } from "../moves/games.svelte";
 import { say } from "../lib/locale.svelte";
-import type { View } from "../lib/protocol";
-import type { Move, Speller } from "../lib/spell";
+import type { View } from "../net/protocol";
+import type { Move, Speller } from "../moves/spell";
 import {
   Happenings,
+  motion,
   nearest,
   neighbour,
   pointUnder,
@@ -35,7 +36,7 @@ export interface Plan<V extends View, E extends Effect> {
   reach?: () => number;
   /** The move that somebody probably meant who touched a spot that leads nowhere. */
   meant: (begun: readonly string[], spot: string) => string;
-  /** Whether a spot that cannot come next begins another move instead: always, unless told. */
+  /** Whether a spot that cannot come next begins another move instead: always, by default. */
   begins?: (spot: string) => boolean;
   /** Whether somebody is asked which one they mean if the same touches make several moves. */
   asks?: boolean;
@@ -59,7 +60,7 @@ export interface Plan<V extends View, E extends Effect> {
   show?: (shown: Shown<V, E>) => void;
 }
 
-export interface Turning {
+interface Turning {
   /** The part at a point of the drawing, and the middle that it turns around. */
   at: (point: Point) => string | null;
   middle: (part: string) => Point;
@@ -160,6 +161,9 @@ export class Handling<V extends View, E extends Effect = Effect> {
   get pending(): string | null {
     return this.props().pending ?? null;
   }
+  get isLesson(): boolean {
+    return this.props().lesson ?? false;
+  }
   get speller(): Speller {
     return spellerOf(this.view.game);
   }
@@ -176,8 +180,8 @@ export class Handling<V extends View, E extends Effect = Effect> {
     const move = last?.kind === "moved" ? this.#parse(last.move) : null;
     if (move === null) return null;
     const seat = last?.seat ?? 0;
-    const told = last?.["effects"] as E[] | undefined;
-    return { seat, move, effects: told ?? this.foresee(move, this.view, seat) };
+    const effects = last?.["effects"] as E[] | undefined;
+    return { seat, move, effects: effects ?? this.foresee(move, this.view, seat) };
   });
 
   /** The moves to mark, the oldest first. */
@@ -187,8 +191,8 @@ export class Handling<V extends View, E extends Effect = Effect> {
     return recent.flatMap(({ seat, move: text, effects }) => {
       const move = this.#parse(text);
       if (move === null) return [];
-      const told = effects as E[] | undefined;
-      return [{ seat, move, effects: told ?? this.foresee(move, this.view, seat) }];
+      const known = effects as E[] | undefined;
+      return [{ seat, move, effects: known ?? this.foresee(move, this.view, seat) }];
     });
   });
 
@@ -324,15 +328,37 @@ export class Handling<V extends View, E extends Effect = Effect> {
     return this.plan.home?.() ?? spots[0]?.name ?? "";
   });
 
-  /** The attributes of a spot. `matters`: it is worth saying that it can be chosen. */
-  spot(name: string, what: string, matters = true): Record<string, unknown> {
+  /**
+   * The attributes of a spot. `matters`: it is worth saying that it can be chosen. `glows`: in a
+   * lesson, it is what should be touched next.
+   */
+  spot(
+    name: string,
+    what: string,
+    matters = true,
+    glows = this.isOpen(name),
+  ): Record<string, unknown> {
+    const isBegun = this.begun.includes(name);
+    const possible = matters && this.isOpen(name) ? say("board-possible", { what }) : what;
     return {
       "data-cell": name,
+      "data-goal": this.goal(glows),
       role: "button",
       tabindex: name === this.current ? 0 : -1,
-      "aria-label": matters && this.isOpen(name) ? say("board-possible", { what }) : what,
-      "aria-pressed": this.begun.includes(name),
+      "aria-label": this.isLesson ? this.taught(what, this.hinted.includes(name), glows) : possible,
+      "aria-pressed": isBegun,
     };
+  }
+
+  /** The name of something in a lesson, which speaks of what glows or is marked. */
+  taught(what: string, isMarked: boolean, glows = false): string {
+    if (!this.isLesson || !(isMarked || glows)) return what;
+    return say(isMarked ? "board-marked" : "board-glows", { what });
+  }
+
+  /** An attribute of what a step of a lesson begins with: it gets the focus. */
+  goal(isGoal: boolean): true | undefined {
+    return (this.isLesson && isGoal) || undefined;
   }
 
   /** The classes of a spot. */
@@ -348,6 +374,11 @@ export class Handling<V extends View, E extends Effect = Effect> {
     this.focused = spot;
     const found = this.svg?.querySelector<SVGElement>(`[data-cell="${spot}"]`);
     found?.focus({ preventScroll: this.plan.camera !== undefined }); // it may be out of sight
+  }
+
+  /** Animate a part of the drawing, if it is there. */
+  animate(selector: string, frames: Keyframe[], of: Element | undefined = this.svg): void {
+    of?.querySelector(selector)?.animate(frames, motion());
   }
 
   // ---- Keys and fingers -----------------------------------------------------------------------
@@ -482,9 +513,9 @@ export class Handling<V extends View, E extends Effect = Effect> {
     const { what, before } = happening;
     const seat = happening.seat ?? 0;
     const { last } = this.props();
-    const told = what === "made" || what === "confirmed" ? last?.effects : undefined;
+    const known = what === "made" || what === "confirmed" ? last?.effects : undefined;
     const effects =
-      (told as E[] | undefined) ?? this.foresee(this.#parse(happening.move), before, seat);
+      (known as E[] | undefined) ?? this.foresee(this.#parse(happening.move), before, seat);
     const released = what === "begun" ? this.#released : UNTOUCHED;
     this.#released = UNTOUCHED;
     this.plan.show?.({ ...happening, seat, effects, released });

@@ -1,4 +1,4 @@
-import type { View } from "../lib/protocol";
+import type { View } from "../net/protocol";
 import type { Point, Spot } from "./board";
 
 /** A board as data: see src/spielwerk/engine/sketch.py. A cell of a board is about 1 wide. */
@@ -107,7 +107,7 @@ export function shapeOf(spot: SketchSpot, scale = 1): string {
   return circle(radius * scale);
 }
 
-export function circle(radius: number): string {
+function circle(radius: number): string {
   const r = short(radius);
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }

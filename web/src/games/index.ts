@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../board/board";
-import { learnGames } from "../lib/games.svelte";
-import { failOver, isPlain } from "../lib/plain.svelte";
+import { learnGames } from "../moves/games.svelte";
+import { failOver, isPlain } from "../net/plain.svelte";
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const emblems = import.meta.glob<Component>("./*/Emblem.svelte", {

@@ -37,9 +37,9 @@ test.each(games)("%s: the first page has a part for each question, and is short"
   expect(titles).toEqual(["help-set-up", "help-turn", "help-end"]);
   const texts = await helpTexts(game, "en");
   expect(texts.say("page-about").match(/[.!?](?= |$)/g)).toHaveLength(2);
-  const told = [...titles, "help-players", "help-tips"].map((title) => say(title));
-  told.push(...onFirstPage(scenes).map((name) => texts.say(name)));
-  const total = told.map(words).reduce((sum, count) => sum + count, 0);
+  const shown = [...titles, "help-players", "help-tips"].map((title) => say(title));
+  shown.push(...onFirstPage(scenes).map((name) => texts.say(name)));
+  const total = shown.map(words).reduce((sum, count) => sum + count, 0);
   expect(total).toBeLessThanOrEqual(250);
   expect(total).toBeGreaterThan(150); // otherwise the texts were not found
 });
@@ -57,9 +57,9 @@ test("names of cells and rules would be found", () => {
 test.each(everywhere)("%s in %s: no names and no rules on the first page", async (game, code) => {
   const texts = await helpTexts(game, code as Language);
   for (const id of onFirstPage(await scenesOf(game))) {
-    const told = [texts.say(id)];
-    if (id.startsWith("see-")) told.push(texts.say(`${id}.alt`));
-    for (const text of told) {
+    const shown = [texts.say(id)];
+    if (id.startsWith("see-")) shown.push(texts.say(`${id}.alt`));
+    for (const text of shown) {
       expect(text, id).not.toMatch(NAMES);
       expect(pieces(text).map(({ kind }) => kind)).not.toContain("rule");
     }
@@ -88,8 +88,8 @@ test.each(everywhere)("%s in %s: every text of the help is shown", async (game, 
 
 test.each(games)("%s: every rule stands in one section, in order", async (game) => {
   const texts = await helpTexts(game, "en");
-  const told = (await scenesOf(game)).book.flatMap(({ rules }) => rules);
-  expect(told).toEqual(texts.ids.filter(isRule));
+  const shown = (await scenesOf(game)).book.flatMap(({ rules }) => rules);
+  expect(shown).toEqual(texts.ids.filter(isRule));
 });
 
 test.each(games)("%s: every picture that was drawn is shown once", async (game) => {

@@ -1,8 +1,8 @@
 import type { Effect, Last } from "../board/board";
-import type { View } from "../lib/protocol";
+import type { View } from "../net/protocol";
 
 /** A part of the first page: paragraphs, a list, and pictures beside them. */
-export interface Part {
+interface Part {
   title: "help-set-up" | "help-turn" | "help-end";
   before: readonly string[];
   list: readonly string[];
@@ -15,7 +15,7 @@ export interface Part {
 export const TIPS = ["tip-1", "tip-2", "tip-3"] as const;
 
 /** A section of the complete rules: its rules in order, and the pictures beside them. */
-export interface Section {
+interface Section {
   id: string;
   rules: readonly string[];
   pictures: readonly string[];

@@ -1,6 +1,6 @@
 import { recall, remember } from "../lib/notebook";
 import { go } from "../lib/route.svelte";
-import { prepareTable } from "../lib/start";
+import { prepareTable } from "../start/start";
 
 /** "How to play" is offered once for each game, and after that only on request. */
 const PREFIX = "lesson:";
@@ -15,8 +15,8 @@ export const ADVISED = 6;
 
 export async function startGuided(game: string): Promise<void> {
   const seats = [{ kind: "here" as const }, { kind: "bot" as const, level: 1 }];
-  const wish = { game, players: 2, seats, hints: true, takebacks: true, first: 0 };
-  const { table } = await prepareTable(wish);
+  const request = { game, players: 2, seats, hints: true, takebacks: true, first: 0 };
+  const { table } = await prepareTable(request);
   remember(GUIDED, table);
   go(`/t/${table}`);
 }

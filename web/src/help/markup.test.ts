@@ -5,7 +5,7 @@ test("plain text is one piece", () => {
   expect(pieces("Nothing special.")).toEqual([{ kind: "plain", text: "Nothing special." }]);
 });
 
-test("what is stressed, what is ours and other rules are told apart", () => {
+test("what is stressed, what is ours and other rules are distinguished", () => {
   expect(pieces("_Turn:_ see RG-5, if you like.* Or not")).toEqual([
     { kind: "strong", text: "Turn:" },
     { kind: "plain", text: " see " },

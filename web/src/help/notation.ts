@@ -1,4 +1,4 @@
-import { gameOf, spellerOf } from "../lib/games.svelte";
+import { gameOf, spellerOf } from "../moves/games.svelte";
 import { say } from "../lib/locale.svelte";
 
 /** How moves are written: examples of each form, and what they mean. */

@@ -56,8 +56,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** The ids of all games. The server writes them into the page. */
 function all(): string[] {
-  const told = document.querySelector<HTMLMetaElement>("meta[name=games]")?.content;
-  return told?.split(" ") ?? BUILT_IN;
+  const ids = document.querySelector<HTMLMetaElement>("meta[name=games]")?.content;
+  return ids?.split(" ") ?? BUILT_IN;
 }
 
 /** The words of a game that was not there when the app was built. */
@@ -71,7 +71,7 @@ async function asked(game: string, wanted: Language): Promise<string> {
 }
 
 /** The games that we have words for. */
-export const gamesTold = (): string[] =>
+export const gamesShown = (): string[] =>
   all().filter((game) => bundle?.hasMessage(`game-${game}`) ?? false);
 
 export function spoken(): Language {

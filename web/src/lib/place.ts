@@ -2,22 +2,22 @@
  * Where the app lies. A server answers all its addresses; a static site only knows files, under any
  * path, and has the app's addresses behind a question mark: `/games/?/help/rings`.
  */
-const told = (name: string): string | undefined =>
+const meta = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
 
 /** There is no server behind these pages. */
-export const isStatic = told("site") !== undefined;
+export const isStatic = meta("site") !== undefined;
 
 /** The server that a static site sends people to who want to play by link. */
-export const otherServer = told("site") || null;
+export const otherServer = meta("site") || null;
 
 export const ROOT = isStatic ? new URL(".", window.location.href).pathname : "/";
 
 /** The server asks for a word before a table is set up there. */
-export const asksForWord = told("word") !== undefined;
+export const asksForWord = meta("word") !== undefined;
 
 /** What a tab needs to be a table: our own Python, in a zip. Undefined if the server has none. */
-export const parcel = told("tab");
+export const pythonBundle = meta("tab");
 
 /** The real address of one of the app's pages. */
 export function at(page: string): string {

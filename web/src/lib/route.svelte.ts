@@ -20,7 +20,7 @@ window.addEventListener("popstate", () => {
   hash = window.location.hash;
 });
 
-export function read(path: string, hash: string): Route {
+function read(path: string, hash: string): Route {
   const [, first, second, ...rest] = path.split("/");
   if (rest.length > 0) return { page: "lost" };
   const position = positionIn(hash);

@@ -1,8 +1,8 @@
-import type { Question } from "../lib/figures";
-import type { Trouble } from "./cupboard";
+import type { Question } from "../workbench/figures";
+import type { Trouble } from "./store";
 
 /** What a page says to its worker: what to load, then whatever the tables should hear. */
-export type ToWorker = { parcel: string } | { text: string };
+export type ToWorker = { pythonBundle: string } | { text: string };
 
 /** How a worker begins. `loaded`: how much, from 0 to 1. */
 type Waking = { loaded: number } | { ready: true } | { failed: string };
@@ -14,10 +14,10 @@ export type FromWorker = Waking | { trouble: Trouble } | { text: string };
  * What the workbench's page says to its worker: what to load, then which rules to lay out, and for
  * how many seconds to play by them. Nothing is played that nobody asks for.
  */
-export type ToBench =
-  | { parcel: string }
+export type ToWorkbench =
+  | { pythonBundle: string }
   | { id: number; ask: Question; language: string }
   | { id: number; more: number };
 
 /** `answer`: the figures, or a refusal, as JSON. */
-export type FromBench = Waking | { id: number; answer: string };
+export type FromWorkbench = Waking | { id: number; answer: string };

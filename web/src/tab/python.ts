@@ -13,12 +13,12 @@ const LIBRARY = "/spielwerk";
 type Progress = (loaded: number) => void;
 
 /** Python, with `spielwerk` to import from. */
-export async function wakePython(parcel: string, progress: Progress): Promise<PyodideAPI> {
+export async function wakePython(pythonBundle: string, progress: Progress): Promise<PyodideAPI> {
   const fetched = counting(progress);
   givePacked(fetched);
   const [python, library] = await Promise.all([
     loadPyodide({ indexURL: FOLDER, lockFileContents: __PYTHON__.lock }),
-    fetched(ROOT + parcel).then((body) => new Response(body).arrayBuffer()),
+    fetched(ROOT + pythonBundle).then((body) => new Response(body).arrayBuffer()),
   ]);
   python.unpackArchive(library, "zip", { extractDir: LIBRARY });
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);

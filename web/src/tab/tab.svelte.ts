@@ -1,12 +1,12 @@
-import { awake } from "../lib/awake.svelte";
-import { parcel } from "../lib/place";
-import type { Problem } from "../lib/protocol";
-import { Refusal, TabFailed } from "../lib/refusal";
-import type { Wire } from "../lib/connection";
+import { awake } from "../net/awake.svelte";
+import { pythonBundle } from "../lib/place";
+import type { Problem } from "../net/protocol";
+import { Refusal, TabFailed } from "../net/refusal";
+import type { Wire } from "../net/connection";
 import type { FromWorker, ToWorker } from "./messages";
 
 interface Asked {
-  told: (answer: unknown) => void;
+  answered: (answer: unknown) => void;
   refused: (why: Error) => void;
 }
 
@@ -30,7 +30,7 @@ class Tab {
   /** Load everything, once. If that fails, the next call tries again. */
   wake(): Promise<void> {
     this.#waking ??= new Promise((ready, failed) => {
-      if (parcel === undefined) throw new TabFailed("there are no tables for tabs here");
+      if (pythonBundle === undefined) throw new TabFailed("there are no tables for tabs here");
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       this.#worker = worker;
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -39,7 +39,7 @@ class Tab {
         else this.#hear(data);
       };
       worker.onerror = (event) => this.#fail(event.message, failed);
-      this.#say({ parcel });
+      this.#say({ pythonBundle });
     });
     return this.#waking;
   }
@@ -58,9 +58,9 @@ class Tab {
   /** What a server would answer. */
   async ask<T>(path: string, body: unknown, language: string): Promise<T> {
     await this.#ready();
-    return new Promise<T>((told, refused) => {
+    return new Promise<T>((answered, refused) => {
       const ask = ++this.#count;
-      this.#asked.set(ask, { told: told as Asked["told"], refused });
+      this.#asked.set(ask, { answered: answered as Asked["answered"], refused });
       this.#tell({ ask, path, language, body: body ?? null });
     });
   }
@@ -100,7 +100,7 @@ class Tab {
       const asked = this.#asked.get(said.ask);
       this.#asked.delete(said.ask);
       if ("refused" in said) asked?.refused(Refusal.of(said.refused.error));
-      else asked?.told(said.told);
+      else asked?.answered(said.told);
     } else if ("closed" in said) {
       this.#wires.get(said.visit)?.closed(said.closed);
     } else {

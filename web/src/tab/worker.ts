@@ -2,14 +2,14 @@
  * The table in a tab: runs the project's own Python, and passes on what the page and the tables say
  * to each other, as texts. See src/spielwerk/tab.
  */
-import { Cupboard } from "./cupboard";
+import { Store } from "./store";
 import type { FromWorker, ToWorker } from "./messages";
 import { wakePython } from "./python";
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
 type Tell = (text: string) => void;
-type Start = (cupboard: Cupboard, tell: Tell, publish: Tell) => Promise<Tables>;
+type Start = (store: Store, tell: Tell, publish: Tell) => Promise<Tables>;
 
 /** `Tab` in src/spielwerk/tab/start.py. */
 interface Tables {
@@ -17,15 +17,15 @@ interface Tables {
   heed: Tell;
 }
 
-async function begin(parcel: string): Promise<Tell> {
-  const [python, cupboard] = await Promise.all([
-    wakePython(parcel, (loaded) => tell({ loaded })),
-    Cupboard.open((trouble) => tell({ trouble })),
+async function begin(pythonBundle: string): Promise<Tell> {
+  const [python, store] = await Promise.all([
+    wakePython(pythonBundle, (loaded) => tell({ loaded })),
+    Store.open((trouble) => tell({ trouble })),
   ]);
   const { start } = python.pyimport("spielwerk.tab.start") as { start: Start };
   const otherTabs = new BroadcastChannel("spielwerk");
   const tables = await start(
-    cupboard,
+    store,
     (text) => tell({ text }),
     (text) => otherTabs.postMessage(text),
   );
@@ -36,8 +36,8 @@ async function begin(parcel: string): Promise<Tell> {
 let hears: Promise<Tell> | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ("parcel" in data) {
-    hears = begin(data.parcel);
+  if ("pythonBundle" in data) {
+    hears = begin(data.pythonBundle);
     hears.then(
       () => tell({ ready: true }),
       (error: unknown) => tell({ failed: String(error) }),

@@ -10,7 +10,7 @@ GAINS = ("mill", "take")
 
 
 def effects(before, action, after, seat):
-    """Nothing is hidden, so everybody is told the same."""
+    """Nothing is hidden, so all seats see the same."""
     if TAKE <= action < STEP:
         return _taken(before, action - TAKE)
     if action < TAKE:

@@ -12,9 +12,9 @@ from morris.rules import (
     neighbours,
     outward,
 )
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
+from spielwerk.runtime.bits import lowest_bit, nth_bit, popcount
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
 
 
 @compiled

@@ -2,10 +2,10 @@
 
 from morris.board import POINTS
 from morris.rules import MEN
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_count, list_fact
 from spielwerk.engine.seats import seat_at
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
 
 # Of every seat: its men, at least 1, 2, … in hand, and whether it is to move. Of both: whether a
 # man is to be taken.

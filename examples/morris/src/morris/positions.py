@@ -6,9 +6,9 @@ been closed, and a man is to be taken (MO-7).
 
 from morris.board import POINT_NAMES
 from morris.rules import FEWEST, MEN, in_mills, men_left
-from spielwerk.engine.bits import bits_of
-from spielwerk.engine.errors import BadPosition
 from spielwerk.engine.seats import SEAT_NAMES
+from spielwerk.errors import BadPosition
+from spielwerk.runtime.bits import bits_of
 
 
 def write_position(state):

@@ -2,7 +2,7 @@
 
 from morris.moves import STEP, TAKE, step_of
 from morris.rules import free_points, in_mills, neighbours
-from spielwerk.engine.errors import IllegalMove
+from spielwerk.errors import IllegalMove
 
 
 def refusal(state, action):

@@ -2,11 +2,11 @@
 
 from morris.board import ALL_POINTS, MIDDLES, PLACES, POINTS
 from morris.moves import MOVES, PLACE, STEP, TAKE, step_of, stepping
-from spielwerk.engine.bits import list_bits, lowest_bit, popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import record
+from spielwerk.runtime.bits import list_bits, lowest_bit, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16, int32
+from spielwerk.runtime.state import record
 
 SEATS = 2
 MEN = 9  # MO-2

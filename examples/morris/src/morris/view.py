@@ -1,8 +1,8 @@
-"""Nine men's morris: what a seat may know. Nothing is hidden, so everybody sees the same."""
+"""Nine men's morris: what a seat may know. Nothing is hidden, so all seats see the same."""
 
 from morris.board import POINT_NAMES
 from morris.rules import may_fly, men_left
-from spielwerk.engine.bits import bits_of
+from spielwerk.runtime.bits import bits_of
 
 
 def view(state, seat):

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Number, Switch
-from spielwerk.engine.state import State
-from spielwerk.games.dimenticato import fast, features, observing, rules, secrets, sense
+from spielwerk.errors import BadOption
+from spielwerk.games.dimenticato import fast, features, laying, observing, rules, secrets, sense
 from spielwerk.games.dimenticato.board import TRACKS
 from spielwerk.games.dimenticato.deals import Deal
 from spielwerk.games.dimenticato.effects import EFFECTS, GAINS, effects
@@ -17,12 +16,13 @@ from spielwerk.games.dimenticato.moves import MOVES
 from spielwerk.games.dimenticato.picture import picture
 from spielwerk.games.dimenticato.places import ground
 from spielwerk.games.dimenticato.positions import read_position, write_position
-from spielwerk.games.dimenticato.refusals import refusal
+from spielwerk.games.dimenticato.refusals import refusal, unnumbered
 from spielwerk.games.dimenticato.rulings import RULINGS, rulings
 from spielwerk.games.dimenticato.setup import set_up, setup_of
 from spielwerk.games.dimenticato.sketch import sketch
 from spielwerk.games.dimenticato.view import told, view
 from spielwerk.games.dimenticato.ways import MOST_BACK, leaving, steps_out
+from spielwerk.runtime.state import State
 
 
 def _prepare(state: State, options: Mapping[str, Any]) -> None:
@@ -58,7 +58,7 @@ GAME = Game(
     rule_prefix="DI",
     endings=(21, 22),
     limits=(22,),
-    rules=Rules.of(rules, fast, secrets, sense, features, observing),
+    rules=Rules.of(rules, laying, fast, secrets, sense, features, observing),
     options=(
         Number("figures", default=4, rule="DI-12", low=2, high=rules.FIGURES, house=True),
         Number("leave_least", default=2, rule="DI-14", low=1, high=6, house=True),
@@ -72,6 +72,7 @@ GAME = Game(
     prepare=_prepare,
     moves=MOVES,
     refusal=refusal,
+    unnumbered=unnumbered,
     view=view,
     told=told,
     picture=picture,

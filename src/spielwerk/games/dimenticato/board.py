@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8
-from spielwerk.engine.state import State
-from spielwerk.engine.tables import Table, table
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8
+from spielwerk.runtime.state import State
+from spielwerk.runtime.tables import Table, table
 
 SEATS = 4
 NONE = -1
@@ -43,7 +43,7 @@ DECK = tuple(
     )
 )
 SMALL_CARDS = len(DECK)
-BIG_CARD = SMALL_CARDS  # the number of a big card, whoever owns it
+BIG_CARD = SMALL_CARDS  # the number of every player's big card
 # DI-11: as it lies on the top side. Outer lane 1 and 2, inner lane 3 and 4, in playing order.
 _BIG_FIELDS = ((1, NONE), (2, NONE), (4, NONE), (3, NONE))
 
@@ -151,7 +151,7 @@ class Track:
 
     @cached_property
     def around(self) -> dict[int, list[Step]]:
-        """The fields beside each field, whoever may go there."""
+        """The fields beside each field, for any player."""
         fields = {square: field for field, square in self.squares.items()}
         beside = {
             field: [(direction, fields.get(_beyond(square, direction))) for direction in range(4)]

@@ -1,4 +1,4 @@
-"""The small cards, for OpenSpiel. Everybody sees them as they are laid, so a player who forgets
+"""The small cards, for OpenSpiel. All seats see them as they are laid, so a player who forgets
 nothing knows everything."""
 
 import random
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from spielwerk.engine.deals import Setup, in_a_row
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games.dimenticato.board import SMALL_CARDS, is_big, ring_cards
-from spielwerk.games.dimenticato.rules import lay_card, leads_nowhere
+from spielwerk.games.dimenticato.laying import lay_card, leads_nowhere
 
 
 class Deal:

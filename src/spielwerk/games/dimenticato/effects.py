@@ -1,8 +1,7 @@
-"""Dimenticato: what a move did, told once. Everybody is told the same (DI-23), and a number only
+"""Dimenticato: what a move did. All seats see the same (DI-23), and a number only
 when it is called or looked at."""
 
 from spielwerk.engine.game import Effect
-from spielwerk.engine.state import Plain
 from spielwerk.games.dimenticato.board import DICE_FIELDS, number_at
 from spielwerk.games.dimenticato.moves import (
     CALLED,
@@ -17,6 +16,7 @@ from spielwerk.games.dimenticato.moves import (
     way_of,
 )
 from spielwerk.games.dimenticato.view import can_leave
+from spielwerk.runtime.state import Plain
 
 # What a move can do, and the number of its rule.
 EFFECTS = {

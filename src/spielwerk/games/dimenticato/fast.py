@@ -2,10 +2,6 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import nth_bit, popcount
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import CORNERS, DICE_FIELDS, number_at
 from spielwerk.games.dimenticato.moves import CALLED, GO, PASS, call_of, calling, going
 from spielwerk.games.dimenticato.rules import (
@@ -17,6 +13,10 @@ from spielwerk.games.dimenticato.rules import (
     list_inside,
 )
 from spielwerk.games.dimenticato.ways import ENDS, MOST_WAYS
+from spielwerk.runtime.bits import nth_bit, popcount
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled

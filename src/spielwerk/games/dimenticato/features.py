@@ -3,13 +3,8 @@ each with a number."""
 
 from typing import Any
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_count, list_fact
-from spielwerk.engine.kinds import int8
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
-from spielwerk.engine.tables import table
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -23,6 +18,11 @@ from spielwerk.games.dimenticato.board import (
 from spielwerk.games.dimenticato.rules import FIGURES, figures_home
 from spielwerk.games.dimenticato.secrets import is_shown
 from spielwerk.games.dimenticato.ways import part_of
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8
+from spielwerk.runtime.state import State
+from spielwerk.runtime.tables import table
 
 NUMBERS = 6
 
@@ -66,7 +66,7 @@ def fields(players: int) -> int:
 
 @compiled
 def sorts(players: int) -> int:
-    """How many sorts of figures are told apart by their numbers. Nets are small files, and this
+    """How many sorts of figures are distinguished by their numbers. Nets are small files, and this
     would let them grow with the square of the number of players."""
     return players if players == 2 else 1
 
@@ -86,7 +86,7 @@ def encode(state: State, seat: int, out: Any) -> int:
 
 @compiled
 def encode_known(state: State, seat: int, out: Any, only_shown: bool) -> int:
-    """The same, if asked for without the numbers that nobody is shown now (DI-23)."""
+    """The same, if asked for without the numbers that are hidden now (DI-23)."""
     count = fields(state.players)
     turned = DICE_FIELDS * part_of(state, seat)
     n = 0

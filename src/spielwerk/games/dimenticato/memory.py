@@ -5,9 +5,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.engine.chance import random32
-from spielwerk.engine.errors import BadOption
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -20,6 +18,8 @@ from spielwerk.games.dimenticato.moves import CALL, GO, LOOK, PASS, call_of, loo
 from spielwerk.games.dimenticato.rules import MAX_MOVES, apply, legal
 from spielwerk.games.dimenticato.secrets import REMEMBERED
 from spielwerk.games.dimenticato.view import figures
+from spielwerk.runtime.chance import random32
+from spielwerk.runtime.state import State
 
 # The chance of forgetting a covered number in any player's turn, by level; level 5 never forgets.
 FORGETS = {1: 0.07, 2: 0.05, 3: 0.031, 4: 0.015, 5: 0.0}

@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.errors import BadMove, IllegalMove
-from spielwerk.engine.moves import Kind, form, moves
-from spielwerk.engine.state import State
+from spielwerk.engine.moves import Kind, WithoutNumber, form, moves
+from spielwerk.errors import BadMove, IllegalMove
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -15,6 +13,8 @@ from spielwerk.games.dimenticato.board import (
     first_of_block,
 )
 from spielwerk.games.dimenticato.ways import BACK_WIDTH, SET_BACK, back_row
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # A figure goes from one of its seat's four start or goal fields, or it is the one whose number was
 # called: its *source*. It goes to a dice field or one of the four goal fields: its *target*. A
@@ -51,7 +51,7 @@ def _read_number(state: State, digit: str) -> int:
 
 
 def _encode(state: State, parts: Mapping[str, int]) -> int:
-    """The number of a way. What has none is refused at once: it cannot be legal."""
+    """The number of a way. What has none cannot be legal."""
     start, end, back = parts["from"], parts["to"], parts.get("back", NONE)
     own, backs = block(state.to_move), set_back_fields(state, end)
     is_called = state.moving and start == state.called
@@ -60,9 +60,7 @@ def _encode(state: State, parts: Mapping[str, int]) -> int:
         or (end >= DICE_FIELDS and end not in own)
         or (back != NONE and back not in backs)
     ):
-        from spielwerk.games.dimenticato.refusals import not_that_way  # needs the rules
-
-        raise not_that_way(state, start, end, back)
+        raise WithoutNumber(parts)
     source = CALLED if is_called else start - own[0]
     return going(source, end, 0 if back == NONE else 1 + backs.index(back)) - GO
 

@@ -1,12 +1,10 @@
 """What a seat may know of a position: the features of a net as far as they are shown (DI-23), and
-what it takes to decide besides. What somebody remembers (DI-24) is their own affair."""
+what it takes to decide besides. What a player remembers (DI-24) is their own affair."""
 
 from typing import Any
 
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_digits
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -24,6 +22,8 @@ from spielwerk.games.dimenticato.features import (
 from spielwerk.games.dimenticato.rules import TURN_LIMIT
 from spielwerk.games.dimenticato.secrets import is_shown
 from spielwerk.games.dimenticato.ways import part_of
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # Of every field: the number that it shows; that it was called (DI-15). Of every seat: the fields
 # with its figures, those of its colour, and figures on its block. Of all: the number that was
@@ -39,7 +39,7 @@ def observations(players: int) -> int:
 
 @compiled
 def observe(state: State, seat: int, out: Any) -> int:
-    """DI-23: everybody sees the same: no number under a figure, unless it has just been called."""
+    """DI-23: all seats see the same: no number under a figure, unless it has just been called."""
     n = encode_known(state, seat, out, True)
     first = features(int(state.players))
     turned = DICE_FIELDS * part_of(state, seat)

@@ -33,7 +33,7 @@ def picture(view: dict[str, Any], say: Say) -> Picture:
             canvas.write(field, _block_field(field, seat, view))
     canvas.draw_arrows()
     seats = [_seat(seat, view, say) for seat in range(view["players"])]
-    return [*canvas.lines, [], *seats, *([("  " + told, "")] for told in _situation(view, say))]
+    return [*canvas.lines, [], *seats, *([("  " + lines, "")] for lines in _situation(view, say))]
 
 
 def _dice_field(field: str, view: dict[str, Any]) -> Line:
@@ -122,17 +122,17 @@ def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     waiting = sum(field in view["waiting"] for field in view["blocks"][seat])
     home = view["home"][seat]
     every = list(view["figures"].values()).count(seat)
-    told = say("dimenticato-seat", waiting=waiting, out=every - waiting - home, home=home)
-    return seat_line(seat, told, say)
+    lines = say("dimenticato-seat", waiting=waiting, out=every - waiting - home, home=home)
+    return seat_line(seat, lines, say)
 
 
 def _situation(view: dict[str, Any], say: Say) -> list[str]:
-    told = []
+    lines = []
     if called := view["called"]:
-        told.append(_called(called, say))
+        lines.append(_called(called, say))
     if (seat := view["to_move"]) is not None:
-        told.append(f"{SEAT_SYMBOLS[seat]} {say(f'seat-{seat}')}: {_asked(view, say)}")
-    return told
+        lines.append(f"{SEAT_SYMBOLS[seat]} {say(f'seat-{seat}')}: {_asked(view, say)}")
+    return lines
 
 
 def _called(called: dict[str, Any], say: Say) -> str:

@@ -1,16 +1,15 @@
 """Dimenticato: a position as text.
 
 `cards=0.2,3.1,…`: the small cards in ring order, each with its quarter turns, as in a set-up
-(DI-10); `blue=g8,d4,… orange=…`: everybody's figures; `waiting=e10,f9`: those that have not left
+(DI-10); `blue=g8,d4,… orange=…`: all figures; `waiting=e10,f9`: those that have not left
 yet (DI-14); `called=h6:3`: the figure whose number was called in this turn or, if it has just
 begun, in the one before, and what was said (DI-15), or `called=h6` if numbers are not called;
 `moving=1`: it was right, and the figure is to move.
 """
 
-from spielwerk.engine.errors import BadPosition, BadSetup
 from spielwerk.engine.lines import Fields
 from spielwerk.engine.seats import SEAT_NAMES
-from spielwerk.engine.state import State
+from spielwerk.errors import BadPosition, BadSetup
 from spielwerk.games.dimenticato.board import (
     DICE_FIELDS,
     FIELDS,
@@ -31,6 +30,7 @@ from spielwerk.games.dimenticato.rules import (
 from spielwerk.games.dimenticato.setup import lay_cards, setup_of
 from spielwerk.games.dimenticato.view import can_leave, waits
 from spielwerk.games.dimenticato.ways import MOST_WAYS, going_row
+from spielwerk.runtime.state import State
 
 
 def write_position(state: State) -> dict[str, str]:
@@ -53,7 +53,7 @@ def write_position(state: State) -> dict[str, str]:
 
 def read_position(state: State, fields: Fields) -> None:
     try:
-        lay_cards(state, [_card(fields, told) for told in fields.names("cards")])
+        lay_cards(state, [_card(fields, text) for text in fields.names("cards")])
     except BadSetup as error:
         raise BadPosition(error.message, rule=error.rule) from error
     state.occupant[:] = [NONE] * FIELDS
@@ -64,10 +64,10 @@ def read_position(state: State, fields: Fields) -> None:
     _read_call(state, fields)
 
 
-def _card(fields: Fields, told: str) -> list[int]:
-    numbers = told.split(".")
+def _card(fields: Fields, text: str) -> list[int]:
+    numbers = text.split(".")
     if len(numbers) != 2 or not all(n.isascii() and n.isdecimal() for n in numbers):
-        raise fields.wrong("cards", told)
+        raise fields.wrong("cards", text)
     return [int(number[:4]) for number in numbers]
 
 
@@ -82,8 +82,8 @@ def _read_figures(state: State, seat: int, fields: Fields) -> None:
             raise BadPosition("dimenticato-position-block", rule="DI-7", field=name)
         state.occupant[field] = seat
     if len(names) != state.each:
-        told = {"each": state.each, "number": seat + 1, "count": len(names)}
-        raise BadPosition("dimenticato-position-figures", rule="DI-12", **told)
+        text = {"each": state.each, "number": seat + 1, "count": len(names)}
+        raise BadPosition("dimenticato-position-figures", rule="DI-12", **text)
     absent = [OFF] * (FIGURES - state.each)
     fields_taken = sorted(numbers[name] for name in names)
     state.figures[FIGURES * seat : FIGURES * (seat + 1)] = fields_taken + absent
@@ -105,18 +105,18 @@ def _start_fields(state: State, seat: int) -> list[int]:
 
 
 def _read_call(state: State, fields: Fields) -> None:
-    told = fields.text("called", "")
+    text = fields.text("called", "")
     state.moving = fields.number("moving", (0, 1), default=0)
-    name, _, said = told.partition(":")
+    name, _, said = text.partition(":")
     field = TRACKS[state.players].numbers.get(name, NONE)
-    if told:
-        is_said = said in tuple("123456") if state.calls else told == name
+    if text:
+        is_said = said in tuple("123456") if state.calls else text == name
         if not 0 <= field < DICE_FIELDS or not is_said:
-            raise fields.wrong("called", told)
+            raise fields.wrong("called", text)
         state.called, state.said = field, int(said or 0)
     elif state.moving:
         raise fields.wrong("moving", "1")
-    if told and not _can_have_called(state):
+    if text and not _can_have_called(state):
         if not state.calls:
             raise BadPosition("dimenticato-position-look", rule="DI-15", field=name)
         raise BadPosition("dimenticato-position-call", rule="DI-15", field=name, said=said)

@@ -1,7 +1,8 @@
 """Dimenticato: why a move is refused."""
 
-from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.state import State
+from collections.abc import Mapping
+
+from spielwerk.errors import IllegalMove
 from spielwerk.games.dimenticato.board import (
     DICE_FIELDS,
     NONE,
@@ -33,6 +34,7 @@ from spielwerk.games.dimenticato.ways import (
     leaving,
     ways_back,
 )
+from spielwerk.runtime.state import State
 
 
 def refusal(state: State, action: int) -> IllegalMove:
@@ -43,7 +45,12 @@ def refusal(state: State, action: int) -> IllegalMove:
         return _not_that_call(state, call_of(action)[0])
     if action >= LOOK:
         return _not_that_look(state, look_of(action))
-    return not_that_way(state, *way_of(state, action))
+    return _not_that_way(state, *way_of(state, action))
+
+
+def unnumbered(state: State, parts: Mapping[str, int]) -> IllegalMove:
+    """Why a way that has no number is not legal."""
+    return _not_that_way(state, parts["from"], parts["to"], parts.get("back", NONE))
 
 
 def _not_passing(state: State) -> IllegalMove:
@@ -68,7 +75,7 @@ def _not_that_look(state: State, field: int) -> IllegalMove:
 
 
 def _not_now(state: State, field: int) -> IllegalMove | None:
-    """Refuse a call or a look if something else is to be done, or nobody is there."""
+    """Refuse a call or a look if something else is to be done, or the field is empty."""
     if state.moving:
         return _move_the_called(state)
     if can_leave(state):
@@ -78,8 +85,7 @@ def _not_now(state: State, field: int) -> IllegalMove | None:
     return None
 
 
-def not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
-    """Also for ways that have no number."""
+def _not_that_way(state: State, start: int, end: int, back: int) -> IllegalMove:
     if start == NONE or state.occupant[start] != state.to_move:
         return IllegalMove("dimenticato-not-yours", rule="DI-12", field=field_name(state, start))
     if state.moving:

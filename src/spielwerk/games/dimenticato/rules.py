@@ -1,6 +1,7 @@
 """Dimenticato: the rules, in the order of docs/rules/dimenticato.md; DI-… are its ids.
 
-Beside it: board.py has track and deck (DI-1 to DI-5, DI-9, DI-11); ways.py where figures may
+Beside it: board.py has track and deck (DI-1 to DI-5, DI-9, DI-11); laying.py the set-up (DI-10,
+DI-12); ways.py where figures may
 go and where they are set back to as long as no other is in the way (DI-6 to DI-8, DI-13, DI-14,
 DI-16, DI-19, DI-20); view.py what a seat is shown (DI-23); memory.py what a computer player
 remembers of it (DI-24).
@@ -8,30 +9,16 @@ remembers of it (DI-24).
 
 from typing import Any
 
-from spielwerk.engine.bits import in_order, lowest_bit, nth_bit, popcount, without_lowest
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, record
 from spielwerk.games.dimenticato.board import (
-    BIG_CARD,
-    BIG_CARD_QUARTERS,
     CORNERS,
-    DEAD_END,
     DICE_FIELDS,
-    DICE_OF_CARDS,
     FIELDS,
     NONE,
-    OFF,
-    RING_CARDS,
     SEATS,
-    SMALL_CARDS,
     colour_at,
     first_of_block,
-    is_big,
     number_at,
-    ring_cards,
 )
 from spielwerk.games.dimenticato.moves import (
     CALLED,
@@ -56,7 +43,6 @@ from spielwerk.games.dimenticato.ways import (
     MOST_LEAVING,
     MOST_WAYS,
     SET_BACK,
-    START_ORDER,
     STEPS_LEFT,
     back_row,
     going_row,
@@ -65,24 +51,28 @@ from spielwerk.games.dimenticato.ways import (
     part_of,
     ways_out,
 )
+from spielwerk.runtime.bits import lowest_bit, popcount, without_lowest
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16
+from spielwerk.runtime.state import State, record
 
 FIGURES = 4  # DI-12: per player, or fewer
 TURN_LIMIT = 1000  # DI-22
-UNSAFE = 8  # added to a colour, it is nobody's
+UNSAFE = 8  # added to a colour, no player has that colour
 
 STATE = record(
     occupant=(int8, FIELDS),  # the seat whose figure stands on a field, or NONE
     figures=(int8, SEATS * FIGURES),  # the fields of each seat's figures, in order; OFF comes last
     waiting=(int8, SEATS),  # DI-14: which of a seat's start fields hold figures that have not left
     dice=(int8, DICE_FIELDS),  # number and colour of each field, see board.die
-    called=int8,  # DI-15: the field whose number everybody has just been shown, or NONE
+    called=int8,  # DI-15: the field whose number has just been shown, or NONE
     said=int8,  # … and the number that was called; 0 if none was
     moving=int8,  # 1 if it was right and the figure can move
     players=int8,
     to_move=int8,
     turns=int16,
     ended=int8,  # 21 or 22: the rule that ended the game; 0 while it runs
-    each=int8,  # DI-12: figures that everybody has, four as printed
+    each=int8,  # DI-12: figures of each player, four as printed
     leave_least=int8,  # DI-14: steps by which a figure leaves, two to five as printed
     leave_most=int8,
     calls=int8,  # DI-15: 1 as printed; 0 if players look under a figure instead
@@ -93,79 +83,6 @@ STATE = record(
 
 ACTIONS = MOVES.count
 MAX_MOVES = 88  # 28 ways lead out of a block, each with at most three ways to set back; or stay
-
-
-# ---- The set-up: DI-10 to DI-12 ---------------------------------------------------------------
-
-
-@compiled
-def begin(state: State, key: int) -> None:
-    """DI-10: lay the small cards between the big ones, in random order and turned at random; DI-12:
-    seat 0 begins."""
-    left = (1 << SMALL_CARDS) - 1
-    for place in range(ring_cards(state)):
-        if not is_big(state, place):
-            card = nth_bit(left, choose(random32(key, 2 * place), popcount(left)))
-            left &= ~(1 << card)
-            quarters = choose(random32(key, 2 * place + 1), 4)
-            lay_card(state, place, card, quarters)
-            if leads_nowhere(state, place):
-                lay_card(state, place, card, (quarters + 1) % 4)
-    put_out(state)
-
-
-@compiled
-def lay_card(state: State, place: int, card: int, quarters: int) -> None:
-    """DI-9, DI-11: a card shows its numbers and colours, turned by a number of quarters."""
-    for corner in range(CORNERS):
-        fields = CORNERS * (4 * card + quarters)
-        state.dice[CORNERS * place + corner] = int(DICE_OF_CARDS[fields + corner])
-
-
-@compiled
-def leads_nowhere(state: State, place: int) -> bool:
-    """DI-10: a 6 in the outer lane, on a corner card, just before a big card."""
-    corner = int(DEAD_END[RING_CARDS * (state.players - 2) + place])
-    return corner != NONE and number_at(state, CORNERS * place + corner) == 6
-
-
-@compiled
-def put_out(state: State) -> None:
-    """DI-2, DI-12: put out the big cards, and everybody's figures on the start fields."""
-    for place in range(RING_CARDS):
-        if place >= ring_cards(state):
-            for corner in range(CORNERS):
-                state.dice[CORNERS * place + corner] = 0
-        elif is_big(state, place):
-            quarters = int(BIG_CARD_QUARTERS[RING_CARDS * (state.players - 2) + place])
-            lay_card(state, place, BIG_CARD, quarters)
-    for field in range(FIELDS):
-        state.occupant[field] = NONE
-    for seat in range(SEATS):
-        state.waiting[seat] = 0
-        for figure in range(FIGURES):
-            state.figures[FIGURES * seat + figure] = OFF if seat < state.players else NONE
-        if seat < state.players:
-            put_at_start(state, seat)
-    state.called = NONE
-    state.said = 0
-    state.moving = 0
-    state.to_move = 0
-    state.turns = 0
-    state.ended = 0
-
-
-@compiled
-def put_at_start(state: State, seat: int) -> None:
-    """DI-12: a seat's figures wait on its start fields."""
-    n = FIGURES * seat
-    for corner in range(CORNERS):
-        if START_ORDER[CORNERS * part_of(state, seat) + corner] < state.each:
-            field = first_of_block(seat) + corner
-            state.occupant[field] = seat
-            state.waiting[seat] |= 1 << corner
-            state.figures[n] = field
-            n += 1
 
 
 # ---- What may be done: DI-14 to DI-17 ---------------------------------------------------------
@@ -231,8 +148,8 @@ def called_row(state: State) -> int:
 
 @compiled
 def or_stay(state: State, out: Any, n: int) -> int:
-    """DI-14, DI-15, DI-18: nobody has to hit. If all moves are hits, add staying; return the new
-    number of moves. (This gives no number away: after a call it is known, and leaving needs
+    """DI-14, DI-15, DI-18: hitting is never forced. If all moves are hits, add staying; return the
+    new number of moves. (This gives no number away: after a call it is known, and leaving needs
     none.)"""
     if not state.may_stay:
         return n
@@ -429,15 +346,18 @@ def put_figure(state: State, seat: int, start: int, end: int) -> None:
     """Put a figure on another field; a seat's figures stay in the order of their fields."""
     state.occupant[end] = seat
     first = FIGURES * seat
-    a = end if state.figures[first] == start else state.figures[first]
-    b = end if state.figures[first + 1] == start else state.figures[first + 1]
-    c = end if state.figures[first + 2] == start else state.figures[first + 2]
-    d = end if state.figures[first + 3] == start else state.figures[first + 3]
-    a, b, c, d = in_order(a, b, c, d)
-    state.figures[first] = a
-    state.figures[first + 1] = b
-    state.figures[first + 2] = c
-    state.figures[first + 3] = d
+    last = first + FIGURES - 1
+    n = first
+    while state.figures[n] != start:
+        n += 1
+    # The others are in order already: those between the two fields move up by one.
+    while n < last and state.figures[n + 1] < end:
+        state.figures[n] = state.figures[n + 1]
+        n += 1
+    while n > first and state.figures[n - 1] > end:
+        state.figures[n] = state.figures[n - 1]
+        n -= 1
+    state.figures[n] = end
 
 
 # ---- The end: DI-21, DI-22 --------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any
 
+from spielwerk.engine.help import built, help_of, part, picture, section, starting, step
 from spielwerk.games.dimenticato import GAME
 from spielwerk.games.dimenticato.board import DECK
-from spielwerk.help import built, help_of, part, picture, section, starting, step
 
 at = partial(built, GAME, turns=40)
 

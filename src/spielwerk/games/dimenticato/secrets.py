@@ -1,11 +1,11 @@
-"""Dimenticato: the numbers that nobody is shown (DI-23), and dealing them anew."""
+"""Dimenticato: the hidden numbers (DI-23), and dealing them anew."""
 
-from spielwerk.engine.bits import nth_bit, popcount
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import CORNERS, is_big, number_at, ring_cards
 from spielwerk.games.dimenticato.rules import is_free
+from spielwerk.runtime.bits import nth_bit, popcount
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # DI-24: added to a die whose number is remembered during `redeal`. The rules never add it; a
 # computer player does, on its own copy.

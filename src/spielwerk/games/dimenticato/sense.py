@@ -1,8 +1,8 @@
 """Dimenticato: how well a seat is doing."""
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.rules import steps_left
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled

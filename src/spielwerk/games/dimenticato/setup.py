@@ -6,8 +6,8 @@ the top left corner; cards are numbered as in DI-9.
 
 from typing import Any
 
-from spielwerk.engine.errors import BadSetup
-from spielwerk.engine.state import State
+from spielwerk.engine.integers import integer
+from spielwerk.errors import BadSetup
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_OF_CARDS,
@@ -15,7 +15,8 @@ from spielwerk.games.dimenticato.board import (
     is_big,
     ring_cards,
 )
-from spielwerk.games.dimenticato.rules import lay_card, put_out
+from spielwerk.games.dimenticato.laying import lay_card, put_out
+from spielwerk.runtime.state import State
 
 
 def setup_of(state: State) -> dict[str, Any]:
@@ -46,13 +47,13 @@ def lay_cards(state: State, cards: Any) -> None:
     places = _small_places(state)
     if not isinstance(cards, list) or len(cards) != len(places):
         raise BadSetup("dimenticato-setup-cards", rule="DI-1", cards=len(places))
-    seen: set[int] = set()
+    turned: dict[int, int] = {}
     for entry in cards:
-        _check(entry)
-        if entry[0] in seen:
-            raise BadSetup("dimenticato-setup-doubled", rule="DI-9", card=entry[0])
-        seen.add(entry[0])
-    for place, (card, quarters) in zip(places, cards, strict=True):
+        card, quarters = _read(entry)
+        if card in turned:
+            raise BadSetup("dimenticato-setup-doubled", rule="DI-9", card=card)
+        turned[card] = quarters
+    for place, (card, quarters) in zip(places, turned.items(), strict=True):
         lay_card(state, place, card, quarters)
 
 
@@ -60,11 +61,13 @@ def _small_places(state: State) -> list[int]:
     return [place for place in range(ring_cards(state)) if not is_big(state, place)]
 
 
-def _check(entry: Any) -> None:
+def _read(entry: Any) -> tuple[int, int]:
+    """A card, and by how many quarters it is turned."""
     if not (isinstance(entry, list | tuple) and len(entry) == 2):
         raise BadSetup("dimenticato-setup-entry", rule="DI-10", entry=str(entry))
-    card, quarters = entry
-    if type(card) is not int or not 0 <= card < SMALL_CARDS:
-        raise BadSetup("dimenticato-setup-card", rule="DI-9", card=str(card))
-    if type(quarters) is not int or not 0 <= quarters < 4:
-        raise BadSetup("dimenticato-setup-turns", rule="DI-10", turns=str(quarters))
+    card, quarters = map(integer, entry)
+    if card is None or not 0 <= card < SMALL_CARDS:
+        raise BadSetup("dimenticato-setup-card", rule="DI-9", card=str(entry[0]))
+    if quarters is None or not 0 <= quarters < 4:
+        raise BadSetup("dimenticato-setup-turns", rule="DI-10", turns=str(entry[1]))
+    return card, quarters

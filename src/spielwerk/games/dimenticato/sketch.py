@@ -1,5 +1,5 @@
-"""Dimenticato: a position as data, for the plain board: figures, and the numbers that nobody stands
-on (DI-23)."""
+"""Dimenticato: a position as data, for the plain board: figures, and the numbers that no figure
+stands on (DI-23)."""
 
 from typing import Any
 

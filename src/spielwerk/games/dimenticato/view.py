@@ -1,11 +1,10 @@
 """Dimenticato: what a seat is shown (DI-23): all figures, all colours, the numbers of uncovered
-fields, and a number at the moment it is called. Everybody sees the same, and nobody sees the past:
+fields, and a number at the moment it is called. All seats see the same, and no one sees the past:
 until the game ends, only the last turn is listed."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.engine.state import State
 from spielwerk.games.dimenticato.board import CORNERS, NONE, TRACKS, block, colour_at, number_at
 from spielwerk.games.dimenticato.moves import GO, LOOK, PASS
 from spielwerk.games.dimenticato.rules import (
@@ -14,6 +13,7 @@ from spielwerk.games.dimenticato.rules import (
     legal,
     list_leaving,
 )
+from spielwerk.runtime.state import State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

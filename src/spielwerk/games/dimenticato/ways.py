@@ -1,5 +1,6 @@
 """Dimenticato: where a figure may go (DI-6 to DI-8, DI-13, DI-14, DI-16), where it is set back to
-when it is hit (DI-19, DI-20), and how far it is home (DI-21), as if nobody else were on the track.
+when it is hit (DI-19, DI-20), and how far it is home (DI-21), as if no other figure were on the
+track.
 
 What each rule says, field by field, and below it the tables in which rules.py looks it up.
 """
@@ -9,10 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import Any
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16
-from spielwerk.engine.state import State
-from spielwerk.engine.tables import Table, table
 from spielwerk.games.dimenticato.board import (
     CORNERS,
     DICE_FIELDS,
@@ -23,6 +20,10 @@ from spielwerk.games.dimenticato.board import (
     Track,
     block,
 )
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16
+from spielwerk.runtime.state import State
+from spielwerk.runtime.tables import Table, table
 
 Steps = Mapping[int, list[Step]]  # the single steps that may be taken from each field
 Way = tuple[int, ...]  # the fields that a way touches, from its first to its last

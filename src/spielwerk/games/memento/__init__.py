@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Number, Switch
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption
 from spielwerk.games.memento import fast, features, observing, rules, sense
 from spielwerk.games.memento.board import Switches
 from spielwerk.games.memento.effects import EFFECTS, GAINS, effects, opening
@@ -19,6 +18,7 @@ from spielwerk.games.memento.refusals import refusal
 from spielwerk.games.memento.rulings import RULINGS, rulings
 from spielwerk.games.memento.sketch import sketch
 from spielwerk.games.memento.view import view
+from spielwerk.runtime.state import State
 
 SWITCHES = ("exits", "straight_exits", "touching_corners", "touching_feet")
 WAYS_TO_WIN = {"win_middles": "ME-18", "win_heart": "ME-19", "win_last": "ME-20"}
@@ -33,7 +33,7 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
 
 
 def _check_options(options: Mapping[str, Any], players: int) -> None:
-    """Somebody has to be able to win. ME-18 and ME-19 take four figures."""
+    """A win must be possible. ME-18 and ME-19 take four figures."""
     if not any(options[way] for way in WAYS_TO_WIN):
         raise BadOption("memento-clash-win", rule="ME-18")
     if options["markers"] < 4 and not options["win_last"]:
@@ -61,7 +61,7 @@ GAME = Game(
             sets={"simple": {"straight_exits": False}},
         ),
         *(Switch(name, default=True, rule="ME-24") for name in SWITCHES),
-        # ME-9: enough stones for everybody to bring in figures
+        # ME-9: enough stones for all players to bring in figures
         Number("stones", default=11, rule="ME-9", low=5, high=rules.MOST_STONES, house=True),
         Number("stones_four", default=15, rule="ME-9", low=7, high=rules.MOST_STONES, house=True),
         Number("markers", default=9, rule="ME-9", low=2, high=12, house=True),

@@ -1,7 +1,7 @@
 """Memento: the board (ME-1 to ME-8), built from its description.
 
 Four triangles of seven points each: 0 is the middle, 1 to 6 go clockwise around it. Corners are
-odd, feet even. A, B and C point up, I between them points down:
+odd, median points even. A, B and C point up, I between them points down:
 
                 A1
               A6  A2
@@ -52,19 +52,21 @@ CONSTELLATIONS = (
     ("A3", "B1", "I5"),
 )  # each opposite its corner
 # ME-5
-FACING_FEET = (("A4", "I4"), ("B6", "I6"), ("C2", "I2"))
+FACING_MEDIANS = (("A4", "I4"), ("B6", "I6"), ("C2", "I2"))
 # ME-8: where the way out and back in is straight
 STRAIGHT_EXITS = (*BIG_CORNERS, "I1", "I3", "I5")
 
 MIDDLES = points("A0", "B0", "C0", "I0")
 BIG_CORNER_SET = points(*BIG_CORNERS)
-# ME-11: where Singles may enter
+# ME-11: where Singles may be brought in
 ENTRIES = points(*(name for name in POINT_NAMES if name[0] != "I" and name[1] != "0"))
-# ME-19: the middle and the three feet of each triangle
-MIDDLE_AND_FEET = tuple(points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES)
+# ME-19: the middle and the three median points of each triangle
+MIDDLE_AND_MEDIANS = tuple(
+    points(*(f"{triangle}{k}" for k in (0, 2, 4, 6))) for triangle in TRIANGLES
+)
 
 # The kinds of links between points; all but the first can be switched off (ME-4, 5, 6 and 8).
-INSIDE, CORNERS, FEET, EXIT = range(4)
+INSIDE, CORNERS, MEDIAN_POINTS, EXIT = range(4)
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ class Switches:
     @property
     def straight(self) -> set[int]:
         """The kinds of links along which a line continues."""
-        on = {CORNERS: self.touching_corners, FEET: self.touching_feet}
+        on = {CORNERS: self.touching_corners, MEDIAN_POINTS: self.touching_feet}
         on[EXIT] = self.exits and self.straight_exits
         return {INSIDE, *(kind for kind, is_on in on.items() if is_on)}
 
@@ -127,7 +129,7 @@ def _inside_lines() -> Iterator[tuple[tuple[str, ...], int]]:
 def touching(name: str) -> dict[str, int]:
     """ME-4, ME-5: what touches a point, and by which kind of link."""
     found: dict[str, int] = {}
-    for kind, groups in ((CORNERS, CONSTELLATIONS), (FEET, FACING_FEET)):
+    for kind, groups in ((CORNERS, CONSTELLATIONS), (MEDIAN_POINTS, FACING_MEDIANS)):
         for group in groups:
             if name in group:
                 found |= {other: kind for other in group if other != name}
@@ -223,6 +225,6 @@ def _inside_neighbours() -> dict[str, set[str]]:
 def neighbours(name: str, switches: Switches) -> set[str]:
     """ME-2, ME-4, ME-5, ME-6: the points one step away."""
     found = set(_inside_neighbours()[name])
-    on = {CORNERS: switches.touching_corners, FEET: switches.touching_feet}
+    on = {CORNERS: switches.touching_corners, MEDIAN_POINTS: switches.touching_feet}
     found |= {other for other, kind in touching(name).items() if on[kind]}
     return found | (exits(name) if switches.exits else set())

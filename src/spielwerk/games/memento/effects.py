@@ -1,11 +1,9 @@
-"""Memento: what a move did, told once."""
+"""Memento: what a move did."""
 
 from dataclasses import replace
 from itertools import pairwise
 
-from spielwerk.engine.bits import bits_of
 from spielwerk.engine.game import Effect
-from spielwerk.engine.state import Plain
 from spielwerk.games.memento.board import (
     EVERY_SWITCHES,
     NUMBER,
@@ -22,7 +20,7 @@ from spielwerk.games.memento.moves import (
     PART,
     SHATTER,
     STAY,
-    enter_of,
+    bringing_of,
     halve_of,
     move_of,
     part_of,
@@ -31,6 +29,8 @@ from spielwerk.games.memento.moves import (
 )
 from spielwerk.games.memento.rules import DOUBLE, height_at, occupied_points
 from spielwerk.games.memento.view import goal_of
+from spielwerk.runtime.bits import bits_of
+from spielwerk.runtime.state import Plain
 
 # What a move can do, and the number of its rule.
 EFFECTS = {
@@ -55,7 +55,7 @@ GAINS = ("capture", "all-middles", "middle-and-feet")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:
-    """Nothing is hidden, so everybody is told the same."""
+    """Nothing is hidden, so all seats see the same."""
     out = [n for n in range(before.players) if after.out_on[n] and not before.out_on[n]]
     return [
         *_done(before, action, after),
@@ -73,7 +73,7 @@ def _done(before: Plain, action: int, after: Plain) -> list[Effect]:
     if action < ENTER:
         return [{"effect": "first", "to": [POINT_NAMES[action - FIRST]]}]
     if action < MOVE:
-        return [{"effect": "enter", "to": [POINT_NAMES[point] for point in enter_of(action)]}]
+        return [{"effect": "enter", "to": [POINT_NAMES[point] for point in bringing_of(action)]}]
     if action < HALVE:
         return _move(before, after, *move_of(action))
     return _split(before, action, after)

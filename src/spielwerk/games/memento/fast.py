@@ -3,10 +3,6 @@
 from math import comb
 from typing import Any
 
-from spielwerk.engine.bits import lowest_bit, nth_bit, popcount
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.memento.board import (
     BIG_CORNER_SET,
     ENTRIES,
@@ -32,12 +28,16 @@ from spielwerk.games.memento.rules import (
     changed_by_turning,
     height_at,
     markers_for_parts,
-    may_enter,
+    may_bring_in,
     may_turn_triangle,
     occupied_points,
     targets_of,
 )
 from spielwerk.games.memento.tables import neighbours_of, slides_from
+from spielwerk.runtime.bits import lowest_bit, nth_bit, popcount
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled
@@ -47,7 +47,7 @@ def draw(state: State, random: int, moves: Any) -> int:
         return FIRST + choose(random, POINTS)
     occupied = occupied_points(state)
     left = markers_for_parts(state)
-    entries = ENTRIES & ~occupied if may_enter(state) else 0
+    entries = ENTRIES & ~occupied if may_bring_in(state) else 0
     entering = pairs(popcount(entries))
     triangles = changed_by_turning(state) if may_turn_triangle(state) else 0
     turns = 2 * popcount(triangles)

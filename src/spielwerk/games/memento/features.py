@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import QUIET_MARKS, list_count, list_fact, list_quiet
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
 from spielwerk.games.memento.board import POINTS
 from spielwerk.games.memento.rules import may_turn_triangle
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # Of every seat: its figures, those of two and of three stones; whether it is to move, has just
 # turned a triangle, has had figures, and is out.

@@ -21,7 +21,7 @@ MOVES = moves(
 STAY, TURN, FIRST, ENTER, MOVE, HALVE, PART, SHATTER = MOVES.firsts
 
 turn_of, turning = MOVES.decoder("turn"), MOVES.encoder("turn")
-enter_of = MOVES.decoder("enter")
+bringing_of = MOVES.decoder("enter")
 move_of, moving = MOVES.decoder("move"), MOVES.encoder("move")
 halve_of, halving = MOVES.decoder("halve"), MOVES.encoder("halve")
 part_of, parting = MOVES.decoder("part"), MOVES.encoder("part")

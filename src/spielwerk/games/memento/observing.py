@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_digits
-from spielwerk.engine.state import State
 from spielwerk.games.memento.features import encode, features
 from spielwerk.games.memento.rules import QUIET_LIMIT, TURN_LIMIT
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # ME-21: the quiet turns and all turns.
 QUIET = 0

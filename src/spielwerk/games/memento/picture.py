@@ -73,7 +73,7 @@ def _draw_point(canvas: Picture, name: str, figure: dict[str, int] | None) -> No
 def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
     """What a player has, below the board."""
     if view["still_in"][seat]:
-        told = say("memento-seat", markers=view["markers"][seat])
+        lines = say("memento-seat", markers=view["markers"][seat])
     else:
-        told = say("memento-seat-out")
-    return seat_line(seat, told, say)
+        lines = say("memento-seat-out")
+    return seat_line(seat, lines, say)

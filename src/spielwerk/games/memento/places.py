@@ -3,8 +3,8 @@
 from spielwerk.engine.places import Ground, Point, disc, polar
 from spielwerk.games.memento.board import INSIDE_LINES, POINT_NAMES, TRIANGLES
 
-_RADIUS = 2.0  # from the middle of a triangle to its corners; half of that to its feet
-_GAP = 0.8  # how far the triangles are apart, so that points that touch can be told apart
+_RADIUS = 2.0  # from the middle of a triangle to its corners; half of that to its median points
+_GAP = 0.8  # how far the triangles are apart, so that points that touch can be distinguished
 _POINT = 0.3
 
 # I is in the middle, and the others lie beyond its sides: clockwise from the top, in degrees.

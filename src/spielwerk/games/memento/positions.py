@@ -1,17 +1,15 @@
 """Memento: a position as text.
 
-`blue=A1,2A4,3B0`: everybody's figures, a Double and a Triple with their height (ME-9); the other
+`blue=A1,2A4,3B0`: all figures, a Double and a Triple with their height (ME-9); the other
 stones are in the supply; `turned=blue`: whose last action was to turn a triangle (ME-12); `quiet=5`
-(ME-21); `out=0,12`: the turn on which somebody went out (ME-22).
+(ME-21); `out=0,12`: the turn on which a player went out (ME-22).
 """
 
 from itertools import pairwise
 
-from spielwerk.engine.bits import bits_of, popcount
-from spielwerk.engine.errors import BadPosition
 from spielwerk.engine.lines import Fields
 from spielwerk.engine.seats import SEAT_NAMES
-from spielwerk.engine.state import State
+from spielwerk.errors import BadPosition
 from spielwerk.games.memento.board import NUMBER, POINT_NAMES
 from spielwerk.games.memento.rules import (
     NONE,
@@ -22,6 +20,8 @@ from spielwerk.games.memento.rules import (
     put,
     won_by,
 )
+from spielwerk.runtime.bits import bits_of, popcount
+from spielwerk.runtime.state import State
 
 
 def write_position(state: State) -> dict[str, str]:
@@ -63,10 +63,10 @@ def read_position(state: State, fields: Fields) -> None:
 
 def _read_figures(state: State, seat: int, fields: Fields) -> None:
     mover, state.to_move = state.to_move, seat
-    for told in fields.names(SEAT_NAMES[seat]):
-        height, name = (told[0], told[1:]) if told[0] in "23" else ("1", told)
+    for text in fields.names(SEAT_NAMES[seat]):
+        height, name = (text[0], text[1:]) if text[0] in "23" else ("1", text)
         if name not in NUMBER:
-            raise fields.wrong(SEAT_NAMES[seat], told)
+            raise fields.wrong(SEAT_NAMES[seat], text)
         if occupied_points(state) >> NUMBER[name] & 1:
             raise BadPosition("error-position-two", spot=name)
         put(state, NUMBER[name], int(height))
@@ -75,7 +75,7 @@ def _read_figures(state: State, seat: int, fields: Fields) -> None:
 
 def _check_material(state: State) -> None:
     """ME-9: stones and markers. ME-10, ME-11: one stone comes first, then at most two a turn.
-    ME-17: whoever is out has no figures."""
+    ME-17: a player who is out has no figures."""
     on_board = sum(height_at(state, point) for point in bits_of(occupied_points(state)))
     state.supply = state.stones - on_board
     most = min(state.stones, max(0, 2 * state.turns - 1))
@@ -98,7 +98,7 @@ def _find_last_mover(state: State, fields: Fields) -> None:
 
 
 def _check_turned(state: State, fields: Fields) -> None:
-    """ME-12: nobody turned just after another. If somebody is out, others may have become
+    """ME-12: no two turns in a row. If a player is out, others may have become
     neighbours since."""
     order = range(state.before + 1, state.before + 1 + state.players)  # the last to act comes last
     turned = [state.turned >> seat % state.players & 1 for seat in order]

@@ -2,8 +2,7 @@
 
 from collections import deque
 
-from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.state import State
+from spielwerk.errors import IllegalMove
 from spielwerk.games.memento.board import (
     ENTRIES,
     EVERY_SWITCHES,
@@ -22,7 +21,7 @@ from spielwerk.games.memento.moves import (
     PART,
     SHATTER,
     STAY,
-    enter_of,
+    bringing_of,
     halve_of,
     move_of,
     part_of,
@@ -36,6 +35,7 @@ from spielwerk.games.memento.rules import (
     occupied_points,
     targets_of,
 )
+from spielwerk.runtime.state import State
 
 
 def refusal(state: State, action: int) -> IllegalMove:
@@ -49,7 +49,7 @@ def refusal(state: State, action: int) -> IllegalMove:
     if action < ENTER:
         return IllegalMove("memento-enter-two", rule="ME-11")
     if action < MOVE:
-        return _not_that_entering(state, _names(enter_of(action)))
+        return _not_that_entering(state, _names(bringing_of(action)))
     if action < HALVE:
         return _not_that_move(state, *_names(move_of(action)))
     return _not_that_split(state, action)

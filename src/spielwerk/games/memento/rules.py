@@ -1,15 +1,11 @@
 """Memento: the rules, in the order of the rules text (docs/rules/memento.md), where ME-… are their
 ids. The board (ME-1 to ME-8) is in board.py, the editions (ME-23, ME-24) are in __init__.py."""
 
-from spielwerk.engine.bits import list_bits, lowest_bit, popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, record
 from spielwerk.games.memento.board import (
     BIG_CORNER_SET,
     ENTRIES,
-    MIDDLE_AND_FEET,
+    MIDDLE_AND_MEDIANS,
     MIDDLES,
     POINTS,
     TRIANGLES,
@@ -23,7 +19,7 @@ from spielwerk.games.memento.moves import (
     PART,
     SHATTER,
     STAY,
-    enter_of,
+    bringing_of,
     halve_of,
     halving,
     move_of,
@@ -36,6 +32,10 @@ from spielwerk.games.memento.moves import (
     turning,
 )
 from spielwerk.games.memento.tables import all_turned, neighbours_of, points_of, slides_from
+from spielwerk.runtime.bits import list_bits, lowest_bit, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16, int32
+from spielwerk.runtime.state import State, record
 
 SEATS = 4
 NONE = -1
@@ -47,7 +47,7 @@ STATE = record(
     triples=int32,  # … three stones high; the others are Singles
     out_on=(int16, SEATS),  # ME-22: the turn on which a seat went out; 0: still in
     turns=int16,
-    quiet=int16,  # ME-21: turns in a row in which nobody entered or captured another's figure
+    quiet=int16,  # ME-21: turns in a row without bringing in or capturing another's figure
     supply=int8,
     players=int8,
     to_move=int8,
@@ -59,7 +59,7 @@ STATE = record(
     # The options, as printed or by house rules
     switches=int8,  # ME-24, see board.Switches
     stones=int8,  # ME-9: what the supply holds at first
-    markers=int8,  # ME-9: how many everybody has
+    markers=int8,  # ME-9: how many each player has
     turning=int8,  # ME-12: whether triangles may be turned
     capture_own=int8,  # ME-14: whether a figure may capture its owner's
     splitting=int8,  # ME-15: whether figures may be split
@@ -141,7 +141,7 @@ def legal(state: State, out: list[int]) -> int:
         return list_first(out)
     occupied = occupied_points(state)
     n = 0
-    if may_enter(state):
+    if may_bring_in(state):
         n = list_pairs(ENTRIES & ~occupied, ENTER, out, n)
     if may_turn_triangle(state):
         n = list_turns(changed_by_turning(state), out, n)
@@ -166,14 +166,14 @@ def apply(state: State, action: int) -> None:
     if action == STAY:
         pass
     elif action < FIRST:
-        triangle, counter_clockwise = turn_of(action)
-        turn_triangle(state, triangle, counter_clockwise)
+        triangle, anticlockwise = turn_of(action)
+        turn_triangle(state, triangle, anticlockwise)
     elif action < ENTER:
-        enter(state, action - FIRST)
+        bring_in(state, action - FIRST)
     elif action < MOVE:
-        first, second = enter_of(action)
-        enter(state, first)
-        enter(state, second)
+        first, second = bringing_of(action)
+        bring_in(state, first)
+        bring_in(state, second)
     elif action < HALVE:
         origin, target = move_of(action)
         move(state, origin, target)
@@ -182,7 +182,7 @@ def apply(state: State, action: int) -> None:
     end_turn(state)
 
 
-# ME-10, ME-11: enter
+# ME-10, ME-11: bring in
 
 
 @compiled
@@ -194,7 +194,7 @@ def list_first(out: list[int]) -> int:
 
 
 @compiled
-def may_enter(state: State) -> bool:
+def may_bring_in(state: State) -> bool:
     """ME-11: two stones in the supply and two markers."""
     return state.supply >= 2 and markers_left(state) >= 2
 
@@ -210,7 +210,7 @@ def list_pairs(cells: int, action: int, out: list[int], n: int) -> int:
 
 
 @compiled
-def enter(state: State, point: int) -> None:
+def bring_in(state: State, point: int) -> None:
     """ME-10, ME-11: a Single from the supply onto a free point."""
     put(state, point, SINGLE)
     state.supply -= 1
@@ -256,14 +256,14 @@ def list_turns(triangles: int, out: list[int], n: int) -> int:
 
 
 @compiled
-def turn_triangle(state: State, triangle: int, counter_clockwise: int) -> None:
+def turn_triangle(state: State, triangle: int, anticlockwise: int) -> None:
     """ME-12: by 120 degrees, with everything on it."""
     here = points_of(triangle)
     for seat in range(SEATS):
         figures = state.figures[seat]
-        state.figures[seat] = (figures & ~here) | (all_turned(figures, counter_clockwise) & here)
-    state.doubles = (state.doubles & ~here) | (all_turned(state.doubles, counter_clockwise) & here)
-    state.triples = (state.triples & ~here) | (all_turned(state.triples, counter_clockwise) & here)
+        state.figures[seat] = (figures & ~here) | (all_turned(figures, anticlockwise) & here)
+    state.doubles = (state.doubles & ~here) | (all_turned(state.doubles, anticlockwise) & here)
+    state.triples = (state.triples & ~here) | (all_turned(state.triples, anticlockwise) & here)
     state.turned |= 1 << state.to_move
 
 
@@ -387,7 +387,8 @@ def end_turn(state: State) -> None:
 @compiled
 def put_out(state: State) -> None:
     """ME-17: a player who has had figures and has none left is out. Only a capture can cause
-    that. Where the last one left does not win, nobody is out, and one begins anew."""
+    that. Where the last one left does not win, no player is out, and a player without figures
+    begins anew."""
     for seat in range(state.players):
         gone = (state.entered >> seat) & 1 and state.figures[seat] == 0
         if gone and seat != state.to_move and state.out_on[seat] == 0:
@@ -404,7 +405,7 @@ def won_by(state: State) -> int:
     if state.win_middles and mine & MIDDLES == MIDDLES:
         return 18
     if state.win_heart:
-        for goal in MIDDLE_AND_FEET:
+        for goal in MIDDLE_AND_MEDIANS:
             if mine & goal == goal:
                 return 19
     for seat in range(state.players):

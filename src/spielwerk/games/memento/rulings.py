@@ -2,25 +2,25 @@
 
 from itertools import pairwise
 
-from spielwerk.engine.state import Plain
-from spielwerk.games.memento.board import CORNERS, FEET, touching
+from spielwerk.games.memento.board import CORNERS, MEDIAN_POINTS, touching
 from spielwerk.games.memento.effects import effects
+from spielwerk.runtime.state import Plain
 
 RULINGS = (4, 5, 7, 8, 12, 16, 21)
 
-_STEPS = {CORNERS: 4, FEET: 5}
+_STEPS = {CORNERS: 4, MEDIAN_POINTS: 5}
 
 
 def rulings(before: Plain, action: int, after: Plain) -> list[int]:
     found: list[int] = []
-    for told in effects(before, action, after, None):
-        if told["effect"] == "turn" and not before.figures[before.to_move]:
+    for done in effects(before, action, after, None):
+        if done["effect"] == "turn" and not before.figures[before.to_move]:
             found.append(12)
-        if told["effect"] == "straight-exit":
+        if done["effect"] == "straight-exit":
             found.append(8)
-        if told["effect"] == "pass":
+        if done["effect"] == "pass":
             found.append(16)
-        for part in told.get("parts", [told]):
+        for part in done.get("parts", [done]):
             found += _way(part.get("path", []))
     return [*found, 21] if after.ended == 21 else found
 

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any
 
+from spielwerk.engine.help import built, help_of, part, picture, section, starting, step
 from spielwerk.engine.position import Ruleset
 from spielwerk.games.memento import GAME
-from spielwerk.help import built, help_of, part, picture, section, starting, step
 
 at = partial(built, GAME)
 

@@ -1,16 +1,16 @@
 """Memento: judging positions, for computer players."""
 
-from spielwerk.engine.bits import lowest_bit, popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
-from spielwerk.games.memento.board import ENTRIES, MIDDLE_AND_FEET, MIDDLES
+from spielwerk.games.memento.board import ENTRIES, MIDDLE_AND_MEDIANS, MIDDLES
 from spielwerk.games.memento.rules import (
     height_at,
     markers_for_parts,
-    may_enter,
+    may_bring_in,
     occupied_points,
     targets_of,
 )
+from spielwerk.runtime.bits import lowest_bit, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled
@@ -20,7 +20,7 @@ def may_win(state: State) -> bool:
     if state.win_middles and can_complete(state, MIDDLES, occupied):
         return True
     if state.win_heart:
-        for goal in MIDDLE_AND_FEET:
+        for goal in MIDDLE_AND_MEDIANS:
             if can_complete(state, goal, occupied):
                 return True
     last = last_figure(state) if state.win_last else 0
@@ -35,14 +35,14 @@ def may_win(state: State) -> bool:
 @compiled
 def can_complete(state: State, goal: int, occupied: int) -> bool:
     """ME-18, ME-19: whether a move puts the mover on all missing points of the goal: one by moving,
-    two by entering or splitting, three by splitting a Triple."""
+    two by bringing in or splitting, three by splitting a Triple."""
     missing = goal & ~state.figures[state.to_move]
     count = popcount(missing)
     if count > 3:
         return False
     left = markers_for_parts(state)
     entries = ENTRIES & ~occupied
-    if count <= 2 and missing & ~entries == 0 and may_enter(state):
+    if count <= 2 and missing & ~entries == 0 and may_bring_in(state):
         return True
     figures = state.figures[state.to_move] & ~goal
     while figures != 0:

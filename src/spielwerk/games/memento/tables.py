@@ -5,10 +5,6 @@ A set of points is a number of 28 bits.
 
 from collections.abc import Iterable
 
-from spielwerk.engine.bits import slot, slot_key, subsets
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int32
-from spielwerk.engine.tables import Table, table
 from spielwerk.games.memento.board import (
     EVERY_SWITCHES,
     MIDDLES,
@@ -21,6 +17,10 @@ from spielwerk.games.memento.board import (
     points,
     ways_from,
 )
+from spielwerk.runtime.bits import slot, slot_key, subsets
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int32
+from spielwerk.runtime.tables import Table, table
 
 # ---- Neighbours (ME-2, 4, 5, 6) ---------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def neighbours_of(switches: int, point: int) -> int:
 
 _LINES_EACH = 3  # no point is on more lines
 # Three kinds of links that can be off make a difference to a line: exits, touching corners,
-# touching feet.
+# touching median points.
 _STRAIGHT = 8
 
 
@@ -118,9 +118,9 @@ def points_of(triangle: int) -> int:
 
 
 @compiled
-def all_turned(cells: int, counter_clockwise: int) -> int:
+def all_turned(cells: int, anticlockwise: int) -> int:
     """A set of points after every triangle has turned by 120 degrees: clockwise, points 1 to 4 come
     to 3 to 6, and 5 and 6 around to 1 and 2."""
-    if counter_clockwise:
+    if anticlockwise:
         return (cells & MIDDLES) | (cells & _POINTS_3_TO_6) >> 2 | (cells & _POINTS_1_AND_2) << 4
     return (cells & MIDDLES) | (cells & _POINTS_1_TO_4) << 2 | (cells & _POINTS_5_AND_6) >> 4

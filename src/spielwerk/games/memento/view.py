@@ -1,11 +1,11 @@
-"""Memento: what a seat may know. Nothing is hidden, so everybody sees the same."""
+"""Memento: what a seat may know. Nothing is hidden, so all seats see the same."""
 
 from typing import Any
 
-from spielwerk.engine.bits import bits_of, popcount
-from spielwerk.engine.state import State
-from spielwerk.games.memento.board import MIDDLE_AND_FEET, MIDDLES, POINT_NAMES
+from spielwerk.games.memento.board import MIDDLE_AND_MEDIANS, MIDDLES, POINT_NAMES
 from spielwerk.games.memento.rules import height_at, may_turn_triangle
+from spielwerk.runtime.bits import bits_of, popcount
+from spielwerk.runtime.state import State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -36,4 +36,4 @@ def goal_of(state: State) -> int:
     if state.ended == 18:
         return MIDDLES
     mine = state.figures[state.winner] if state.ended == 19 else 0
-    return next((goal for goal in MIDDLE_AND_FEET if mine & goal == goal), 0)
+    return next((goal for goal in MIDDLE_AND_MEDIANS if mine & goal == goal), 0)

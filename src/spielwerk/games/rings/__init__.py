@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Number, Switch
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption
 from spielwerk.games.rings import fast, features, observing, rules
 from spielwerk.games.rings.effects import EFFECTS, GAINS, effects, opening
 from spielwerk.games.rings.levels import LEVELS
@@ -18,6 +17,7 @@ from spielwerk.games.rings.refusals import refusal
 from spielwerk.games.rings.rulings import RULINGS, rulings
 from spielwerk.games.rings.sketch import sketch
 from spielwerk.games.rings.view import view
+from spielwerk.runtime.state import State
 
 
 def _prepare(state: State, options: Mapping[str, Any]) -> None:
@@ -28,7 +28,7 @@ def _prepare(state: State, options: Mapping[str, Any]) -> None:
     state.is_barred = options["barred"]
     state.lines_on_rings = options["lines"] != "spoke"
     state.lines_on_spokes = options["lines"] != "ring"
-    # With two players, there is nobody to choose.
+    # With two players, there is no choice.
     state.takes_one = options["takes"] == "one" and state.players > 2
     state.quiet_limit = options["quiet_limit"]
 

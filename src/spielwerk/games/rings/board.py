@@ -14,13 +14,15 @@ Cell number = 8 * ring + spoke, both counted from 0. A set of cells is a 24-bit 
 ring.
 """
 
-from spielwerk.engine.kinds import uint8
-from spielwerk.engine.tables import Table, table
+from spielwerk.runtime.kinds import uint8
+from spielwerk.runtime.tables import Table, table
 
 RINGS = 3
 SPOKES = 8
 CELLS = RINGS * SPOKES
 ALL_CELLS = (1 << CELLS) - 1
+FIRST_SPOKE = 0x010101  # of every ring
+LAST_SPOKE = 0x808080
 
 RING_NAMES = "abc"
 CELL_NAMES = tuple(f"{ring}{spoke + 1}" for ring in RING_NAMES for spoke in range(SPOKES))
@@ -28,7 +30,7 @@ CELL_NAMES = tuple(f"{ring}{spoke + 1}" for ring in RING_NAMES for spoke in rang
 NOWHERE = -1
 
 # RG-2: the four ways to a neighbour.
-CLOCKWISE, COUNTER_CLOCKWISE, INWARD, OUTWARD = range(4)
+CLOCKWISE, ANTICLOCKWISE, INWARD, OUTWARD = range(4)
 
 
 def step(cell: int, way: int) -> int | None:
@@ -36,7 +38,7 @@ def step(cell: int, way: int) -> int | None:
     ring, spoke = divmod(cell, SPOKES)
     if way == CLOCKWISE:
         return ring * SPOKES + (spoke + 1) % SPOKES
-    if way == COUNTER_CLOCKWISE:
+    if way == ANTICLOCKWISE:
         return ring * SPOKES + (spoke - 1) % SPOKES
     ring += 1 if way == INWARD else -1
     return ring * SPOKES + spoke if 0 <= ring < RINGS else None

@@ -1,12 +1,12 @@
-"""Rings: what a move did, told once."""
+"""Rings: what a move did."""
 
-from spielwerk.engine.bits import bits_of
 from spielwerk.engine.game import Effect
-from spielwerk.engine.state import Plain
 from spielwerk.games.rings.board import CELL_NAMES, LINE_ENDS, RING_NAMES, RINGS, SPOKES
 from spielwerk.games.rings.moves import PLACE, STAY, STEP, TAKE, TURN, step_of, turn_of
 from spielwerk.games.rings.refusals import owner_of
 from spielwerk.games.rings.rules import must_fly, spoke_lines
+from spielwerk.runtime.bits import bits_of
+from spielwerk.runtime.state import Plain
 
 # What a move can do, and the number of its rule.
 EFFECTS = {
@@ -25,7 +25,7 @@ GAINS = ("ring-line", "spoke-line")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:
-    """Nothing is hidden, so everybody is told the same."""
+    """Nothing is hidden, so all seats see the same."""
     lines = _lines(before, action, after)
     found = [*_done(before, action), *lines]
     if lines and TURN <= action < TAKE:

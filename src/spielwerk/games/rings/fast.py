@@ -1,9 +1,5 @@
 """Rings: a random legal move, found by counting instead of listing. The rules do not need this."""
 
-from spielwerk.engine.bits import nth_bit, popcount
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.rings.board import RINGS
 from spielwerk.games.rings.moves import PLACE, TAKE, TURN, stepping
 from spielwerk.games.rings.rules import (
@@ -17,6 +13,10 @@ from spielwerk.games.rings.rules import (
     ring_steps,
     spoke_steps,
 )
+from spielwerk.runtime.bits import nth_bit, popcount
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled

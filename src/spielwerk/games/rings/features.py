@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import QUIET_MARKS, list_count, list_fact, list_quiet
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELLS, RINGS
 from spielwerk.games.rings.rules import ANYONE, NONE
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 _HAND = 10
 # Of every seat: its pawns, the locked ones, at least 1, 2, … pawns in hand; whether it is to move,

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_digits
-from spielwerk.engine.state import State
 from spielwerk.games.rings.features import encode, features
 from spielwerk.games.rings.rules import NONE, TURN_LIMIT, must_fly
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # RG-7: whether the player to move must fly; RG-16: how many lines are being paid for and how many
 # pawns are due; RG-19: the quiet turns and all turns.

@@ -25,7 +25,7 @@ def picture(view: dict[str, Any], say: Say) -> Picture:
     for cell, name in enumerate(CELL_NAMES):
         _draw_cell(canvas, cell, name, view)
     seats = [_seat(seat, view, say) for seat in range(view["players"])]
-    return [*canvas, [], *seats, *([("  " + told, "")] for told in _situation(view, say))]
+    return [*canvas, [], *seats, *([("  " + lines, "")] for lines in _situation(view, say))]
 
 
 def _spot(ring: int, spoke: int) -> tuple[int, int]:
@@ -80,14 +80,14 @@ def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
 
 def _situation(view: dict[str, Any], say: Say) -> list[str]:
     """What the board does not show."""
-    told = []
+    lines = []
     if view["last_turned"] is not None:
-        told.append(say("rings-situation-turned", ring=view["last_turned"]))
+        lines.append(say("rings-situation-turned", ring=view["last_turned"]))
     if view["taking"] is not None:
-        told.append(_taking(view["taking"], say))
+        lines.append(_taking(view["taking"], say))
     if view["must_fly"]:
-        told.append(say("rings-situation-flying"))
-    return told
+        lines.append(say("rings-situation-flying"))
+    return lines
 
 
 def _taking(taking: dict[str, Any], say: Say) -> str:

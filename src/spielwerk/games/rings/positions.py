@@ -1,20 +1,20 @@
 """Rings: a position as text.
 
-`blue=a1,b3* orange=c2`: everybody's pawns, with a star if they are locked; `hand=7,8`: what they
+`blue=a1,b3* orange=c2`: all pawns, with a star if they are locked; `hand=7,8`: what they
 have in hand; `turned=b`: the ring turned last (RG-5); `taking=1:2:3`: whose pawns are taken now
 (`any`: any other player's), how many, and for how many lines (RG-16); `quiet=5` (RG-19);
-`out=0,12`: the turn on which somebody was eliminated (RG-20).
+`out=0,12`: the turn on which a player was eliminated (RG-20).
 """
 
 import re
 
-from spielwerk.engine.bits import bits_of, popcount
-from spielwerk.engine.errors import BadPosition
 from spielwerk.engine.lines import Fields
 from spielwerk.engine.seats import SEAT_NAMES
-from spielwerk.engine.state import State
+from spielwerk.errors import BadPosition
 from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
 from spielwerk.games.rings.rules import ANYONE, NONE, TURN_LIMIT, pawns_to_take
+from spielwerk.runtime.bits import bits_of, popcount
+from spielwerk.runtime.state import State
 
 _ANYONE = "any"
 _TAKING = re.compile(r"(\w+):([0-9]):([0-9])")
@@ -70,18 +70,18 @@ def _read_pawns(state: State, seat: int, fields: Fields) -> None:
 
 
 def _read_taking(state: State, fields: Fields) -> None:
-    told = fields.text("taking", "")
-    if not told:
+    text = fields.text("taking", "")
+    if not text:
         return
     others = {str(seat): seat for seat in range(state.players) if seat != state.to_move}
     victims = {_ANYONE: ANYONE} if state.takes_one else others
-    parts = _TAKING.fullmatch(told)
+    parts = _TAKING.fullmatch(text)
     if parts is None or parts[1] not in victims:
-        raise fields.wrong("taking", told)
+        raise fields.wrong("taking", text)
     state.victim = victims[parts[1]]
     state.due, state.lines = int(parts[2]), int(parts[3])
     if not 1 <= state.due <= min(state.lines, popcount(pawns_to_take(state))):
-        raise fields.wrong("taking", told)
+        raise fields.wrong("taking", text)
 
 
 def _check(state: State) -> None:
@@ -90,7 +90,7 @@ def _check(state: State) -> None:
         left = state.hand[seat] + popcount(state.pawns[seat])
         if left > state.hand_size:
             raise BadPosition("rings-position-pawns", rule="RG-3", number=seat + 1, pawns=left)
-        taking = state.victim != NONE  # RG-17: nobody is eliminated before the taking is over
+        taking = state.victim != NONE  # RG-17: no player is eliminated before the taking is over
         if (state.out_on[seat] == 0) != (left > state.out_at) and not taking:
             raise BadPosition("rings-position-out", rule="RG-17", number=seat + 1, pawns=left)
     if state.out_on[state.to_move] and not state.ended:

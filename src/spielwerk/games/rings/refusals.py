@@ -1,11 +1,11 @@
 """Rings: why a move is refused."""
 
-from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.state import State
+from spielwerk.errors import IllegalMove
 from spielwerk.games.rings.board import RING_NAMES, step
 from spielwerk.games.rings.moves import STAY, STEP, TAKE, TURN, step_of, turn_of
 from spielwerk.games.rings.rules import ANYONE, NONE, free_cells, must_fly
 from spielwerk.locale import Message, message
+from spielwerk.runtime.state import State
 
 
 def refusal(state: State, action: int) -> IllegalMove:

@@ -1,12 +1,16 @@
 """Rings: the rules. RG-… are the ids of the rules text (docs/rules/rings.md)."""
 
-from spielwerk.engine.bits import list_bits, lowest_bit, popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, record
-from spielwerk.engine.tables import table
-from spielwerk.games.rings.board import ALL_CELLS, CELLS, LINE_ENDS, RINGS, SPOKES, STEP_ENDS
+from spielwerk.games.rings.board import (
+    ALL_CELLS,
+    CELLS,
+    FIRST_SPOKE,
+    LAST_SPOKE,
+    LINE_ENDS,
+    RINGS,
+    SPOKES,
+    STEP_ENDS,
+)
 from spielwerk.games.rings.moves import (
     MOVES,
     PLACE,
@@ -18,6 +22,11 @@ from spielwerk.games.rings.moves import (
     stepping,
     turn_of,
 )
+from spielwerk.runtime.bits import list_bits, lowest_bit, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16, int32
+from spielwerk.runtime.state import State, record
+from spielwerk.runtime.tables import table
 
 SEATS = 4
 NONE = -1
@@ -30,11 +39,11 @@ STATE = record(
     out_on=(int16, SEATS),  # RG-20: the turn on which a seat was eliminated; 0: still in
     hand=(int8, SEATS),
     turns=int16,
-    quiet=int16,  # RG-19: turns in a row in which nobody placed or took a pawn
+    quiet=int16,  # RG-19: turns in a row without placing or taking a pawn
     players=int8,
     to_move=int8,
     last_turned=int8,  # RG-5: the ring that may not be turned now, or NONE
-    lines=int8,  # RG-16: lines formed on this turn, while they are being paid for
+    lines=int8,  # RG-16: lines formed on this turn, while pawns are taken for them
     victim=int8,  # RG-16: who loses a pawn next: a seat, ANYONE or NONE
     due=int8,  # RG-16: how many pawns the victim still loses
     ended=int8,  # 18 or 19: the rule that ended the game; 0 while it runs
@@ -101,8 +110,8 @@ def must_fly(state: State) -> bool:
 def ring_steps(pawns: int, free: int) -> int:
     """RG-6: the cells that a pawn can step to along a ring: clockwise in the lower 24 bits,
     anticlockwise in the upper."""
-    clockwise = ((pawns << 1) & 0xFEFEFE) | ((pawns >> 7) & 0x010101)
-    anticlockwise = ((pawns >> 1) & 0x7F7F7F) | ((pawns << 7) & 0x808080)
+    clockwise = ((pawns << 1) & ~FIRST_SPOKE) | ((pawns >> 7) & FIRST_SPOKE)
+    anticlockwise = ((pawns >> 1) & ~LAST_SPOKE) | ((pawns << 7) & LAST_SPOKE)
     return (clockwise & free) | (anticlockwise & free) << CELLS
 
 
@@ -115,7 +124,7 @@ def spoke_steps(pawns: int, free: int) -> int:
 @compiled
 def legal(state: State, out: list[int]) -> int:
     """Write all legal moves to `out` and return how many there are. RG-8: two rings at least can be
-    turned, so nobody ever has to pass."""
+    turned, so no player ever has to pass."""
     if state.victim != NONE:
         return list_bits(pawns_to_take(state), TAKE, out, 0)  # RG-15
     me = state.to_move
@@ -209,7 +218,7 @@ def turn_ring(state: State, ring: int, anticlockwise: int) -> None:
     for seat in range(SEATS):
         state.pawns[seat] = turned(state.pawns[seat], ring, anticlockwise)
     state.locked = turned(state.locked, ring, anticlockwise)
-    pay(state, popcount(spoke_lines(state)))  # RG-14: all of them count
+    start_taking(state, popcount(spoke_lines(state)))  # RG-14: all of them count
 
 
 @compiled
@@ -241,7 +250,7 @@ def arrive(state: State, cell: int) -> None:
         lines += 1
         if state.has_locks:
             state.locked |= ends << (SPOKES * ring)
-    pay(state, lines)
+    start_taking(state, lines)
 
 
 @compiled
@@ -257,7 +266,7 @@ def spoke_lines(state: State) -> int:
 
 
 @compiled
-def pay(state: State, lines: int) -> None:
+def start_taking(state: State, lines: int) -> None:
     """RG-15: for each line, every other player loses one pawn, or one of them does."""
     if lines == 0:
         end_turn(state)
@@ -266,11 +275,11 @@ def pay(state: State, lines: int) -> None:
     if state.takes_one:
         choose_victims(state)
     else:
-        seek_victim(state, state.to_move)
+        next_victim(state, state.to_move)
 
 
 @compiled
-def seek_victim(state: State, seat: int) -> None:
+def next_victim(state: State, seat: int) -> None:
     """RG-16: go on to the next player clockwise who has pawns on the board. Back at the mover, or
     if they were taken from anyone, there is nothing more to take."""
     seat = state.to_move if seat == ANYONE else seat_after(state, seat)
@@ -311,12 +320,12 @@ def take(state: State, cell: int) -> None:
     state.quiet = 0
     state.due -= 1
     if state.due == 0:
-        seek_victim(state, state.victim)
+        next_victim(state, state.victim)
 
 
 @compiled
 def take_from_anyone(state: State, cell: int) -> None:
-    """RG-16 by the house rule: whoever has a pawn there loses it."""
+    """RG-16 by the house rule: the owner of the pawn there loses it."""
     for seat in range(SEATS):
         state.pawns[seat] &= ~(1 << cell)
 

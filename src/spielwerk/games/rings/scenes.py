@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any
 
+from spielwerk.engine.help import built, help_of, part, picture, section, starting, step
 from spielwerk.games.rings import GAME
-from spielwerk.help import built, help_of, part, picture, section, starting, step
 
 at = partial(built, GAME)
 

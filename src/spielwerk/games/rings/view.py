@@ -1,11 +1,11 @@
-"""Rings: what a seat may know. Nothing is hidden, so everybody sees the same."""
+"""Rings: what a seat may know. Nothing is hidden, so all seats see the same."""
 
 from typing import Any
 
-from spielwerk.engine.bits import bits_of, popcount
-from spielwerk.engine.state import State
 from spielwerk.games.rings.board import CELL_NAMES, RING_NAMES
 from spielwerk.games.rings.rules import ANYONE, NONE, must_fly
+from spielwerk.runtime.bits import bits_of, popcount
+from spielwerk.runtime.state import State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

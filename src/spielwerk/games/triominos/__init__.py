@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game, Rules
 from spielwerk.engine.options import Choice, Number, Switch
-from spielwerk.engine.state import State
+from spielwerk.errors import BadOption
 from spielwerk.games.triominos import fast, features, observing, rules, sense
 from spielwerk.games.triominos.board import JOKER, TILE_COUNT
 from spielwerk.games.triominos.deals import Deal
@@ -21,6 +20,7 @@ from spielwerk.games.triominos.rulings import RULINGS, rulings
 from spielwerk.games.triominos.setup import set_up, setup_of
 from spielwerk.games.triominos.sketch import sketch
 from spielwerk.games.triominos.view import view
+from spielwerk.runtime.state import State
 
 
 def _prepare(state: State, options: Mapping[str, Any]) -> None:
@@ -46,7 +46,7 @@ def check_options(options: Mapping[str, Any], players: int) -> None:
 
 def longest(ruleset: Any) -> int:
     """A tile is bought once and laid once, and the joker is laid before every swap. Before each of
-    these, everybody else passes at most once (TR-14), as everybody may at the end (TR-13)."""
+    these, every other player passes at most once (TR-14), as all may at the end (TR-13)."""
     return (3 * TILE_COUNT + 1) * int(ruleset.players)
 
 

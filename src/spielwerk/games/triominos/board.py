@@ -16,9 +16,9 @@ left for an up cell; bottom, top left, top right for a down cell.
 
 from itertools import combinations_with_replacement
 
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8
-from spielwerk.engine.tables import table
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8
+from spielwerk.runtime.tables import table
 
 NONE = -1
 WIDTH = 64  # a power of two, so that shifts can split a number

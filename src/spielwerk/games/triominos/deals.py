@@ -58,8 +58,8 @@ class Deal:
         return f"seat {seat}\nracks {' | '.join(racks)}\nfirst {setup['first']}\n{in_a_row(moves)}"
 
     def another(self, position: Position, seat: int, chance: random.Random) -> list[int]:
-        """All deals that agree with what the seat knows are equally likely, as long as nobody with
-        a hidden rack has passed."""
+        """All deals that agree with what the seat knows are equally likely, as long as no player
+        with a hidden rack has passed."""
         setup = position.setup
         racks = [TILE_NUMBER[tile] for rack in setup["racks"] for tile in rack]
         pot = [TILE_NUMBER[tile] for tile in setup["pot"]]
@@ -128,7 +128,7 @@ class _Unseen:
 
 
 def _fitting_at(position: Position, plies: Sequence[int]) -> dict[int, set[int]]:
-    """The tiles that would have fitted on some plies, whoever held them (TR-6, TR-7)."""
+    """The tiles that would have fitted on some plies, from any rack (TR-6, TR-7)."""
     if not plies:
         return {}
     before = list(position.positions())

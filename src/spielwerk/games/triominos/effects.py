@@ -1,7 +1,6 @@
-"""Triominos: what a move did, told once."""
+"""Triominos: what a move did."""
 
 from spielwerk.engine.game import Effect
-from spielwerk.engine.state import Plain
 from spielwerk.games.triominos.board import (
     JOKER_READING,
     READING_NAMES,
@@ -15,6 +14,7 @@ from spielwerk.games.triominos.board import (
 from spielwerk.games.triominos.grid import known_around, tiles_at
 from spielwerk.games.triominos.moves import BUY, LAY, PASS, SWAP, laid_by
 from spielwerk.games.triominos.rules import MAX_MOVES, is_bridge, legal
+from spielwerk.runtime.state import Plain
 
 # What a move can do, and the number of its rule.
 EFFECTS = {
@@ -33,8 +33,8 @@ GAINS = ("hexagon", "bridge", "last-tile")
 
 
 def effects(before: Plain, action: int, after: Plain, seat: int | None) -> list[Effect]:
-    """TR-17: what is bought, and whether a tile could have been laid instead, is told only to those
-    who see the rack."""
+    """TR-17: what is bought, and whether a tile could have been laid instead, is shown only to
+    those who see the rack."""
     if action == PASS:
         return [{"effect": "pass"}]
     if action == BUY:

@@ -2,10 +2,6 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import nth_bit, popcount
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import JOKER, NONE, TILE_COUNT
 from spielwerk.games.triominos.moves import BUY, PASS, SWAP, laying
 from spielwerk.games.triominos.readings import count_readings, nth_reading
@@ -16,6 +12,10 @@ from spielwerk.games.triominos.rules import (
     fitting,
     may_buy,
 )
+from spielwerk.runtime.bits import nth_bit, popcount
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 
 @compiled

@@ -3,13 +3,13 @@ that judges a position has dealt what it cannot know (`redeal`)."""
 
 from typing import Any
 
-from spielwerk.engine.bits import list_bits, popcount
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_count, list_fact
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import NONE, TILE_COUNT
 from spielwerk.games.triominos.sense import layable_tiles
+from spielwerk.runtime.bits import list_bits, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # Of every rack: its tiles, which of them can be laid; at least 1, 2, … that can, and the most that
 # one can earn besides its chip.

@@ -7,9 +7,6 @@ value that its corners have, and around it a bit for each of the six cells that 
 order of `board.cells_around`.
 """
 
-from spielwerk.engine.bits import popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import (
     CORNERS,
     JOKER_READING,
@@ -19,6 +16,9 @@ from spielwerk.games.triominos.board import (
     cell_beyond,
     vertex_of,
 )
+from spielwerk.runtime.bits import popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 MAX_OPEN = 40  # a tile closes one open cell and opens at most two: never more than 3 + 35
 SLOTS = 64  # every tile after the first adds at most one new vertex: never more than 38

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from itertools import permutations
 
-from spielwerk.engine.errors import BadMove
 from spielwerk.engine.moves import Kind, form, moves
-from spielwerk.engine.state import State
+from spielwerk.errors import BadMove
 from spielwerk.games.triominos.board import (
     CELLS,
     READING_COUNT,
@@ -16,6 +15,7 @@ from spielwerk.games.triominos.board import (
     cell_name,
     cell_named,
 )
+from spielwerk.runtime.state import State
 
 
 def _read_reading(state: State, name: str) -> int:

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_digits
 from spielwerk.engine.seats import seat_at
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import (
     CELLS,
     CORNERS,
@@ -15,6 +12,9 @@ from spielwerk.games.triominos.board import (
     VALUES,
 )
 from spielwerk.games.triominos.features import encode_known, features
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 # Of every tile on the table, in the order they were laid: its cell (whether it points down, x and y
 # as binary digits), the value at each corner clockwise from the apex, and whether it is the joker.

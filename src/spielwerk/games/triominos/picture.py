@@ -97,10 +97,10 @@ class _Canvas:
 
 
 def _seat(seat: int, view: dict[str, Any], say: Say) -> Line:
-    told = say("triominos-seat", chips=view["chips"][seat], tiles=view["rack_sizes"][seat])
+    lines = say("triominos-seat", chips=view["chips"][seat], tiles=view["rack_sizes"][seat])
     if view["joker_holder"] == seat:
-        told = f"{told}, {say('triominos-has-joker')}"
-    return seat_line(seat, told, say)
+        lines = f"{lines}, {say('triominos-has-joker')}"
+    return seat_line(seat, lines, say)
 
 
 def _rack(seat: int, rack: list[str]) -> Line:

@@ -1,6 +1,6 @@
 """Triominos: a position as text.
 
-`table=135@0,0u;313@0,0d`: the tiles in the order they were laid; `blue=112,J`: everybody's rack;
+`table=135@0,0u;313@0,0d`: the tiles in the order they were laid; `blue=112,J`: each rack;
 `pot=111,455`: in the order of buying; `chips=5,3`; `passes=1`: passes in a row (TR-14);
 `last_round=2`: turns left once the pot is empty (TR-13); `joker_holder=1`: who swapped the joker
 out and has not laid it since (TR-17).
@@ -8,11 +8,9 @@ out and has not laid it since (TR-17).
 
 import re
 
-from spielwerk.engine.bits import popcount
-from spielwerk.engine.errors import BadPosition
 from spielwerk.engine.lines import Fields
 from spielwerk.engine.seats import SEAT_NAMES
-from spielwerk.engine.state import State
+from spielwerk.errors import BadPosition
 from spielwerk.games.triominos.board import (
     JOKER,
     JOKER_READING,
@@ -38,6 +36,8 @@ from spielwerk.games.triominos.grid import (
 from spielwerk.games.triominos.moves import CELL
 from spielwerk.games.triominos.rules import bonus, fits
 from spielwerk.games.triominos.setup import check_tiles, lay_pot, tiles_in
+from spielwerk.runtime.bits import popcount
+from spielwerk.runtime.state import State
 
 _MOST_CHIPS = 1000  # more than any game brings
 
@@ -59,7 +59,7 @@ def write_position(state: State) -> dict[str, str]:
 
 
 def read_position(state: State, fields: Fields) -> None:
-    table = [_laid(fields, told) for told in fields.text("table").split(";")]
+    table = [_laid(fields, text) for text in fields.text("table").split(";")]
     racks = [fields.names(SEAT_NAMES[seat]) for seat in range(state.players)]
     pot = fields.names("pot")
     on_table = [TILE_NAMES[TILE_OF[reading]] for _, reading in table]
@@ -79,12 +79,12 @@ def read_position(state: State, fields: Fields) -> None:
         raise fields.wrong("joker_holder", str(state.joker_holder))
 
 
-def _laid(fields: Fields, told: str) -> tuple[int, int]:
+def _laid(fields: Fields, text: str) -> tuple[int, int]:
     """The cell and the reading of a tile on the table."""
-    reading, _, name = told.partition("@")
+    reading, _, name = text.partition("@")
     cell = cell_named(name) if re.fullmatch(CELL.pattern, name) else None
     if reading not in READING_NUMBER or cell is None:
-        raise fields.wrong("table", told)
+        raise fields.wrong("table", text)
     return cell, READING_NUMBER[reading]
 
 
@@ -143,7 +143,7 @@ def _check_end(state: State, fields: Fields) -> None:
 
 
 def _could_buy(state: State) -> bool:
-    """TR-11: whether somebody who has just passed had the chips to buy a tile."""
+    """TR-11: whether a player who has just passed had the chips to buy a tile."""
     last = state.to_move if state.ended else state.to_move - 1
     passers = [(last - n) % state.players for n in range(state.passes)]
     return any(state.chips[seat] >= state.price for seat in passers)

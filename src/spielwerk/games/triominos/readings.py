@@ -1,14 +1,21 @@
 """Triominos: sets of readings, without the joker's. 95 bits do not fit one number, so a set is a
 pair: the readings below HALF, and the others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from spielwerk.engine.bits import list_bits, lowest_bit, nth_bit, popcount
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int64
-from spielwerk.engine.tables import Table, table
-from spielwerk.games.triominos.board import JOKER, JOKER_READING, TILE_OF
+from spielwerk.games.triominos.board import (
+    JOKER,
+    JOKER_READING,
+    READINGS,
+    TILE_COUNT,
+    TILE_OF,
+)
+from spielwerk.games.triominos.grid import NEEDS, values_needed
+from spielwerk.runtime.bits import list_bits, lowest_bit, nth_bit, popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int64
+from spielwerk.runtime.tables import Table, table
 
 HALF = 48
 
@@ -48,6 +55,28 @@ def tiles_of(low: int, high: int) -> int:
         1 << tile
         for tile in range(JOKER)
         if low & READINGS_OF[2 * tile] or high & READINGS_OF[2 * tile + 1]
+    )
+
+
+def fitting_tables(
+    fits: Callable[[Sequence[int], Sequence[int]], bool],
+) -> tuple[Table, Table, Table, Table]:
+    """For every need of a cell: the readings that fit there; the tiles that do, and always the
+    joker (TR-7); the only way in which each does; and whether a tile may have more than one, where
+    fewer than two values are needed, beside the joker."""
+    readings = reading_sets(NEEDS, lambda need, it: fits(READINGS[it], values_needed(need)))
+    pairs = list(zip(readings[::2], readings[1::2], strict=True))
+    of_tiles = [readings_of(1 << tile) for tile in range(TILE_COUNT)]
+    only = (
+        nth_reading((low & of_low, high & of_high), 0)
+        for low, high in pairs
+        for of_low, of_high in of_tiles
+    )
+    return (
+        readings,
+        table((tiles_of(*pair) | 1 << JOKER for pair in pairs), int64),
+        table(only, int8),
+        table((values_needed(need).count(0) > 1 for need in range(NEEDS)), int8),
     )
 
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from spielwerk.engine.errors import IllegalMove
-from spielwerk.engine.state import State
+from spielwerk.errors import IllegalMove
 from spielwerk.games.triominos.board import (
     JOKER,
     JOKER_READING,
@@ -15,6 +14,7 @@ from spielwerk.games.triominos.board import (
 )
 from spielwerk.games.triominos.grid import find_open, is_taken, need_at, values_needed
 from spielwerk.games.triominos.moves import BUY, LAY, PASS, SWAP, laid_by
+from spielwerk.runtime.state import State
 
 
 def refusal(state: State, action: int) -> IllegalMove:

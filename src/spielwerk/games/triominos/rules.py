@@ -7,20 +7,13 @@ TR-1 to TR-3, the tiles and the grid, are in board.py. What `grid.py` keeps abou
 from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.engine.bits import lowest_bit, popcount
-from spielwerk.engine.chance import choose, random32
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int64, uint8
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import State, record
-from spielwerk.engine.tables import table
 from spielwerk.games.triominos.board import (
     CORNERS,
     JOKER,
     JOKER_READING,
     NONE,
     READING_COUNT,
-    READINGS,
     START_CELL,
     TILE_COUNT,
     TILE_OF,
@@ -28,7 +21,6 @@ from spielwerk.games.triominos.board import (
 )
 from spielwerk.games.triominos.grid import (
     MAX_OPEN,
-    NEEDS,
     SLOTS,
     Around,
     clear_table,
@@ -37,17 +29,20 @@ from spielwerk.games.triominos.grid import (
     put_on_table,
     tiles_at,
     tiles_beside,
-    values_needed,
 )
 from spielwerk.games.triominos.moves import BUY, LAY, MOVES, PASS, SWAP, laid_by, laying
 from spielwerk.games.triominos.readings import (
     Readings,
+    fitting_tables,
     list_readings,
     nth_reading,
-    reading_sets,
     readings_of,
-    tiles_of,
 )
+from spielwerk.runtime.bits import lowest_bit, popcount
+from spielwerk.runtime.chance import choose, random32
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16, int64, uint8
+from spielwerk.runtime.state import State, record
 
 SEATS = 4
 
@@ -121,7 +116,7 @@ def put_joker_back(state: State, key: int) -> None:
 
 @compiled
 def lay_first(state: State, tile: int) -> None:
-    """TR-4: the first tile is on 0,0u and reads as written. Everybody has the same chips."""
+    """TR-4: the first tile is on 0,0u and reads as written. All players have the same chips."""
     clear_table(state)
     put_on_table(state, START_CELL, nth_reading(readings_of(1 << tile), 0))
     for seat in range(SEATS):
@@ -162,24 +157,7 @@ def fits(corners: Sequence[int], values: Sequence[int]) -> bool:
     return all(value in (corner, 0) for corner, value in zip(corners, values, strict=True))
 
 
-# For every need of a cell, the readings that fit there.
-FITTING = reading_sets(NEEDS, lambda need, reading: fits(READINGS[reading], values_needed(need)))
-
-
-# … the tiles that do, and always the joker (TR-7); the only way in which each does; and whether a
-# tile may have more than one, where fewer than two values are needed, beside the joker.
-FITTING_TILES = table(
-    (tiles_of(*some) | 1 << JOKER for some in zip(FITTING[::2], FITTING[1::2], strict=True)), int64
-)
-ONLY_READING = table(
-    (
-        nth_reading((low & of_low, high & of_high), 0)
-        for low, high in zip(FITTING[::2], FITTING[1::2], strict=True)
-        for of_low, of_high in map(readings_of, (1 << tile for tile in range(TILE_COUNT)))
-    ),
-    int8,
-)
-IS_LOOSE = table((values_needed(need).count(0) > 1 for need in range(NEEDS)), int8)
+FITTING, FITTING_TILES, ONLY_READING, IS_LOOSE = fitting_tables(fits)
 
 
 @compiled
@@ -331,7 +309,7 @@ def apply(state: State, action: int) -> None:
 
 @compiled
 def end_turn(state: State) -> None:
-    """TR-13: everybody has had one more turn since the pot is empty. TR-14: while it holds tiles,
+    """TR-13: each player has had one more turn since the pot is empty. TR-14: while it holds tiles,
     all have passed one after the other. Otherwise it is the next player's turn (TR-4)."""
     state.turns += 1
     if state.last_round != NONE:
@@ -383,8 +361,8 @@ def redeal(state: State, seat: int, key: int) -> None:
 
 @compiled
 def hidden_tiles(state: State, owner: int, seat: int) -> int:
-    """TR-17: which tiles on a rack a seat cannot see: none on its own or an open one, and everybody
-    knows who swapped the joker out."""
+    """TR-17: which tiles on a rack a seat cannot see: none on its own or an open one, and who
+    swapped the joker out is known."""
     if owner == seat or state.open_racks:
         return 0
     known = 1 << JOKER if owner == state.joker_holder else 0

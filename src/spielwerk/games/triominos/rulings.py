@@ -1,9 +1,9 @@
 """Triominos: when a move needs a rule of ours, because the printed ones do not decide."""
 
-from spielwerk.engine.state import Plain
 from spielwerk.games.triominos.effects import effects
 from spielwerk.games.triominos.moves import LAY, PASS, SWAP
 from spielwerk.games.triominos.rules import MAX_MOVES, legal
+from spielwerk.runtime.state import Plain
 
 RULINGS = (8, 11, 14)
 
@@ -11,7 +11,7 @@ _PRINTED = 2  # TR-8: the printed table ends with this many hexagons
 
 
 def rulings(before: Plain, action: int, after: Plain) -> list[int]:
-    names = [told["effect"] for told in effects(before, action, after, None)]
+    names = [done["effect"] for done in effects(before, action, after, None)]
     found = [8] if "bridge" in names or names.count("hexagon") > _PRINTED else []
     if action == PASS and _could_swap(before):
         found.append(11)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from spielwerk.engine.help import help_of, part, picture, section, starting, step
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.games.triominos import GAME
 from spielwerk.games.triominos.board import TILE_NAMES, TILE_NUMBER, TILE_OF
 from spielwerk.games.triominos.grid import clear_table, put_on_table
 from spielwerk.games.triominos.moves import laid_by
 from spielwerk.games.triominos.setup import lay_pot
-from spielwerk.help import help_of, part, picture, section, starting, step
 
 PAGE = (
     part("page-set-up", pictures=["fits"]),

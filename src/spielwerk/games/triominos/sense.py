@@ -1,12 +1,12 @@
 """Triominos: how well a player is doing. Computer players read this; the rules do not."""
 
-from spielwerk.engine.bits import popcount
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.seats import seat_after
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import JOKER
 from spielwerk.games.triominos.grid import TAKEN, known_around, place_of
 from spielwerk.games.triominos.rules import FITTING_TILES, bonus
+from spielwerk.runtime.bits import popcount
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.state import State
 
 NEARLY_EMPTY = 2  # tiles in the pot: from here on, tiles may be left on the rack at the end
 

@@ -6,9 +6,7 @@ then clockwise, `J` is the joker, and the pot is in the order of buying.
 
 from typing import Any
 
-from spielwerk.engine.bits import bits_of
-from spielwerk.engine.errors import BadSetup
-from spielwerk.engine.state import State
+from spielwerk.errors import BadSetup
 from spielwerk.games.triominos.board import (
     JOKER,
     NONE,
@@ -18,6 +16,8 @@ from spielwerk.games.triominos.board import (
     TILE_NUMBER,
 )
 from spielwerk.games.triominos.rules import lay_first
+from spielwerk.runtime.bits import bits_of
+from spielwerk.runtime.state import State
 
 
 def tiles_in(rack: int) -> list[str]:

@@ -1,5 +1,5 @@
 """Triominos: a position as data, for the plain board: the tiles on the table, the free cells beside
-them, and what everybody has."""
+them, and what each player has."""
 
 from typing import Any
 

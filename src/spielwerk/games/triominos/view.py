@@ -3,11 +3,11 @@ rack, and who is known to hold the joker. With open racks, all racks."""
 
 from typing import Any
 
-from spielwerk.engine.bits import popcount
-from spielwerk.engine.state import State
 from spielwerk.games.triominos.board import NONE, READING_NAMES, cell_name
 from spielwerk.games.triominos.grid import values_needed
 from spielwerk.games.triominos.setup import tiles_in
+from spielwerk.runtime.bits import popcount
+from spielwerk.runtime.state import State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Learning to judge positions, by playing against oneself: see docs/training.md."""
 
-from spielwerk.engine.errors import needs_extra
+from spielwerk.errors import needs_extra
 
 with needs_extra("lab"):
     import numba  # noqa: F401 (everything here is compiled by it)

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from spielwerk import __version__
-from spielwerk.engine.errors import BadRecord
-from spielwerk.files import whole_bytes
+from spielwerk.errors import BadRecord
 from spielwerk.lab.learning.course import Course
+from spielwerk.system.files import whole_bytes
 
 TOLD = "told"  # what is no array, as JSON
 
@@ -31,9 +31,9 @@ class Checkpoint:
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
                 arrays = dict(found)
-            told = json.loads(bytes(arrays.pop(TOLD)))
-            begun = told["course"]
-            checkpoint = cls(told["rounds"], told["seconds"], told["curve"], arrays)
+            data = json.loads(bytes(arrays.pop(TOLD)))
+            begun = data["course"]
+            checkpoint = cls(data["rounds"], data["seconds"], data["curve"], arrays)
         except FileNotFoundError:
             return None
         except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
@@ -46,13 +46,14 @@ class Checkpoint:
         return checkpoint
 
     def write(self, path: Path, course: Course) -> None:
-        told = {
+        """Write it to a file."""
+        data = {
             "course": _settings(course),
             "rounds": self.rounds,
             "seconds": self.seconds,
             "curve": self.curve,
         }
-        text = np.frombuffer(json.dumps(told).encode(), np.uint8)
+        text = np.frombuffer(json.dumps(data).encode(), np.uint8)
         with whole_bytes(path) as file:
             arrays: dict[str, Any] = {TOLD: text, **self.arrays}
             np.savez(file, **arrays)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.net import UNITS, UPPERS
 from spielwerk.lab.learning.net import TINY_CHANCE, LearningNet
 from spielwerk.lab.rows import Workplace
+from spielwerk.runtime.compile import compiled
 
 PARTS = 64  # of a step of learning: enough for many threads
 ONCE = np.float32(1)
@@ -32,6 +32,7 @@ def list_features(features: Any, active: Any) -> int:
 
 @compiled
 def cut(sums: Any) -> None:
+    """Cut every number to 0 … 1."""
     for n in range(len(sums)):
         sums[n] = max(np.float32(0), min(np.float32(1), sums[n]))
 
@@ -45,6 +46,7 @@ def add_times(sums: Any, factor: Any, row: Any) -> None:
 
 @compiled
 def set_to(sums: Any, row: Any) -> None:
+    """Copy a row."""
     for n in range(len(sums)):
         sums[n] = row[n]
 
@@ -83,6 +85,7 @@ def judge(
     row: int, spare: Any, listed: Any, active: Any, ranks: Any, features: Any,
     w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, hidden: Any, chances: Any,
 ) -> None:  # fmt: skip
+    """Judge rows of features."""
     count = list_features(features[row], active)
     units, uppers = hidden[row, :UNITS], hidden[row, UNITS : UNITS + UPPERS]
     judge_one(active, count, w1, b1, w2, b2, w3, b3, units, uppers, chances[row])
@@ -140,6 +143,8 @@ def differentiate(
 
 
 class CompiledNet(LearningNet):
+    """A net that learns on the cores."""
+
     def __init__(self, place: Workplace, features: int, seats: int, seed: int, most: int) -> None:
         """`most` positions are judged at once."""
         super().__init__(np, features, seats, seed)
@@ -150,10 +155,12 @@ class CompiledNet(LearningNet):
         self._losses = np.zeros(PARTS)
 
     def judge(self, features: Any) -> Any:
+        """Every seat's chance to come first, by row."""
         self._judge(len(features), features, *self.weights, self._hidden, self._chances)
         return self._chances[: len(features)]
 
     def gradient(self, features: Any, goals: Any) -> tuple[Any, list[Any]]:
+        """The slope of the error by every weight."""
         for sums in (*self._sums, self._losses):
             sums[:] = 0
         turned = np.ascontiguousarray(self.weights[2].T)

@@ -1,12 +1,13 @@
 """What is to be learnt, and how: everything that decides what comes out."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from spielwerk.engine.errors import BadOption
+from spielwerk.engine.integers import integer
 from spielwerk.engine.options import Value
-from spielwerk.engine.position import Ruleset, check_seed
+from spielwerk.engine.position import Ruleset, check_games, check_seed
+from spielwerk.errors import BadOption
 from spielwerk.games import load
 from spielwerk.lab.devices import check_device
 
@@ -17,7 +18,13 @@ ON_A_GPU: dict[str, Any] = {"games": 1 << 15, "curve_games": 40, "points": 10}
 @dataclass(frozen=True)
 class Course:
     """How a net learns. Either `rounds` or `minutes` is given: minutes are turned into rounds as
-    soon as the speed is known, and nothing else depends on time."""
+    soon as the speed is known, and nothing else depends on time.
+
+    >>> from spielwerk.lab.learning import Course
+    >>> course = Course("rings", rounds=100, seed=1)
+    >>> course.command(rounds=100)
+    'spielwerk train rings --players 2 --device cpu --games 256 ...'
+    """
 
     game: str
     players: int = 2
@@ -47,6 +54,9 @@ class Course:
         return cls(**{**usual, "game": game, "device": device, **given})
 
     def __post_init__(self) -> None:
+        for each in fields(self):
+            if (number := integer(getattr(self, each.name))) is not None:
+                object.__setattr__(self, each.name, number)
         check_device(self.device)
         check_seed(self.seed)
         object.__setattr__(self, "options", dict(self.ruleset.options))  # all of them
@@ -61,8 +71,7 @@ class Course:
             given = getattr(self, name)
             if given is not None and not given > 0:
                 raise BadOption("error-train-positive", name=name, value=str(given))
-        if self.games < 1:
-            raise BadOption("error-games", games=str(self.games))
+        check_games(self.games)
         if not 0 <= self.lam <= 1:
             raise BadOption("error-train-lam", value=str(self.lam))
         if self.curve_games < 0:
@@ -70,18 +79,20 @@ class Course:
 
     @property
     def ruleset(self) -> Ruleset:
+        """The rules that are played by."""
         return load(self.game, self.players, **self.options)
 
     @property
     def features(self) -> int:
+        """How many features the net sees."""
         count = self.ruleset.rules.features
         return count(self.players) if count else 0
 
     def as_json(self) -> dict[str, Any]:
         """All settings as plain data, as they come back from a file."""
-        told = asdict(self)
+        data = asdict(self)
         return {
-            name: list(value) if isinstance(value, tuple) else value for name, value in told.items()
+            name: list(value) if isinstance(value, tuple) else value for name, value in data.items()
         }
 
     def command(self, rounds: int) -> str:

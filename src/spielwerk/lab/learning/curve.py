@@ -9,7 +9,6 @@ from typing import Any
 
 from spielwerk.bots.bot import Bot, SearchBot, moves_between
 from spielwerk.bots.players import make_bot
-from spielwerk.engine.chance import choose, random32, random64
 from spielwerk.engine.levels import Budget, Level, Method
 from spielwerk.engine.net import Net
 from spielwerk.engine.options import Value
@@ -17,9 +16,10 @@ from spielwerk.engine.playouts import available_cores
 from spielwerk.engine.position import Position
 from spielwerk.games import load
 from spielwerk.lab.learning.course import Course
-from spielwerk.lab.report.statistics import interval
+from spielwerk.lab.statistics import interval
 from spielwerk.locale import message
-from spielwerk.work.processes import Pool, serve_parent
+from spielwerk.parallel.processes import Pool, serve_parent
+from spielwerk.runtime.chance import choose, random32, random64
 
 # How the net plays: fast, so that its strength is that of its judgement.
 LEARNT = Level(
@@ -43,6 +43,7 @@ class Point:
     high: float
 
     def text(self, language: str = "en") -> str:
+        """The point as a line of the table."""
         return message("train-point", **asdict(self)).text(language)
 
     def __str__(self) -> str:
@@ -59,10 +60,10 @@ class Curve:
         self._games: dict[tuple[int, int], list[Future[float]]] = {}  # by round and level
         self._points: dict[tuple[int, int], Point] = {}
         if saved is not None:
-            for told in saved["points"]:
-                self._points[told["round"], told["level"]] = Point(**told)
-            for told in saved["nets"]:
-                self.add(told["round"], _net_of(told))
+            for data in saved["points"]:
+                self._points[data["round"], data["level"]] = Point(**data)
+            for data in saved["nets"]:
+                self.add(data["round"], _net_of(data))
 
     def __enter__(self) -> "Curve":
         return self
@@ -100,6 +101,7 @@ class Curve:
 
     @property
     def is_complete(self) -> bool:
+        """Whether all games of the curve have been played."""
         return not self._games
 
     def points(self) -> tuple[Point, ...]:
@@ -120,8 +122,8 @@ class Curve:
 
 def _point(number: int, level: int, shares: Sequence[float]) -> Point:
     share = sum(shares) / len(shares)
-    told = (round(each, 4) for each in (share, *interval(share, len(shares))))
-    return Point(number, level, len(shares), *told)
+    data = (round(each, 4) for each in (share, *interval(share, len(shares))))
+    return Point(number, level, len(shares), *data)
 
 
 def _told(round: int, net: Net) -> dict[str, Any]:
@@ -129,9 +131,9 @@ def _told(round: int, net: Net) -> dict[str, Any]:
     return {"round": round, "features": net.features, "seats": net.seats, "layers": layers}
 
 
-def _net_of(told: dict[str, Any]) -> Net:
-    layers = tuple(base64.b64decode(layer) for layer in told["layers"])
-    return Net(told["features"], told["seats"], layers, {})
+def _net_of(data: dict[str, Any]) -> Net:
+    layers = tuple(base64.b64decode(layer) for layer in data["layers"])
+    return Net(data["features"], data["seats"], layers, {})
 
 
 # ---- In another process -----------------------------------------------------------------------
@@ -141,8 +143,8 @@ def play(
     id: str, players: int, options: dict[str, Value], net: Net, other: str, seat: int, key: int
 ) -> float:
     """A game with the net in one seat and another player in all others: the net's share of the
-    points, one for everybody who did worse. Games with the same key have the same deal and the same
-    first moves."""
+    points, one for each player who did worse. Games with the same key have the same deal and the
+    same first moves."""
     ruleset = load(id, players, **options)
     bots: list[Bot] = []
     for each in range(players):
@@ -170,6 +172,7 @@ def first_moves(position: Position, key: int) -> Iterator[str]:
 
 
 def points_of(position: Position, seat: int) -> float:
+    """The points that finished games make."""
     ranks = list(position.ranks or ())
     mine = ranks.pop(seat)
     return sum((mine < other) + 0.5 * (mine == other) for other in ranks) / len(ranks)

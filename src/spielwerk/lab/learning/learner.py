@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.engine.chance import random64
 from spielwerk.lab.learning.cores import CompiledNet
 from spielwerk.lab.learning.course import Course
 from spielwerk.lab.learning.net import LearningNet, here
 from spielwerk.lab.learning.selfplay import selfplay
 from spielwerk.lab.rows import workplace
+from spielwerk.runtime.chance import random64
 
 # Positions judged at once: on cores as many as stay in the cache.
 ROOM = {"cpu": 1 << 12, "cuda": 1 << 21}
@@ -27,6 +27,8 @@ GAMES, WHIMS, ORDER, WEIGHTS = range(4)
 
 
 class Learner:
+    """Plays, and learns from what it has played, round by round."""
+
     def __init__(self, course: Course, threads: int | None = None) -> None:
         # Learning in 19 bits instead of 32 is several times as fast on a GPU, and as good.
         os.environ.setdefault("CUPY_TF32", "1")
@@ -123,7 +125,7 @@ class Learner:
         )  # fmt: skip
 
     def _look_ahead(self) -> tuple[Any, Any]:
-        """Judge every position that can follow: where those of each game start, and everybody's
+        """Judge every position that can follow: where those of each game start, and each seat's
         chances, the mover's first."""
         course, xp = self._course, self._place.xp
         _, _, number, look, _, _, _ = self._work
@@ -188,6 +190,7 @@ class Learner:
         }
 
     def restore(self, saved: dict[str, Any]) -> None:
+        """Go on where a checkpoint stands."""
         xp = self._place.xp
         for name, each in self._kept.items():
             each[:] = xp.asarray(saved[name])

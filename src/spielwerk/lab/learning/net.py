@@ -43,7 +43,7 @@ class LearningNet:
         self._judging = [w.astype(np.float16) for w in self.weights] if half else self.weights
 
     def judge(self, features: Any) -> Any:
-        """Everybody's chances, the observer's first, in rows of positions."""
+        """All seats' chances, the observer's first, in rows of positions."""
         w1, b1, w2, b2, w3, b3 = self._judging
         units = self._cut(features @ w1, b1)
         uppers = self._cut(units @ w2, b2)

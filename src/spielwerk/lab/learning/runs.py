@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk import __version__
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.net import Net
-from spielwerk.files import check_place, whole_bytes
+from spielwerk.errors import BadOption
 from spielwerk.lab.learning.checkpoints import Checkpoint, part_of
 from spielwerk.lab.learning.course import Course, between
 from spielwerk.lab.learning.curve import Curve, Point
 from spielwerk.lab.learning.learner import Learner
 from spielwerk.locale import Message, message
+from spielwerk.system import interrupts
+from spielwerk.system.files import check_place, whole_bytes
 
 CHECKPOINT_SECONDS = 20.0  # and a round more: so much is lost at most
 REPORT_SECONDS = 1.0
@@ -28,7 +29,12 @@ PATIENCE = 0.1  # seconds between two looks at the games of the curve
 
 @dataclass(frozen=True)
 class Standing:
-    """How far a run is. `rounds` is None until it is known how many there will be."""
+    """How far a run is. `rounds` is None until it is known how many there will be.
+
+    >>> from spielwerk.lab.learning import Standing
+    >>> print(Standing(round=5, rounds=100, positions=1_000_000, seconds=2.0))
+    Round 5 of 100: 0.5 million positions a second, loss 0.
+    """
 
     round: int = 0
     rounds: int | None = None
@@ -41,14 +47,16 @@ class Standing:
 
     @property
     def speed(self) -> Message:
+        """How fast positions are judged, as a message."""
         million = self.positions / max(self.seconds, 1e-9) / 1e6
         return message("train-speed", speed=million, loss=self.loss)
 
     def text(self, language: str = "en") -> str:
+        """Where the run stands, in a language, with the news of the curve."""
         if self.rounds is None:
             return message("simulate-compiling").text(language)
-        told = message("train-standing", round=self.round, rounds=self.rounds, speed=self.speed)
-        return "\n".join([told.text(language), *(point.text(language) for point in self.news)])
+        standing = message("train-standing", round=self.round, rounds=self.rounds, speed=self.speed)
+        return "\n".join([standing.text(language), *(point.text(language) for point in self.news)])
 
     def __str__(self) -> str:
         return self.text()
@@ -66,7 +74,15 @@ def train(
     threads: int | None = None,
 ) -> Net:
     """Learn, and write the net to a file. A run that was stopped goes on where its checkpoint
-    stands, and comes to the same net. Ctrl-C writes one before it is raised."""
+    stands, and comes to the same net. Ctrl-C writes one before it is raised.
+
+    >>> from pathlib import Path
+    >>> from spielwerk.lab.learning import Course, train
+    >>> train(Course("rings", minutes=5), Path("/no/such/folder/rings.net"))
+    Traceback (most recent call last):
+        ...
+    FileNotFoundError: ...
+    """
     check_place(to)
     if to.exists() and not force:
         raise BadOption("error-exists", file=str(to))
@@ -197,19 +213,28 @@ class _Run:
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[threading.Event]:
-    """Ctrl-C only asks to stop: a round is not left half done. Pressed again, it stops at once."""
+    """Ctrl-C only asks to stop: a round is not left half done. Pressed again, it stops at once. The
+    same goes for SIGTERM, if it does not end the process anyway."""
     asked = threading.Event()
     if threading.current_thread() is not threading.main_thread():
-        yield asked  # only the main thread is told of signals
+        yield asked  # only the main thread receives signals
         return
-    before = signal.getsignal(signal.SIGINT)
+    handlers = {each: signal.getsignal(each) for each in interrupts.SIGNALS}
+    before = {each: handler for each, handler in handlers.items() if callable(handler)}
 
     def ask(number: int, frame: Any) -> None:
+        interrupts.note(number)
         asked.set()
-        signal.signal(signal.SIGINT, before)
+        go_back()
 
-    signal.signal(signal.SIGINT, ask)
+    def go_back() -> None:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+    for each in before:
+        signal.signal(each, ask)
     try:
-        yield asked
+        with interrupts.unhurried(presses=1):
+            yield asked
     finally:
-        signal.signal(signal.SIGINT, before)
+        go_back()

@@ -8,24 +8,29 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from spielwerk.engine.errors import Stopped
 from spielwerk.engine.net import Net
+from spielwerk.errors import Stopped
 from spielwerk.lab.learning.checkpoints import part_of
 from spielwerk.lab.learning.course import Course
 from spielwerk.lab.learning.curve import Point
 from spielwerk.lab.learning.runs import Standing
 from spielwerk.lab.learning.runs import train as learn
 from spielwerk.locale import say
+from spielwerk.system import interrupts
 
 
 def train(language: str, course: Course, to: Path, force: bool) -> Net:
     """Learn, and show on stderr how it goes, if that is a terminal."""
+    stopped = Stopped("train-stopped", file=str(part_of(to)))
     try:
-        with _Show(language) as show:
+        with (
+            interrupts.ending_with(lambda: stopped.message if part_of(to).exists() else None),
+            _Show(language) as show,
+        ):
             net = learn(course, to, show.report, force=force)
     except KeyboardInterrupt:
         if part_of(to).exists():
-            raise Stopped("train-stopped", file=str(part_of(to))) from None
+            raise stopped from None
         raise
     if show.curve:
         Console(stderr=True).print(curve_table(show.curve, language))
@@ -62,8 +67,8 @@ class _Show:
             return
         if standing.resumed and not self._was_told_of_going_on:
             self._was_told_of_going_on = True
-            told = {"round": standing.round, "rounds": standing.rounds}
-            self._console.print(say("train-resumed", self._language, **told), highlight=False)
+            counts = {"round": standing.round, "rounds": standing.rounds}
+            self._console.print(say("train-resumed", self._language, **counts), highlight=False)
         self.curve = standing.curve
         is_learning = standing.round < standing.rounds
         self._bar.update(

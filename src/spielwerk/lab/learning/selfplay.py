@@ -3,21 +3,23 @@ follow. Compiled like the rules; `lab.rows` says what the first five arguments a
 
 The player looks one move ahead: it judges all positions that can follow and takes the best for
 itself. Positions are seen by the seat that has just moved. Nothing is hidden here, since a position
-that is judged in play has been dealt by whoever judges it.
+that is judged in play has been dealt by the player who judges it.
 """
 
 from functools import cache
 from typing import Any, NamedTuple
 
-from spielwerk.engine.chance import choose, random32, random64
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.rules import Rules
 from spielwerk.lab.rows import Do
+from spielwerk.runtime.chance import choose, random32, random64
+from spielwerk.runtime.compile import compiled
 
 OPEN = -1.0  # the result of a position where the game goes on
 
 
 class Selfplay(NamedTuple):
+    """Games in lockstep in which one net plays every seat."""
+
     start: Do
     list_moves: Do
     number: Do
@@ -93,7 +95,7 @@ def selfplay(rules: Rules, players: int) -> Selfplay:  # noqa: C901 (its parts)
 
     @compiled
     def share_out(ranks: Any, observer: int, shares: Any) -> None:
-        """Everybody's share of the first place, the observer's first."""
+        """Each seat's share of the first place, the observer's first."""
         winners = 0
         for seat in range(players):
             winners += ranks[seat] == 1

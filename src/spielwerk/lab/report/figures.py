@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.lab.report.statistics import (
+from spielwerk.lab.statistics import (
     Limits,
-    difference,
     interval,
     mean_interval,
     median_interval,
 )
+from spielwerk.statistics import difference
 from spielwerk.workbench.stories import Story
 
 Data = dict[str, Any]
@@ -36,6 +36,7 @@ def played(stories: Sequence[Story]) -> list[Data]:
 
 
 def counted(count: int, of: int) -> Data:
+    """A number of games, and which share of all it is."""
     return {"games": count, **shared(count / of, of)}
 
 
@@ -46,6 +47,7 @@ def shared(share: float, games: int) -> Data:
 
 
 def mean_of(values: Sequence[float], most: float = math.inf) -> Data:
+    """A mean with its interval."""
     return {"mean": float(np.mean(values)), **limits(mean_interval(values), most)}
 
 
@@ -58,10 +60,11 @@ def limits(found: Limits, most: float = math.inf) -> Data:
 
 
 def differing(one: Data, other: Data, value: str) -> Data:
-    """How much the other figure differs from the first."""
-    more, low, high = difference(
-        *((told[value], told["low"], told["high"]) for told in (one, other))
-    )
+    """How much the other figure differs from the first; no interval if one of them has none."""
+    figures = [(data[value], data["low"], data["high"]) for data in (one, other)]
+    if any(None in figure for figure in figures):
+        return {"difference": other[value] - one[value], "low": None, "high": None}
+    more, low, high = difference(*figures)
     return {"difference": more, "low": low, "high": high}
 
 
@@ -69,7 +72,7 @@ def spread_of(values: Sequence[float], bars: bool = False) -> Data:
     """`low` and `high` are the interval of the median."""
     found = np.asarray(values, float)
     ten, half, ninety = np.percentile(found, [10, 50, 90])
-    told: Data = {
+    data: Data = {
         "mean": float(found.mean()),
         **limits(median_interval(values)),
         "shortest": float(found.min()),
@@ -78,7 +81,7 @@ def spread_of(values: Sequence[float], bars: bool = False) -> Data:
         "ninetieth": float(ninety),
         "longest": float(found.max()),
     }
-    return {**told, "bars": _bars(found)} if bars else told
+    return {**data, "bars": _bars(found)} if bars else data
 
 
 def _bars(found: Any) -> Data:
@@ -92,11 +95,11 @@ def _bars(found: Any) -> Data:
 
 def over_time(rows: Sequence[Sequence[float]], with_mean: bool = False) -> list[Data]:
     """The rows' values as the games go on, from the first decision to the last."""
-    told = []
+    data = []
     for step in range(STEPS + 1):
         values = [row[round(step / STEPS * (len(row) - 1))] for row in rows]
         low, middle, high = np.percentile(values, [25, 50, 75])
         mean = {"mean": float(np.mean(values))} if with_mean else {}
         spread = {"low": float(low), "median": float(middle), "high": float(high)}
-        told.append({"progress": step / STEPS, **mean, **spread})
-    return told
+        data.append({"progress": step / STEPS, **mean, **spread})
+    return data

@@ -26,5 +26,5 @@ def _unclear(position: Position, move: str) -> set[str]:
     seat = position.to_move
     others = [position.redealt(seat, seed) for seed in range(REDEALS)]
     possible = [position, *(other for other in others if move in other.legal_moves)]
-    done = [{told["effect"] for told in each.effects(move, seat)} for each in possible]
+    done = [{data["effect"] for data in each.effects(move, seat)} for each in possible]
     return set.union(*done) - set.intersection(*done)

@@ -6,12 +6,12 @@ from typing import Any
 
 from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
-from spielwerk.engine.chance import random64
 from spielwerk.engine.playouts import Playouts, playouts, random_game
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.looks import looks_of
-from spielwerk.work import rulesets
-from spielwerk.work.crew import Crew
+from spielwerk.parallel import rulesets
+from spielwerk.parallel.crew import Crew
+from spielwerk.runtime.chance import random64
 from spielwerk.workbench.stories import Chances, Story, story_of
 
 Progress = Callable[[int], None]  # called with the number of games, or other steps, just finished
@@ -83,9 +83,9 @@ def play_series(
 ) -> list[Heap]:
     """Play all series as one pile of work, so that no worker waits between them."""
     tasks = [(owner, task) for owner, each in enumerate(series) for task in each.tasks()]
-    told = play_tasks([task for _, task in tasks], crew, progress)
+    played = play_tasks([task for _, task in tasks], crew, progress)
     stories: list[list[Story]] = [[] for _ in series]
-    for (owner, _), story in zip(tasks, told, strict=True):
+    for (owner, _), story in zip(tasks, played, strict=True):
         stories[owner].append(story)
     return [_heap(each, own, progress) for each, own in zip(series, stories, strict=True)]
 
@@ -94,12 +94,12 @@ def play_tasks(
     tasks: Sequence[tuple[Any, ...]], crew: Crew, progress: Progress | None = None
 ) -> list[Story]:
     """The games of some tasks, in their order."""
-    told: dict[int, Story] = {}
+    stories: dict[int, Story] = {}
     for number, story in crew.do(play_one, tasks):
-        told[number] = story
+        stories[number] = story
         if progress is not None:
             progress(1)
-    return [told[number] for number in range(len(tasks))]
+    return [stories[number] for number in range(len(tasks))]
 
 
 def _heap(series: Series, stories: list[Story], progress: Progress | None) -> Heap:

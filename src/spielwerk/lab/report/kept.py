@@ -8,10 +8,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from spielwerk.engine.compile import package_stamp
-from spielwerk.engine.errors import Stopped
 from spielwerk.engine.position import Ruleset
-from spielwerk.work.crew import Crew
+from spielwerk.errors import Stopped
+from spielwerk.parallel.crew import Crew
+from spielwerk.runtime.reach import package_stamp
+from spielwerk.system import interrupts
 from spielwerk.workbench.stories import Story
 
 
@@ -25,10 +26,12 @@ def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
     """A crew that keeps its games until the page is written. If that is stopped, the next one goes
     on from there."""
     kept = Kept(crew, part_of(path), ruleset)
+    stopped = Stopped("report-stopped", file=part_of(path).name)
     try:
-        yield kept
+        with interrupts.ending_with(lambda: stopped.message):
+            yield kept
     except KeyboardInterrupt:
-        raise Stopped("report-stopped", file=part_of(path).name) from None
+        raise stopped from None
     kept.forget()
 
 
@@ -46,6 +49,7 @@ class Kept:
     def do(
         self, job: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]
     ) -> Iterator[tuple[int, Any]]:
+        """The stories of all tasks: first those that are written down."""
         known = self._read()
         keys = [self._key(task) for task in tasks]
         missing = [number for number, key in enumerate(keys) if key not in known]
@@ -63,6 +67,7 @@ class Kept:
         return len(self._read())
 
     def forget(self) -> None:
+        """Delete the file."""
         self._path.unlink(missing_ok=True)
 
     def _key(self, task: tuple[Any, ...]) -> str:
@@ -75,10 +80,10 @@ class Kept:
             return found
         for line in self._path.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
-                key, told = json.loads(line)
-                setup = told.pop("setup")
+                key, data = json.loads(line)
+                setup = data.pop("setup")
                 story = Story(
-                    **{name: _as_tuples(each) for name, each in told.items()}, setup=setup
+                    **{name: _as_tuples(each) for name, each in data.items()}, setup=setup
                 )
             except (ValueError, TypeError, KeyError, AttributeError):
                 continue
@@ -86,6 +91,6 @@ class Kept:
         return found
 
 
-def _as_tuples(told: Any) -> Any:
+def _as_tuples(data: Any) -> Any:
     """Lists as they were before JSON."""
-    return tuple(map(_as_tuples, told)) if isinstance(told, list) else told
+    return tuple(map(_as_tuples, data)) if isinstance(data, list) else data

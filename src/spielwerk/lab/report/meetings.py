@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 from spielwerk.bots.arena import Lineup
 from spielwerk.bots.players import Packed, is_place, level_of, name_of
-from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.figures import Data, played, shared
 from spielwerk.lab.report.games import RANDOM, Heap, Series
 from spielwerk.lab.report.request import Wanted
+from spielwerk.runtime.chance import random64
 from spielwerk.workbench.stories import Story
 
 DOUBLINGS = 8  # of thought, at most
 LEAST = 4  # iterations: a search with fewer of them hardly chooses
-ENOUGH = 20  # games of a report: with fewer, nothing can be said about how well anybody plays
+ENOUGH = 20  # games of a report: with fewer, nothing can be said about how well a player plays
 QUICK = 100  # iterations of a player who has to play hundreds of games
 
 

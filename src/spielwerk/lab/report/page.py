@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from spielwerk.engine.errors import needs_extra
+from spielwerk.errors import needs_extra
 
 with needs_extra("lab"):
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -26,8 +26,17 @@ def page(
     progress: Progress | None = None,
     begin: Begin | None = None,
 ) -> str:
-    """The whole page, self-contained. `game` is needed only if it is not one that everybody
-    knows."""
+    """The whole page, self-contained. `game` is needed only if it is not installed.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.page import page
+    >>> from spielwerk.lab.report.report import make
+    >>> from spielwerk.lab.report.request import wanted
+    >>> from spielwerk.parallel.crew import Processes
+    >>> asked = wanted(spielwerk.find_game("rings"), 2, ["pawns=3"], "random", 10, 0)
+    >>> page(make(asked, Processes(1)), "en")[:15]
+    '<!doctype html>'
+    """
     writer = Writer(report, Words(language), game)
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent),

@@ -100,11 +100,11 @@ def dots(
     axis goes from 0 to 100 %."""
 
     def paint(axes: Axes) -> None:
-        for y, (_, told) in enumerate(rows):
-            colour = SEATS[y] if seats else told.get("colour", INK)
+        for y, (_, data) in enumerate(rows):
+            colour = SEATS[y] if seats else data.get("colour", INK)
             marker = MARKERS[y] if seats else "o"
-            axes.plot([told["low"], told["high"]], [y, y], color=colour, linewidth=2)
-            axes.plot(told["share"], y, marker=marker, color=colour, markersize=8)
+            axes.plot([data["low"], data["high"]], [y, y], color=colour, linewidth=2)
+            axes.plot(data["share"], y, marker=marker, color=colour, markersize=8)
         compared_with(axes.axvline, reference)
         labels(axes, [label for label, _ in rows])
         if whole:
@@ -128,22 +128,25 @@ def compared_with(line: Callable[..., Any], value: float) -> None:
 
 
 def percent(axis: Any, words: Words) -> None:
+    """Label an axis in percent."""
     axis.set_major_formatter(FuncFormatter(lambda value, _: words.share(value)))
     axis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 
 
 def grid(axes: Axes, axis: Literal["x", "y"]) -> None:
+    """Draw lines across, behind everything else."""
     axes.grid(axis=axis)
     axes.set_axisbelow(True)
 
 
 def lines(sets: Named) -> Iterator[tuple[str, Data, str, Dashes]]:
     """Each rule set with its colour and its dashes."""
-    for (label, told), look in zip(sets, chain([(INK, "-")], cycle(OTHERS)), strict=False):
-        yield label, told, *look
+    for (label, data), look in zip(sets, chain([(INK, "-")], cycle(OTHERS)), strict=False):
+        yield label, data, *look
 
 
 def legend(axes: Axes, sets: Named) -> None:
+    """Name the rule sets, if there are several."""
     if len(sets) > 1:
         axes.legend(loc="best")
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from spielwerk import __version__
-from spielwerk.bots import glances
+from spielwerk.bots import lead
 from spielwerk.bots.players import Packed, is_place, name_of
-from spielwerk.engine.chance import random64
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.comparisons import correct
 from spielwerk.lab.report.figures import Data
@@ -36,7 +35,8 @@ from spielwerk.lab.report.sections import (
     wins,
     worth,
 )
-from spielwerk.work.crew import Crew
+from spielwerk.parallel.crew import Crew
+from spielwerk.runtime.chance import random64
 from spielwerk.workbench import stories
 from spielwerk.workbench.stories import Story
 
@@ -57,9 +57,9 @@ _FIELD = {"depth": depth, "worth": worth, "simple": simple}
 ASSUMPTIONS = {
     "seconds": stories.SECONDS,
     "seconds_a_doubling": stories.SECONDS_A_DOUBLING,
-    "ahead": glances.AHEAD,
+    "ahead": lead.AHEAD,
     "good": GOOD,
-    "as_good_as_won": glances.AS_GOOD_AS_WON,
+    "as_good_as_won": lead.AS_GOOD_AS_WON,
     "matters": rules.MATTERS,
     "significant": SIGNIFICANT,
     "saturated": SATURATED,
@@ -90,7 +90,7 @@ class _Plan:
 
 def _plan(wanted: Wanted) -> _Plan:
     def series(ruleset: Ruleset, games: int, seed: int = wanted.seed, **more: Any) -> Series:
-        return Series(ruleset, wanted.everybody, games, seed, **more)
+        return Series(ruleset, wanted.same_players, games, seed, **more)
 
     base = wanted.ruleset
     variants = [
@@ -127,7 +127,14 @@ def _rungs(level: Packed) -> list[tuple[Any, Any]]:
 
 
 def games_needed(wanted: Wanted) -> int:
-    """How many games a report takes, with all its side questions."""
+    """How many games a report takes, with all its side questions.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.report import games_needed
+    >>> from spielwerk.lab.report.request import wanted
+    >>> games_needed(wanted(spielwerk.find_game("rings"), 2, [], "random", 100, 0)) >= 100
+    True
+    """
     return sum(series.steps for series in _plan(wanted).all) + _most_blunders(wanted)
 
 
@@ -156,7 +163,17 @@ def _play_blunders(
 def make(
     wanted: Wanted, crew: Crew, progress: Progress | None = None, begin: Begin | None = None
 ) -> Data:
-    """Play everything and add it up."""
+    """Play everything and add it up.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.report import make
+    >>> from spielwerk.lab.report.request import wanted
+    >>> from spielwerk.parallel.crew import Processes
+    >>> rings = spielwerk.find_game("rings")
+    >>> report = make(wanted(rings, 2, ["pawns=3"], "random", 10, 0), Processes(1))
+    >>> report["games"]
+    10
+    """
     started = time.perf_counter()
     plan, ruleset = _plan(wanted), wanted.ruleset
     heaps = dict(zip(map(id, plan.all), play_series(plan.all, crew, progress), strict=True))
@@ -209,15 +226,15 @@ def make(
     return {**report, "comparisons": comparisons, "noticed": _noticed(plan, base, comparisons)}
 
 
-def _beside(base: Heap, measures: Data, heap: Heap, told: Data) -> Data:
-    return {**told, "differences": compare.differences(base, heap, measures, told)}
+def _beside(base: Heap, measures: Data, heap: Heap, data: Data) -> Data:
+    return {**data, "differences": compare.differences(base, heap, measures, data)}
 
 
 def _shown(report: Data) -> list[Data]:
     """The parts of a report whose p-values are on the page."""
     others = (*report["compare"], *report["options_compared"])
-    told = [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
-    return [*told, *(report[name] for name in _FIELD if report[name])]
+    data = [report["seats"], report["base"], *(each.get("differences", {}) for each in others)]
+    return [*data, *(report[name] for name in _FIELD if report[name])]
 
 
 def _noticed(plan: _Plan, base: Heap, comparisons: int) -> Data:

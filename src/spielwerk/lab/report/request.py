@@ -9,10 +9,11 @@ from typing import Any
 from spielwerk.bots.arena import Lineup
 from spielwerk.bots.levels import levels_of, strongest
 from spielwerk.bots.players import Packed, Player, check_bot, name_of, packed
-from spielwerk.engine.errors import BadOption
 from spielwerk.engine.game import Game
+from spielwerk.engine.integers import integer
 from spielwerk.engine.options import read_assignments
 from spielwerk.engine.position import Ruleset, check_seed
+from spielwerk.errors import BadOption
 from spielwerk.lab.report.games import RANDOM
 
 GAMES, RANDOM_GAMES = 200, 100_000  # by default
@@ -23,7 +24,13 @@ OPENING = "opening"  # in a comparison: the first move of all its games
 
 @dataclass(frozen=True)
 class Variant:
-    """A rule set to compare with the one that the report is about."""
+    """A rule set to compare with the one that the report is about.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.request import Variant
+    >>> Variant("pawns=6", spielwerk.load("rings", pawns=6)).named["label"]
+    'pawns=6'
+    """
 
     label: str  # as it was typed: pawns=6
     ruleset: Ruleset
@@ -36,6 +43,7 @@ class Variant:
         return self.opening == other.opening and plays_alike(self.ruleset, other.ruleset)
 
     def also_called(self, label: str) -> "Variant":
+        """The same under one more label."""
         labels = dict.fromkeys([*self.label.split(" = "), label])
         return replace(self, label=" = ".join(labels))
 
@@ -48,7 +56,13 @@ class Variant:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a report should cover."""
+    """What a report should cover.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.request import Wanted
+    >>> Wanted(spielwerk.load("rings"), level="random", games=100, seed=0).fewer
+    25
+    """
 
     ruleset: Ruleset
     level: Packed  # who plays on every seat
@@ -59,9 +73,11 @@ class Wanted:
     values: tuple[Variant, ...] = ()  # the key figures of each
 
     def __post_init__(self) -> None:
-        check_seed(self.seed)
-        if self.games < 1:
+        games = integer(self.games)
+        if games is None or games < 1:
             raise BadOption("error-report-games", games=str(self.games))
+        object.__setattr__(self, "games", games)
+        object.__setattr__(self, "seed", check_seed(self.seed))
         for name in (self.level, *self.against):
             check_bot(self.ruleset, name)
         if self.level in self.against:
@@ -73,7 +89,8 @@ class Wanted:
         return -(-self.games // FEWER)
 
     @property
-    def everybody(self) -> tuple[Lineup, ...]:
+    def same_players(self) -> tuple[Lineup, ...]:
+        """The level on every seat."""
         return ((self.level,) * self.ruleset.players,)
 
 
@@ -98,7 +115,15 @@ def wanted(
     compare: Sequence[str] = (),
     against: Sequence[Player] = (),
 ) -> Wanted:
-    """A report as requested on the command line."""
+    """A report as requested on the command line.
+
+    >>> import spielwerk
+    >>> from spielwerk.lab.report.request import wanted
+    >>> rings = spielwerk.find_game("rings")
+    >>> asked = wanted(rings, 2, [], "random", 100, 0, compare=["pawns=6"])
+    >>> [variant.label for variant in asked.compare]
+    ['pawns=6']
+    """
     base = Ruleset.of(game, players, **read_assignments(game.options, options))
     in_full, values = _sorted(base, [_read(game, players, options, text) for text in compare])
     others = tuple(map(packed, against))

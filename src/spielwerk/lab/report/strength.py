@@ -1,4 +1,4 @@
-"""How far players are apart, from the points that they score against each other. Everybody on a
+"""How far players are apart, from the points that they score against each other. Each player on a
 ladder meets the next one, and ratings are Bradley and Terry's (Elo's): their differences add up."""
 
 import math
@@ -8,7 +8,7 @@ import numpy as np
 from scipy.optimize import brentq
 from scipy.special import betainc, expit, logit, rel_entr
 
-from spielwerk.lab.report.statistics import TAIL, Array, Limits, student, turning_point
+from spielwerk.lab.statistics import TAIL, Array, Limits, student, turning_point
 
 RUNG = 0.6  # of the points: what a player scores against one who is a rung below
 STRETCHED = 3.0  # how much further apart than they seem players may be, at most
@@ -19,7 +19,7 @@ ALIKE = 0.05  # logits: players as close as this give no idea of how a ladder is
 
 
 def by_chance(share: float, games: int) -> float:
-    """The probability of points that are at least as far from half of them if nobody is better:
+    """The probability of points that are at least as far from half of them if neither is better:
     the binomial test, with points that may be halved."""
     won = share * games
     more, fewer = (
@@ -31,7 +31,7 @@ def by_chance(share: float, games: int) -> float:
 
 def rungs(shares: Sequence[float], games: Sequence[int]) -> tuple[float | None, Limits]:
     """How many rungs the top of a ladder is above its foot, from each player's points against the
-    one below. If somebody never loses, nobody knows how much better they are: then there is no
+    one below. If a player never loses, how much better they are is unknown: then there is no
     number, and no upper limit."""
     n = np.asarray(games, float)
     won = np.asarray(shares, float) * n

@@ -14,53 +14,61 @@ NONE = "–"  # there is nothing to say
 
 @dataclass(frozen=True)
 class Words:
+    """How a report says things in a language."""
+
     language: str
 
     def say(self, id: str, /, **arguments: Any) -> str:
+        """A message in this language."""
         return say(id, self.language, **arguments)
 
     def seat(self, seat: int) -> str:
+        """A seat's name."""
         return self.say(f"seat-{seat}")
 
     def share(self, value: float, games: int = 0) -> str:
+        """A share in percent; with tenths if there are many games."""
         return self.say("report-share-fine" if games >= MANY else "report-share", value=value)
 
-    def shares(self, told: dict[str, Any], games: int = 0) -> str:
+    def shares(self, data: dict[str, Any], games: int = 0) -> str:
         """The interval of a share."""
-        if told["low"] is None:
+        if data["low"] is None:
             return NONE
-        low, high = self.share(told["low"], games), self.share(told["high"], games)
+        low, high = self.share(data["low"], games), self.share(data["high"], games)
         return self.say("report-range", low=low, high=high)
 
-    def figures(self, count: int, told: dict[str, Any], games: int = 0) -> list[str]:
+    def figures(self, count: int, data: dict[str, Any], games: int = 0) -> list[str]:
         """A number of games, then their share and its interval."""
-        return [self.number(count), self.share(told["share"], games), self.shares(told, games)]
+        return [self.number(count), self.share(data["share"], games), self.shares(data, games)]
 
     def number(self, value: float) -> str:
+        """A number, rounded."""
         return self.say("report-number", value=value)
 
     def fine(self, value: float) -> str:
+        """A number with more digits."""
         return self.say("report-number-fine", value=value)
 
-    def range(self, told: dict[str, Any], low: str = "low", high: str = "high") -> str:
-        if told[low] is None:
+    def range(self, data: dict[str, Any], low: str = "low", high: str = "high") -> str:
+        """From one number to another."""
+        if data[low] is None:
             return NONE
-        return self.say("report-range", low=self.number(told[low]), high=self.number(told[high]))
+        return self.say("report-range", low=self.number(data[low]), high=self.number(data[high]))
 
-    def difference(self, told: dict[str, Any], share: bool = False) -> str:
+    def difference(self, data: dict[str, Any], share: bool = False) -> str:
         """A difference from the main rules with its interval; of shares, in points."""
         more, low, high = (
-            None if told[name] is None else self._signed(told[name] * (100 if share else 1))
+            None if data[name] is None else self._signed(data[name] * (100 if share else 1))
             for name in ("difference", "low", "high")
         )
         between = NONE if low is None else self.say("report-range", low=low, high=high)
         message = "report-difference-points" if share else "report-difference"
         return self.say(message, difference=more, range=between)
 
-    def scaled(self, told: dict[str, Any], scale: float) -> list[str]:
+    def scaled(self, data: dict[str, Any], scale: float) -> list[str]:
         """A mean in another unit, and its interval."""
         mean, low, high = (
-            None if told[name] is None else self._with_minus(told[name] * scale)
+            None if data[name] is None else self._with_minus(data[name] * scale)
             for name in ("mean", "low", "high")
         )
         between = NONE if low is None else self.say("report-range", low=low, high=high)
@@ -84,6 +92,7 @@ class Words:
         return self.say("report-chance", value=value)
 
     def bot(self, name: str) -> str:
+        """A player's name."""
         if name == RANDOM:
             return self.say("report-bot-random")
         whole, divided, part = name.partition("/")

@@ -5,11 +5,11 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from spielwerk.engine.errors import BadOption
-from spielwerk.files import check_place, whole_file
+from spielwerk.errors import BadOption
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import Begin, Progress
 from spielwerk.lab.report.page import page
+from spielwerk.system.files import check_place, whole_file
 
 SUFFIXES = (".html", ".htm")
 

@@ -13,6 +13,8 @@ NARROW = 4  # a table with up to this many columns fits beside a plot
 
 @dataclass(frozen=True)
 class Cell:
+    """A cell of a table."""
+
     text: str
     bold: bool = False
     seat: int | None = None  # the seat whose colour and symbol it has
@@ -31,6 +33,8 @@ class Table:
 
 @dataclass(frozen=True)
 class Plot:
+    """A drawing with its caption."""
+
     svg: str
     title: str
     source: str
@@ -42,7 +46,7 @@ class Step:
 
     seat: int | None  # who made the move
     move: str
-    chances: str  # everybody's
+    chances: str  # every seat's
     board: Sequence[tuple[str, str]]  # pieces of text, each with its style
 
 
@@ -60,6 +64,8 @@ class Stepped:
 
 @dataclass(frozen=True)
 class Section:
+    """A section of the page."""
+
     id: str
     title: str
     source: str  # how many games, by whom
@@ -92,23 +98,28 @@ class Writer:
         self.sets += [(each["label"], each) for each in report["compare"]]
 
     def share(self, value: float) -> str:
+        """A share of the games of the main rules."""
         return self.words.share(value, self.base["games"])
 
-    def shares(self, told: Data) -> str:
-        return self.words.shares(told, self.base["games"])
+    def shares(self, data: Data) -> str:
+        """The interval of a share of the games of the main rules."""
+        return self.words.shares(data, self.base["games"])
 
     def heads(self, *names: str) -> list[str]:
+        """The headings of a table."""
         return [self.say(f"report-{name}") for name in names]
 
     def effect(self, name: str) -> str:
         """What a move can do."""
         return self.say(f"report-{self.game.id}-{name}")
 
-    def meeting(self, told: Data) -> str:
-        one, other = self.words.bot(told["one"]), self.words.bot(told["other"])
+    def meeting(self, data: Data) -> str:
+        """Who met whom."""
+        one, other = self.words.bot(data["one"]), self.words.bot(data["other"])
         return self.say("report-meeting", one=one, other=other)
 
     def wins_of(self, seat: int) -> str:
+        """A heading: the seat's wins."""
         return self.say("report-first-wins", seat=self.words.seat(seat))
 
     def source(self, games: int | None = None, by_move: bool = False) -> str:
@@ -118,32 +129,33 @@ class Writer:
             return self.say("report-source-sample", games=games, sample=sample, bot=self.bot)
         return self.say("report-source", games=games, bot=self.bot)
 
-    def by_chance(self, told: Data) -> list[str | Cell]:
+    def by_chance(self, data: Data) -> list[str | Cell]:
         """How likely the difference from the main rules is by chance: in wins, and in turns."""
-        if "differences" not in told:
+        if "differences" not in data:
             return ["", ""]
-        return [self.chance(told["differences"][name]) for name in ("results", "turns")]
+        return [self.chance(data["differences"][name]) for name in ("results", "turns")]
 
-    def chance(self, told: Data) -> Cell:
+    def chance(self, data: Data) -> Cell:
         """How likely something is by chance."""
-        chance = told.get("by_chance")
-        return Cell(self.words.chance(chance), bold=self.is_significant(told))
+        chance = data.get("by_chance")
+        return Cell(self.words.chance(chance), bold=self.is_significant(data))
 
-    def is_significant(self, told: Data) -> bool:
-        chance = told.get("by_chance")
+    def is_significant(self, data: Data) -> bool:
+        """Whether a difference is more than chance."""
+        chance = data.get("by_chance")
         return chance is not None and chance < self.assumed["significant"]
 
-    def noticed(self, told: Data) -> str:
+    def noticed(self, data: Data) -> str:
         """What this number of games can show."""
         number = self.words.number
-        if told["share"] is None:
-            return self.say("report-noticed-none", games=told["games"])
+        if data["share"] is None:
+            return self.say("report-noticed-none", games=data["games"])
         return self.say(
             "report-noticed",
-            games=told["games"],
+            games=data["games"],
             comparisons=self.report["comparisons"],
-            points=number(100 * told["share"]),
-            turns=number(told["turns"]),
+            points=number(100 * data["share"]),
+            turns=number(data["turns"]),
         )
 
     def section(

@@ -1,14 +1,14 @@
-"""`spielwerk backup` and `restore`, whatever database a server uses."""
+"""`spielwerk backup` and `restore`, for SQLite and Postgres."""
 
 import asyncio
 from pathlib import Path
 
-from spielwerk.engine.errors import Failure
-from spielwerk.files import check_place
+from spielwerk.errors import Failure
 from spielwerk.server.backup import sqlite
 from spielwerk.server.backup.sqlite import Copied, Progress
-from spielwerk.server.serve import database_named, is_postgres, path_of
-from spielwerk.table.storage import StorageDown
+from spielwerk.server.storages import database_named, is_postgres, path_of
+from spielwerk.system.files import check_place
+from spielwerk.table.storage.interface import StorageDown
 
 
 def back_up(file: Path, named: str | None, is_forced: bool, progress: Progress) -> Copied:

@@ -6,8 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from spielwerk.engine.errors import Failure
-from spielwerk.files import whole_path
+from spielwerk.errors import Failure
 from spielwerk.server.backup.sqlite import (
     Copied,
     Progress,
@@ -18,8 +17,9 @@ from spielwerk.server.backup.sqlite import (
     tables,
     written,
 )
-from spielwerk.table import migrations, sqlite
-from spielwerk.table.postgres import (
+from spielwerk.system.files import whole_path
+from spielwerk.table.storage import migrations, sqlite
+from spielwerk.table.storage.postgres import (
     LOCK_TABLES,
     SERVER_NAME,
     PostgresStorage,
@@ -51,7 +51,7 @@ async def back_up(url: str, file: Path, progress: Progress) -> Copied:
             migrations.check_version("Postgres", version)
             if version == 0:
                 raise migrations.OtherDatabase("error-database-other", database="Postgres")
-            target.execute("PRAGMA journal_mode = OFF")  # nobody reads it before it is complete
+            target.execute("PRAGMA journal_mode = OFF")  # it is not read before it is complete
             sqlite.migrate(target, str(file), version)
             target.execute("BEGIN")
             for table in tables(target):

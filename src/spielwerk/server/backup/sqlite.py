@@ -1,7 +1,7 @@
 """Everything that a server keeps, as one file: written while it runs, put back while it does not.
 
-The file is a SQLite database like that of a server, whatever it comes from, so a backup can also be
-used to move from SQLite to Postgres and back.
+The file is always a SQLite database like a server's, so a backup can also be used to move from
+SQLite to Postgres and back.
 """
 
 import os
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from spielwerk.engine.errors import Failure, SpielwerkError
-from spielwerk.files import check_place, whole_path
-from spielwerk.table import migrations
-from spielwerk.table.sqlite import hold, migrate
+from spielwerk.errors import Failure, SpielwerkError
+from spielwerk.system.files import check_place, whole_path
+from spielwerk.table.storage import migrations
+from spielwerk.table.storage.sqlite import hold, migrate
 
 PAGES = 1000  # copied at once: two megabytes
 IN_THE_LOG = ("-wal", "-shm")  # files beside a database that was not closed
@@ -27,6 +27,8 @@ Done = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Progress:
+    """Where the progress of a copy is shown."""
+
     begin: Begin = lambda part, steps: None
     done: Done = lambda steps: None
 
@@ -93,6 +95,7 @@ def written(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def errors_told(place: Path) -> Iterator[None]:
+    """Turn errors of SQLite into errors that name the file."""
     try:
         yield
     except sqlite3.Error as error:
@@ -122,6 +125,7 @@ def tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress) -> None:
+    """Copy all pages, as they are at one moment."""
     source.execute("BEGIN")  # one moment, whatever is written meanwhile
     (pages,) = source.execute("PRAGMA page_count").fetchone()
     source.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -136,6 +140,7 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, progress: Progr
 
 
 def counted(connection: sqlite3.Connection) -> Copied:
+    """What a copy holds."""
     (count,) = connection.execute("SELECT count(*) FROM matches").fetchone()
     (finished,) = connection.execute("SELECT count(*) FROM finished").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -157,9 +162,9 @@ def checked(file: Path, progress: Progress) -> Iterator[sqlite3.Connection]:
 def check_pages(connection: sqlite3.Connection, path: Path, progress: Progress) -> None:
     """Raise an error that names the path unless everything can be read."""
     progress.begin("backup-checking", 1)
-    (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    if told != "ok":
-        raise _damaged(path, str(told).splitlines()[-1])
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        raise _damaged(path, str(found).splitlines()[-1])
     progress.done(1)
 
 
@@ -187,6 +192,7 @@ def restore(file: Path, database: Path, is_forced: bool, progress: Progress) -> 
 
 
 def holds_games(database: str, count: int | str) -> Unsuitable:
+    """The error for a database that would be overwritten."""
     return Unsuitable("error-restore-games", database=database, tables=str(count))
 
 
@@ -199,7 +205,7 @@ def _held(database: Path) -> Iterator[None]:
 
 
 def _games_in(database: Path) -> int | str:
-    """How many tables a database has; if it cannot be read, nobody knows."""
+    """How many tables a database has; if it cannot be read, that is unknown."""
     if not database.exists():
         return 0
     with suppress(SpielwerkError), opened(database) as connection:
@@ -238,7 +244,7 @@ def moment() -> str:
 
 
 def _belongs_with(path: Path, other: Path) -> None:
-    """What root writes belongs to whoever the server runs as."""
+    """What root writes belongs to the user that the server runs as."""
     like = other.stat()
     if os.geteuid() == 0:
         os.chown(path, like.st_uid, like.st_gid)

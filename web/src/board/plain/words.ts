@@ -1,5 +1,5 @@
 import { has, say } from "../../lib/locale.svelte";
-import type { Palette } from "../../lib/seats";
+import type { Palette } from "../../table/seats";
 import type { Piece, SketchSpot } from "../sketch";
 
 /** A piece in words: whose it is, what it is, what is written on it, and how high it is. */

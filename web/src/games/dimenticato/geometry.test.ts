@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { viewOf } from "../../fixtures";
 import {
   CELL,
   around,
@@ -20,14 +21,7 @@ import {
 
 // Two players: eight cards, the blocks above and below.
 const VIEW: DimenticatoView = {
-  game: "dimenticato",
-  players: 2,
-  seat: 0,
-  to_move: 0,
-  turns: 9,
-  over: false,
-  ranks: null,
-  ended: null,
+  ...viewOf("dimenticato"),
   size: [10, 10],
   cards: [
     { fields: ["c8", "d8", "d7", "c7"], owner: null },

@@ -1,9 +1,9 @@
 import type { Point, Spot } from "../../board/board";
 import type { Camera } from "../../board/handling.svelte";
-import type { View } from "../../lib/protocol";
-import type { Move } from "../../lib/spell";
+import type { View } from "../../net/protocol";
+import type { Move } from "../../moves/spell";
 
-export interface Called {
+interface Called {
   field: string;
   /** Null where numbers are not called. */
   said: number | null;
@@ -250,39 +250,3 @@ export function holds(whole: Box, { scale, x, y }: Camera, fields: readonly Poin
       field.y + half <= bottom,
   );
 }
-
-const A = 14;
-/** Where the pips of a die are. */
-export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-A, -A],
-    [A, A],
-  ],
-  3: [
-    [-A, -A],
-    [0, 0],
-    [A, A],
-  ],
-  4: [
-    [-A, -A],
-    [A, -A],
-    [-A, A],
-    [A, A],
-  ],
-  5: [
-    [-A, -A],
-    [A, -A],
-    [0, 0],
-    [-A, A],
-    [A, A],
-  ],
-  6: [
-    [-A, -A],
-    [A, -A],
-    [-A, 0],
-    [A, 0],
-    [-A, A],
-    [A, A],
-  ],
-};

@@ -1,6 +1,6 @@
 import { say } from "../../lib/locale.svelte";
-import type { Effect, View } from "../../lib/protocol";
-import type { Eyes } from "../../lib/story";
+import type { Effect, View } from "../../net/protocol";
+import type { Eyes } from "../../moves/story";
 import type { DimenticatoView } from "./geometry";
 
 /** What a turn did, in a sentence: what was called, and what came of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compose } from "../../lib/composer";
-import { Speller } from "../../lib/spell";
+import { spellerFor } from "../../fixtures";
+import { compose } from "../../moves/composer";
 import { nearest, neighbour } from "../../board/board";
 import {
   GATES,
@@ -30,25 +30,7 @@ import {
   type Points,
 } from "./geometry";
 
-const speller = new Speller({
-  kinds: { POINT: "[ABCI][0-6]", TRIANGLE: "[ABCI]", WAY: "\\+|-" },
-  forms: [
-    { name: "stay", texts: ["pass"] },
-    { name: "turn", texts: ["{triangle:TRIANGLE}{way:WAY}"] },
-    { name: "first", texts: ["{to:POINT}"] },
-    { name: "enter", texts: ["{to:POINT},{to:POINT}"] },
-    { name: "move", texts: ["{origin:POINT}-{target:POINT}"] },
-    { name: "halve", texts: ["{origin:POINT}/{to:POINT},{to:POINT}"] },
-    {
-      name: "part",
-      texts: [
-        "{origin:POINT}/2{double:POINT},{single:POINT}",
-        "{origin:POINT}/{single:POINT},2{double:POINT}",
-      ],
-    },
-    { name: "shatter", texts: ["{origin:POINT}/{to:POINT},{to:POINT},{to:POINT}"] },
-  ],
-});
+const speller = spellerFor("memento");
 const ALL: Options = {
   exits: true,
   straight_exits: true,
@@ -63,7 +45,7 @@ const spell = (move: string): string[][] => {
   const parsed = speller.parse(move);
   return parsed === null ? [] : pieces(parsed);
 };
-const told = (points: Points, move: string): MementoEffect[] => {
+const effectsOf = (points: Points, move: string): MementoEffect[] => {
   const parsed = speller.parse(move);
   return parsed === null ? [] : foresee(parsed, viewOf(points));
 };
@@ -205,7 +187,7 @@ test("what has been placed and what is left of a split figure", () => {
 
 test("entering, moving, splitting and turning are shown before the answer", () => {
   const points = { A1: mine(2), A6: theirs(2), B1: theirs(1) };
-  const then = (move: string): Points => after(points, told(points, move), 0);
+  const then = (move: string): Points => after(points, effectsOf(points, move), 0);
   expect(then("C1,C2")).toEqual({ ...points, C1: mine(1), C2: mine(1) });
   expect(then("A1-A2")).toEqual({ A2: mine(2), A6: theirs(2), B1: theirs(1) });
   expect(then("A1-A6")).toEqual({ A6: mine(2), B1: theirs(1) });
@@ -233,7 +215,7 @@ test("a captured figure stays until the other has arrived", () => {
 
 test("the parts of a split go their own ways", () => {
   const points = { A1: mine(2) };
-  const { still, going } = sceneOf({ A2: mine(1), A4: mine(1) }, told(points, "A1/A2,A4"), 0);
+  const { still, going } = sceneOf({ A2: mine(1), A4: mine(1) }, effectsOf(points, "A1/A2,A4"), 0);
   expect(still).toEqual({});
   expect(going.map(({ path }) => path)).toEqual([
     ["A1", "A2"],

@@ -1,7 +1,7 @@
-import { nearest, type Point, type Spot } from "../../board/board";
+import { effectsNamed, nearest, polar, type Point, type Spot } from "../../board/board";
 import type { Way } from "../../board/handling.svelte";
-import type { View } from "../../lib/protocol";
-import type { Move } from "../../lib/spell";
+import type { View } from "../../net/protocol";
+import type { Move } from "../../moves/spell";
 
 export const TILES = ["A", "B", "C", "I"] as const;
 export type Tile = (typeof TILES)[number];
@@ -60,11 +60,6 @@ export const FOOT = 72; // … to its feet
 const APART = 216; // from the middle of the inner tile to the others'
 export const TURN = 120; // degrees
 export const TOUCH = 41; // more than 44 px across on a phone
-
-const polar = (radius: number, degrees: number, around: Point = { x: 0, y: 0 }): Point => ({
-  x: around.x + radius * Math.cos((degrees * Math.PI) / 180),
-  y: around.y + radius * Math.sin((degrees * Math.PI) / 180),
-});
 
 const middles = (apart: number): Record<Tile, Point> => ({
   A: polar(apart, -90),
@@ -127,7 +122,7 @@ export function outline(corner: number, bulge: number, pad: number, tip = -90): 
 
 // ---- Ways over the board --------------------------------------------------------------------------
 
-export const BIG_CORNERS: readonly string[] = ["A1", "B3", "C5"];
+const BIG_CORNERS: readonly string[] = ["A1", "B3", "C5"];
 export const CONSTELLATIONS: readonly (readonly [string, string, string])[] = [
   ["I1", "B5", "C3"],
   ["I3", "C1", "A5"],
@@ -140,7 +135,7 @@ export const FACING_FEET: readonly (readonly [string, string])[] = [
 ];
 
 /** Where a figure on a corner leaves the board. */
-export function gateOf(point: string): Point | null {
+function gateOf(point: string): Point | null {
   const home = CONSTELLATIONS.find((three) => three.includes(point));
   if (home !== undefined) return polar(238, angleOf(placeOf(home[0])));
   if (!BIG_CORNERS.includes(point)) return null;
@@ -363,8 +358,7 @@ export function foresee({ form, parts }: Move, { points, options }: MementoView)
 
 export const turnIn = (
   effects: readonly MementoEffect[],
-): Extract<MementoEffect, { effect: "turn" }> | null =>
-  effects.find((one) => one.effect === "turn") ?? null;
+): Extract<MementoEffect, { effect: "turn" }> | null => effectsNamed(effects, "turn")[0] ?? null;
 
 /** The figures that come to a point. */
 export const arrivals = (effects: readonly MementoEffect[]): Arrival[] =>

@@ -1,11 +1,11 @@
 import { say } from "../../lib/locale.svelte";
-import type { Effect } from "../../lib/protocol";
-import type { Eyes } from "../../lib/story";
+import type { Effect } from "../../net/protocol";
+import type { Eyes } from "../../moves/story";
 import type { MementoEffect } from "./geometry";
 
 /** What a turn did, in a sentence: the most important thing. */
-export function tell(seat: string, told: readonly Effect[], { me, name }: Eyes): string | null {
-  const effects = told as unknown as readonly MementoEffect[];
+export function tell(seat: string, all: readonly Effect[], { me, name }: Eyes): string | null {
+  const effects = all as unknown as readonly MementoEffect[];
   for (const one of effects)
     if (one.effect === "capture") {
       const { owner, height } = one;

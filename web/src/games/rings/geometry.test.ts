@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { spellerFor, viewOf } from "../../fixtures";
 import { turnedBy } from "../../board/board";
-import { Speller } from "../../lib/spell";
 import {
   CELLS,
   RADIUS,
@@ -17,35 +17,18 @@ import {
   type RingsView,
 } from "./geometry";
 
-const speller = new Speller({
-  kinds: { CELL: "[abc][1-8]", RING: "[abc]", WAY: "[+-]" },
-  examples: [],
-  forms: [
-    { name: "place", texts: ["{to:CELL}"] },
-    { name: "turn", texts: ["{ring:RING}{way:WAY}"] },
-    { name: "take", texts: ["x{cell:CELL}"] },
-    { name: "stay", texts: ["pass"] },
-    { name: "step", texts: ["{origin:CELL}-{target:CELL}"] },
-  ],
-});
+const speller = spellerFor("rings");
 
-function told(view: RingsView, text: string): RingsEffect[] {
+function effectsOf(view: RingsView, text: string): RingsEffect[] {
   const move = speller.parse(text);
   if (move === null) throw new Error(text);
   return foresee(move, view);
 }
-const then = (view: RingsView, text: string) => after(view, told(view, text));
+const then = (view: RingsView, text: string) => after(view, effectsOf(view, text));
 
 function standing(cells: Record<string, number>, more: Partial<RingsView> = {}): RingsView {
   return {
-    game: "rings",
-    players: 2,
-    seat: 0,
-    to_move: 0,
-    turns: 8,
-    over: false,
-    ranks: null,
-    ended: null,
+    ...viewOf("rings"),
     cells,
     locked: [],
     hand: [5, 5],
@@ -72,7 +55,7 @@ test("a finger that crosses the left side is not mistaken for one that went all 
 });
 
 test("a pawn comes from the hand or from a cell", () => {
-  const steps = (text: string) => stepsOf(told(standing({ a1: 1 }), text));
+  const steps = (text: string) => stepsOf(effectsOf(standing({ a1: 1 }), text));
   expect(steps("a1")).toEqual([{ from: null, to: "a1" }]);
   expect(steps("a1-a2")).toEqual([{ from: "a1", to: "a2" }]);
   expect(steps("a-")).toEqual([]);
@@ -104,7 +87,7 @@ test("the lines that a move has formed are among its effects", () => {
     { effect: "several-lines" },
   ];
   expect(linesOf(effects)).toEqual([line, ["a1", "b1", "c1"]]);
-  expect(linesOf(told(standing({}), "a1"))).toEqual([]);
+  expect(linesOf(effectsOf(standing({}), "a1"))).toEqual([]);
 });
 
 test("ring lines are bent, spoke lines straight", () => {
@@ -123,7 +106,9 @@ test("twelve pawns fit in a corner without touching each other", () => {
 
 test("what is marked goes with a ring that turns", () => {
   const view = standing({ b1: 1 });
-  const moves = ["a1", "xb1", "a+", "c3-c4", "b-"].map((move) => ({ effects: told(view, move) }));
+  const moves = ["a1", "xb1", "a+", "c3-c4", "b-"].map((move) => ({
+    effects: effectsOf(view, move),
+  }));
   expect(marksOf(moves)).toEqual([
     { effect: "place", cell: "a2" },
     { effect: "take", cell: "b8", owner: 1 },

@@ -1,7 +1,13 @@
-import type { Point, Spot } from "../../board/board";
+import {
+  effectsNamed,
+  polar as fromRight,
+  straight,
+  type Point,
+  type Spot,
+} from "../../board/board";
 import type { Way } from "../../board/handling.svelte";
-import type { View } from "../../lib/protocol";
-import type { Move } from "../../lib/spell";
+import type { View } from "../../net/protocol";
+import type { Move } from "../../moves/spell";
 
 export const SIZE = 640;
 export const RINGS = ["a", "b", "c"] as const;
@@ -35,10 +41,7 @@ export type RingsEffect =
 // ---- Places ---------------------------------------------------------------------------------------
 
 /** Degrees go clockwise from the top. */
-export function polar(radius: number, degrees: number): Point {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-}
+export const polar = (radius: number, degrees: number): Point => fromRight(radius, degrees - 90);
 
 /** The cells, with their positions around the middle. */
 export const CELLS: readonly (Spot & { ring: Ring })[] = RINGS.flatMap((ring) =>
@@ -119,19 +122,6 @@ export const stepsOf = (effects: readonly RingsEffect[]): Step[] =>
 export const linesOf = (effects: readonly RingsEffect[]): string[][] =>
   effects.flatMap((one) => ("cells" in one ? [one.cells] : []));
 
-export const turnIn = (
-  effects: readonly RingsEffect[],
-): Extract<RingsEffect, { effect: "turn" }> | null =>
-  effects.find((one) => one.effect === "turn") ?? null;
-
-export const turnsIn = (
-  effects: readonly RingsEffect[],
-): Extract<RingsEffect, { effect: "turn" }>[] => effects.filter((one) => one.effect === "turn");
-
-export const takenIn = (
-  effects: readonly RingsEffect[],
-): Extract<RingsEffect, { effect: "take" }>[] => effects.filter((one) => one.effect === "take");
-
 /** Where a turn takes a cell. */
 export function turnedCell(cell: string, way: Way): string {
   const spoke = Number(cell.slice(1)) - 1 + (way === "+" ? 1 : SPOKES - 1);
@@ -145,8 +135,8 @@ export function after(view: RingsView, effects: readonly RingsEffect[]): Standin
   const seat = view.to_move ?? 0;
   let { locked, hand } = view;
   let pawns = Object.entries(view.cells);
-  const turned = turnIn(effects);
-  if (turned !== null) {
+  const [turned] = effectsNamed(effects, "turn");
+  if (turned !== undefined) {
     const { ring, way } = turned;
     const carried = (cell: string): string =>
       cell.startsWith(ring) ? turnedCell(cell, way) : cell;
@@ -154,7 +144,10 @@ export function after(view: RingsView, effects: readonly RingsEffect[]): Standin
     locked = locked.map(carried);
   }
   const steps = stepsOf(effects);
-  const gone = [...steps.map(({ from }) => from), ...takenIn(effects).map(({ cell }) => cell)];
+  const gone = [
+    ...steps.map(({ from }) => from),
+    ...effectsNamed(effects, "take").map(({ cell }) => cell),
+  ];
   pawns = pawns.filter(([cell]) => !gone.includes(cell));
   locked = locked.filter((cell) => !gone.includes(cell));
   for (const { from, to } of steps) {
@@ -171,7 +164,7 @@ export function lineThrough(line: readonly string[]): string {
   const radius = RADIUS[start.charAt(0) as Ring];
   return start.charAt(0) === end.charAt(0)
     ? `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`
-    : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    : straight(from, to);
 }
 
 /**

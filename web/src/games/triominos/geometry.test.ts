@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { compose } from "../../lib/composer";
-import { Speller, type Move } from "../../lib/spell";
+import { spellerFor } from "../../fixtures";
+import { compose } from "../../moves/composer";
+import type { Move } from "../../moves/spell";
 import {
   after,
   arrange,
@@ -73,16 +74,8 @@ test("a tile is written from its smallest value", () => {
   expect(tileOf("J")).toBe("J");
 });
 
-const SPELLER = new Speller({
-  kinds: { READING: "[1-5]{3}|J", CELL: "-?[0-9]{1,2},-?[0-9]{1,2}[ud]" },
-  forms: [
-    { name: "stay", texts: ["pass"] },
-    { name: "buy", texts: ["buy"] },
-    { name: "swap", texts: ["swap {reading:READING}"] },
-    { name: "lay", texts: ["{reading:READING}@{cell:CELL}"] },
-  ],
-});
-const parse = (text: string): Move => SPELLER.parse(text) as Move;
+const speller = spellerFor("triominos");
+const parse = (text: string): Move => speller.parse(text) as Move;
 
 test("a move is touched by tile and place, in either order", () => {
   const legal = ["351@0,0d", "513@0,0d", "112@1,0u", "swap 211", "buy"];
@@ -123,16 +116,16 @@ test("tiles keep their places on the rack", () => {
   expect(arrange(["345", "112", "J"], ["112", "222", "345"])).toEqual(["345", "112", "222"]);
 });
 
-test("what a tile has earned is told by the effects of its move", () => {
+test("what a tile has earned is in the effects of its move", () => {
   const lay: Laying = { effect: "lay", tile: "111", reading: "111", cell: "0,0u", chips: 4 };
-  const told: TriominosEffect[] = [
+  const effects: TriominosEffect[] = [
     lay,
     { effect: "hexagon", centre: [0, 0], cells: [] },
     { effect: "bridge", cell: "0,0u" },
     { effect: "last-tile" },
   ];
   const all = { cell: "0,0u", chips: 4, hexagons: [[0, 0]], bridge: true, lastTile: true };
-  expect(gainIn(told)).toEqual(all);
+  expect(gainIn(effects)).toEqual(all);
   const none = { cell: "0,0u", chips: 4, hexagons: [], bridge: false, lastTile: false };
   expect(gainIn([lay])).toEqual(none);
   expect(gainIn([{ effect: "swap", tile: "111", reading: "111", cell: "0,0u" }])).toBe(null);

@@ -1,7 +1,7 @@
 import type { Point } from "../../board/board";
 import type { Camera } from "../../board/handling.svelte";
-import type { View } from "../../lib/protocol";
-import type { Move } from "../../lib/spell";
+import type { View } from "../../net/protocol";
+import type { Move } from "../../moves/spell";
 
 export const SIDE = 100; // of a tile, in units of the drawing
 export const ROW = (SIDE * Math.sqrt(3)) / 2;
@@ -121,7 +121,7 @@ export type Laying = {
   tile: string;
   reading: string;
   cell: string;
-  /** What it earned, once the server has told. */
+  /** What it earned, once the server has answered. */
   chips?: number;
 };
 export type TriominosEffect =

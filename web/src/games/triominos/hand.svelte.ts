@@ -1,5 +1,5 @@
 import { neighbour, type Point, type Spot } from "../../board/board";
-import type { Composing } from "../../lib/composer";
+import type { Composing } from "../../moves/composer";
 import type { Handling } from "../../board/handling.svelte";
 import {
   JOKER,

@@ -1,5 +1,5 @@
 import { say } from "../../lib/locale.svelte";
-import type { Effect, View } from "../../lib/protocol";
+import type { Effect, View } from "../../net/protocol";
 import type { TriominosView } from "./geometry";
 
 /** What a turn did, in a sentence: what was laid, or else what was bought. */

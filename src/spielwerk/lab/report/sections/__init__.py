@@ -1,7 +1,7 @@
 """The sections of a report: each has its numbers, its words and its plots in a module."""
 
-from spielwerk.engine.errors import needs_extra
 from spielwerk.engine.position import Ruleset
+from spielwerk.errors import needs_extra
 from spielwerk.lab.report.figures import Data, mean_of, played, spread_of
 from spielwerk.lab.report.games import Begin, Heap, Progress
 from spielwerk.lab.report.writer import Section, Writer
@@ -42,18 +42,18 @@ _ALL = (
 def sections(
     writer: Writer, progress: Progress | None = None, begin: Begin | None = None
 ) -> list[Section]:
-    """Those with something to tell: rule sets are compared only if somebody asked for it."""
+    """Those with something to tell: rule sets are compared only if that was requested."""
     asked = {compare: "compare", options: "options_compared"}
     asked |= {
         depth: "depth",
         worth: "worth",
         simple: "simple",
     }  # if they were played
-    told = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
+    data = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
-        begin("report-doing-page", len(told))
+        begin("report-doing-page", len(data))
     written = []
-    for each in told:
+    for each in data:
         if (section := each.section(writer)) is not None:
             written.append(section)
         if progress is not None:

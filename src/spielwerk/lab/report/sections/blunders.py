@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from matplotlib.axes import Axes
 
-from spielwerk.engine.chance import random64
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
-from spielwerk.lab.report.statistics import paired_interval
 from spielwerk.lab.report.words import NONE
 from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.statistics import paired_interval
+from spielwerk.runtime.chance import random64
 from spielwerk.workbench.stories import Story
 
 STAGES = 4  # that a game of median length is divided into
@@ -97,35 +97,36 @@ def _cost(before: Story, fork: Fork, after: Story) -> float:
 
 
 def section(writer: Writer) -> Section | None:
-    told, words = writer.report["blunders"], writer.words
-    if told is None:
+    """This section of the page."""
+    data, words = writer.report["blunders"], writer.words
+    if data is None:
         return None
     rows = []
-    for stage in told["stages"]:
+    for stage in data["stages"]:
         figures = [NONE, NONE] if stage["mean"] is None else words.scaled(stage, 100)
         rows.append([_name(writer, stage), words.number(stage["games"]), *figures])
     return writer.section(
         "blunders",
         [writer.say("report-blunders-text", bot=writer.bot)],
-        [_costs(writer, told["stages"])],
+        [_costs(writer, data["stages"])],
         Table(writer.heads("stage", "games", "blunders-cost", "interval"), rows),
-        source=writer.source(told["games"]),
+        source=writer.source(data["games"]),
     )
 
 
-def _name(writer: Writer, told: Data) -> str:
-    return writer.say(f"report-stage-{told['stage']}")
+def _name(writer: Writer, data: Data) -> str:
+    return writer.say(f"report-stage-{data['stage']}")
 
 
 def _costs(writer: Writer, stages: Sequence[Data]) -> str:
     def paint(axes: Axes) -> None:
-        for y, told in enumerate(stages):
-            if told["low"] is not None:
-                axes.plot([told["low"], told["high"]], [y, y], color=plots.INK, linewidth=2)
-            if told["mean"] is not None:
-                axes.plot(told["mean"], y, marker="o", color=plots.INK, markersize=8)
+        for y, data in enumerate(stages):
+            if data["low"] is not None:
+                axes.plot([data["low"], data["high"]], [y, y], color=plots.INK, linewidth=2)
+            if data["mean"] is not None:
+                axes.plot(data["mean"], y, marker="o", color=plots.INK, markersize=8)
         plots.compared_with(axes.axvline, 0)
-        plots.labels(axes, [_name(writer, told) for told in stages])
+        plots.labels(axes, [_name(writer, data) for data in stages])
         plots.percent(axes.xaxis, writer.words)
         axes.set_xlabel(writer.say("report-blunders-cost"))
         plots.grid(axes, "x")

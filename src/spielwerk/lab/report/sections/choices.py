@@ -6,17 +6,17 @@ from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits, over_time, spread_of
-from spielwerk.lab.report.statistics import pooled_median_interval
 from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Section, Writer
+from spielwerk.lab.statistics import pooled_median_interval
 from spielwerk.workbench.stories import Story
 
 
 def choices(stories: Sequence[Story]) -> Data:
     """Over all decisions, and as the game goes on."""
     rows = [story.choices for story in stories]
-    told = spread_of([n for row in rows for n in row])
-    return {**told, **limits(pooled_median_interval(rows)), "over_time": over_time(rows)}
+    data = spread_of([n for row in rows for n in row])
+    return {**data, **limits(pooled_median_interval(rows)), "over_time": over_time(rows)}
 
 
 def by_game(stories: Sequence[Story]) -> list[float]:
@@ -25,13 +25,14 @@ def by_game(stories: Sequence[Story]) -> list[float]:
 
 
 def section(writer: Writer) -> Section:
-    told, number = writer.base["choices"], writer.words.number
+    """This section of the page."""
+    data, number = writer.base["choices"], writer.words.number
     figures = writer.say(
         "report-choices-figures",
-        median=number(told["median"]),
-        range=writer.words.range(told),
-        mean=number(told["mean"]),
-        most=number(told["longest"]),
+        median=number(data["median"]),
+        range=writer.words.range(data),
+        mean=number(data["mean"]),
+        most=number(data["longest"]),
     )
     return writer.section(
         "choices",
@@ -43,9 +44,11 @@ def section(writer: Writer) -> Section:
 
 
 def plot(name: str, words: Words, sets: plots.Named) -> str:
+    """The number of possible moves over the course of the game."""
+
     def paint(axes: Axes) -> None:
-        for label, told, colour, line in plots.lines(sets):
-            plots.curve(axes, told["choices"]["over_time"], "median", colour, line, label)
+        for label, data, colour, line in plots.lines(sets):
+            plots.curve(axes, data["choices"]["over_time"], "median", colour, line, label)
         axes.set_ylim(bottom=0)
         axes.set_ylabel(words.say("report-moves-possible"))
         plots.progress(axes, words)

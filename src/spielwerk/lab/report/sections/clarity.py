@@ -6,15 +6,15 @@ from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits, over_time
-from spielwerk.lab.report.statistics import ratio_interval
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.statistics import ratio_interval
 from spielwerk.workbench.stories import Look, Story
 
 SHARES = ("good_share", "only")  # between 0 and 1; the others are points, or a number of moves
 
 
 def clarity(stories: Sequence[Story]) -> Data | None:
-    """None if nobody looked, or there was never a choice."""
+    """None if no player looked, or there was never a choice."""
     rows = [row for story in stories if (row := _decisions(story))]
     if not rows:
         return None
@@ -48,8 +48,9 @@ def _mean(rows: Sequence[Sequence[float]], share: bool = False) -> Data:
 
 
 def section(writer: Writer) -> Section | None:
-    told = writer.base["clarity"]
-    if told is None:
+    """This section of the page."""
+    data = writer.base["clarity"]
+    if data is None:
         return None
     good = round(100 * writer.assumed["good"])
     rows: list[list[str | Cell]] = []
@@ -59,26 +60,26 @@ def section(writer: Writer) -> Section | None:
             writer.say(f"report-clarity-{key}"),
             note=writer.say(f"report-clarity-{key}-meaning", points=good),
         )
-        rows.append([label, *_figures(writer, name, told[name])])
+        rows.append([label, *_figures(writer, name, data[name])])
     return writer.section(
         "clarity",
         [writer.say("report-clarity-text", points=good)],
-        [_gaps(writer, told)],
+        [_gaps(writer, data)],
         Table(writer.heads("measure", "value", "interval"), rows),
-        source=writer.source(told["games"]),
+        source=writer.source(data["games"]),
     )
 
 
-def _figures(writer: Writer, name: str, told: Data) -> list[str]:
+def _figures(writer: Writer, name: str, data: Data) -> list[str]:
     if name in SHARES:
-        return [writer.share(told["mean"]), writer.shares(told)]
+        return [writer.share(data["mean"]), writer.shares(data)]
     scale = 1 if name == "good" else 100
-    return writer.words.scaled(told, scale)
+    return writer.words.scaled(data, scale)
 
 
-def _gaps(writer: Writer, told: Data) -> str:
+def _gaps(writer: Writer, data: Data) -> str:
     """How far the second best and the worst move are behind, as the game goes on."""
-    sets = [(writer.say(f"report-clarity-{name}"), told[f"{name}_over_time"])
+    sets = [(writer.say(f"report-clarity-{name}"), data[f"{name}_over_time"])
             for name in ("worst", "second")]  # fmt: skip
 
     def paint(axes: Axes) -> None:

@@ -6,13 +6,13 @@ from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, differing
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.sections import choices, length, tension, wins
-from spielwerk.lab.report.statistics import (
+from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
+from spielwerk.lab.statistics import (
     noticed_share,
     noticed_size,
     outcomes_differ,
     sizes_differ,
 )
-from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
 
 # What rule sets are compared by, besides who wins: its heading, and which figure stands for it.
 NUMBERS = {
@@ -37,12 +37,12 @@ def tests(base: Heap, other: Heap) -> Data:
 
 def _outcomes(heap: Heap) -> list[int]:
     """Games by winner, and draws."""
-    return [told["games"] for told in (*wins.wins(heap.played), wins.draws(heap.played))]
+    return [data["games"] for data in (*wins.wins(heap.played), wins.draws(heap.played))]
 
 
-def differences(base: Heap, other: Heap, one: Data, told: Data) -> Data:
+def differences(base: Heap, other: Heap, one: Data, data: Data) -> Data:
     """Everything that is compared: by how much it differs, and how likely that is by chance. `one`
-    and `told` are the two heaps' measures."""
+    and `data` are the two heaps' measures."""
     found = tests(base, other)
     p = {
         "turns": found["turns"]["p"],
@@ -51,24 +51,24 @@ def differences(base: Heap, other: Heap, one: Data, told: Data) -> Data:
     }
     return {
         "results": found["results"],
-        "wins": [differing(a, b, "share") for a, b in zip(one["wins"], told["wins"], strict=True)],
-        "draws": differing(one["draws"], told["draws"], "share"),
+        "wins": [differing(a, b, "share") for a, b in zip(one["wins"], data["wins"], strict=True)],
+        "draws": differing(one["draws"], data["draws"], "share"),
         **{
-            name: {**differing(one[name], told[name], value), "p": p[name]}
+            name: {**differing(one[name], data[name], value), "p": p[name]}
             for name, (_, value) in NUMBERS.items()
         },
-        "tension": _tension(base, other, one["tension"], told["tension"]),
+        "tension": _tension(base, other, one["tension"], data["tension"]),
     }
 
 
-def _tension(base: Heap, other: Heap, one: Data | None, told: Data | None) -> Data | None:
-    if one is None or told is None:
+def _tension(base: Heap, other: Heap, one: Data | None, data: Data | None) -> Data | None:
+    if one is None or data is None:
         return None
     here, there = tension.by_game(base.stories), tension.by_game(other.stories)
     p = {name: sizes_differ(here[name], there[name]) for name in TENSION}
     p["comebacks"] = outcomes_differ(*map(_yes_and_no, (here["comebacks"], there["comebacks"])))
     return {
-        name: {**differing(one[name], told[name], value), "p": p[name]}
+        name: {**differing(one[name], data[name], value), "p": p[name]}
         for name, (_, value) in TENSION.items()
     }
 
@@ -93,12 +93,13 @@ def noticed(base: Heap, games: int, comparisons: int, significant: float) -> Dat
 
 
 def section(writer: Writer) -> Section:
-    with_tension = all(told["tension"] for _, told in writer.sets)
+    """This section of the page."""
+    with_tension = all(data["tension"] for _, data in writer.sets)
     names = ["draws", "wins-chance", *(heading for heading, _ in NUMBERS.values())]
     names += [heading for heading, _ in TENSION.values()] if with_tension else []
     won = map(writer.wins_of, range(writer.players))
     columns: list[Sequence[str | Cell]] = [[*won, *writer.heads(*names)]]
-    columns += [_column(writer, told, with_tension) for _, told in writer.sets]
+    columns += [_column(writer, data, with_tension) for _, data in writer.sets]
     return writer.section(
         "compare",
         [writer.say("report-compare-text"), writer.noticed(writer.report["noticed"]["compare"])],
@@ -107,21 +108,21 @@ def section(writer: Writer) -> Section:
     )
 
 
-def _column(writer: Writer, told: Data, with_tension: bool) -> list[str | Cell]:
-    words, found = writer.words, told.get("differences", {})
+def _column(writer: Writer, data: Data, with_tension: bool) -> list[str | Cell]:
+    words, found = writer.words, data.get("differences", {})
     won = found.get("wins", [None] * writer.players)
     cells: list[str | Cell] = [
         _share(writer, each, other)
         for each, other in zip(
-            (*told["wins"], told["draws"]), (*won, found.get("draws")), strict=True
+            (*data["wins"], data["draws"]), (*won, found.get("draws")), strict=True
         )
     ]
     cells.append(writer.chance(found["results"]) if found else "")
     for name, (_, value) in NUMBERS.items():
-        text = _with(words.number(told[name][value]), words.range(told[name]))
+        text = _with(words.number(data[name][value]), words.range(data[name]))
         cells.append(_compared(writer, text, found.get(name)))
     if with_tension:
-        tense, other = told["tension"], found.get("tension") or {}
+        tense, other = data["tension"], found.get("tension") or {}
         changes = tense["lead_changes"]
         text = _with(words.number(changes["mean"]), words.range(changes))
         cells.append(_compared(writer, text, other.get("lead_changes")))
@@ -136,8 +137,8 @@ def _with(value: str, between: str) -> str:
     return f"{value} ({between})"
 
 
-def _share(writer: Writer, told: Data, other: Data | None, value: str = "share") -> Cell:
-    text = _with(writer.share(told[value]), writer.shares(told))
+def _share(writer: Writer, data: Data, other: Data | None, value: str = "share") -> Cell:
+    text = _with(writer.share(data[value]), writer.shares(data))
     return _compared(writer, text, other, share=True)
 
 
@@ -156,7 +157,7 @@ def _plots(writer: Writer) -> list[Plot]:
     words, sets = writer.words, writer.sets
     shown = {}
     for seat, colour in zip(range(writer.players), plots.SEATS, strict=False):
-        won = [(label, {**told["wins"][seat], "colour": colour}) for label, told in sets]
+        won = [(label, {**data["wins"][seat], "colour": colour}) for label, data in sets]
         shown[writer.wins_of(seat)] = plots.dots(f"compare-{seat}", words, won, writer.even)
     shown[writer.say("report-length")] = length.turns_over("compare-turns", words, sets)
     shown[writer.say("report-choices")] = choices.plot("compare-choices", words, sets)

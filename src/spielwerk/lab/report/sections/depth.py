@@ -28,6 +28,7 @@ def meetings(wanted: Wanted) -> list[Meeting]:
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:
+    """The figures of this section; None if nothing was played for it."""
     if not played:
         return None
     steps = [each.points(heap) for each, heap in played]
@@ -47,37 +48,38 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
 
 
 def section(writer: Writer) -> Section:
-    words, told = writer.words, writer.report["depth"]
-    steps = told["steps"]
+    """This section of the page."""
+    words, data = writer.words, writer.report["depth"]
+    steps = data["steps"]
     rows = [[_meeting(writer, step), *words.figures(step["games"], step)] for step in steps]
     return writer.section(
         "depth",
-        [writer.say("report-depth-text"), _rungs(writer, told), _skill(writer, told)],
+        [writer.say("report-depth-text"), _rungs(writer, data), _skill(writer, data)],
         [_plot(words, steps)],
         Table(["", *writer.heads("games", "points", "interval")], rows),
         source=writer.say("report-source-plain", games=sum(step["games"] for step in steps)),
     )
 
 
-def _rungs(writer: Writer, told: Data) -> str:
-    words, low, high = writer.words, told["low"], told["high"]
-    rung, bot = words.share(told["rung"]), writer.bot
-    if told["rungs"] is not None and low is not None and high is not None:
-        number, between = words.number(max(0.0, told["rungs"])), words.range(_from_zero(told))
+def _rungs(writer: Writer, data: Data) -> str:
+    words, low, high = writer.words, data["low"], data["high"]
+    rung, bot = words.share(data["rung"]), writer.bot
+    if data["rungs"] is not None and low is not None and high is not None:
+        number, between = words.number(max(0.0, data["rungs"])), words.range(_from_zero(data))
         return writer.say("report-depth-rungs", rungs=number, range=between, rung=rung, bot=bot)
-    if told["rungs"] is None and low is not None and low > 0:
+    if data["rungs"] is None and low is not None and low > 0:
         return writer.say("report-depth-least", rungs=words.number(low), rung=rung, bot=bot)
     return writer.say("report-depth-unknown", rung=rung, bot=bot)
 
 
-def _from_zero(told: Data) -> Data:
-    return {name: max(0.0, told[name]) for name in ("low", "high")}
+def _from_zero(data: Data) -> Data:
+    return {name: max(0.0, data[name]) for name in ("low", "high")}
 
 
-def _skill(writer: Writer, told: Data) -> str:
-    words, skill = writer.words, told["skill"]
+def _skill(writer: Writer, data: Data) -> str:
+    words, skill = writer.words, data["skill"]
     share, between = words.share(skill["share"]), words.shares(skill)
-    players = len(told["steps"]) + 1
+    players = len(data["steps"]) + 1
     return writer.say("report-depth-skill", share=share, range=between, players=players)
 
 

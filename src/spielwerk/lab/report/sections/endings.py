@@ -14,6 +14,7 @@ from spielwerk.lab.report.writer import Section, Table, Writer
 
 
 def endings(game: Game, played: Playouts) -> list[Data]:
+    """How often the games ended by each rule."""
     counts = Counter(played.ended.tolist())
     return [
         {"rule": game.rule(number), "number": number, **counted(counts[number], len(played.ended))}
@@ -22,6 +23,7 @@ def endings(game: Game, played: Playouts) -> list[Data]:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, base = writer.words, writer.base
     ended = [(writer.say(f"{writer.game.id}-ended-{each['number']}"), each)
              for each in base["ended"]]  # fmt: skip

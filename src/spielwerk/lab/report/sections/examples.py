@@ -7,7 +7,7 @@ from urllib.parse import quote
 import numpy as np
 from scipy import stats
 
-from spielwerk.drawing import svg
+from spielwerk.engine.drawing import svg
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.sections.tension import drama
@@ -20,7 +20,7 @@ KINDS = ("typical", "shortest", "dramatic")
 
 
 def examples(stories: Sequence[Story]) -> list[Data]:
-    """The numbers of the games, with what they are examples of, and everybody's chances."""
+    """The numbers of the games, with what they are examples of, and all seats' chances."""
     found = {"typical": _typical(stories), "shortest": _shortest(stories)}
     if (dramatic := _most_dramatic(stories)) is not None:
         found["dramatic"] = dramatic
@@ -60,7 +60,7 @@ def _most_dramatic(stories: Sequence[Story]) -> int | None:
 
 
 def _chances(story: Story) -> list[list[float]] | None:
-    """Before every decision; None if nobody estimated them."""
+    """Before every decision; None if no player estimated them."""
     if not any(story.chances):
         return None
     return [[round(chance, 3) for chance in chances] for chances in common(story)]
@@ -70,27 +70,28 @@ def _chances(story: Story) -> list[list[float]] | None:
 
 
 def section(writer: Writer) -> Section:
-    shown = sorted(writer.base["examples"], key=lambda told: KINDS.index(told["kinds"][0]))
+    """This section of the page."""
+    shown = sorted(writer.base["examples"], key=lambda data: KINDS.index(data["kinds"][0]))
     return writer.section(
         "stepped",
         [writer.say("report-stepped-text")],
-        games=[_stepped(writer, told) for told in shown],
+        games=[_stepped(writer, data) for data in shown],
         source=writer.say("report-source", games=len(shown), bot=writer.bot),
     )
 
 
-def _stepped(writer: Writer, told: Data) -> Stepped:
-    game = writer.base["played"][told["game"]]
+def _stepped(writer: Writer, data: Data) -> Stepped:
+    game = writer.base["played"][data["game"]]
     position = _replayed(writer, game)
-    kinds = ", ".join(writer.say(f"report-stepped-{kind}") for kind in told["kinds"])
-    name = f"{writer.game.id}-{told['game'] + 1}.txt"
+    kinds = ", ".join(writer.say(f"report-stepped-{kind}") for kind in data["kinds"])
+    name = f"{writer.game.id}-{data['game'] + 1}.txt"
     return Stepped(
         title=kinds,
         caption=_caption(writer, game),
         file=name,
         address=f"data:text/plain;charset=utf-8,{quote(position.record())}",
         end=_end(writer, position),
-        steps=_steps(writer, position, told) if len(position.history) <= LONGEST else [],
+        steps=_steps(writer, position, data) if len(position.history) <= LONGEST else [],
     )
 
 
@@ -120,11 +121,11 @@ def _caption(writer: Writer, game: Data) -> str:
     return f"{turns} {result} {ended}"
 
 
-def _steps(writer: Writer, last: Position, told: Data) -> list[Step]:
+def _steps(writer: Writer, last: Position, data: Data) -> list[Step]:
     positions = list(last.positions())
     movers = [None, *(position.to_move for position in positions[:-1])]
     moves = ["", *last.history]
-    rows = told["chances"]
+    rows = data["chances"]
     return [
         Step(
             seat=mover,
@@ -137,8 +138,8 @@ def _steps(writer: Writer, last: Position, told: Data) -> list[Step]:
 
 
 def _shares(writer: Writer, chances: Sequence[float]) -> str:
-    told = (f"{SEAT_SYMBOLS[seat]} {writer.words.share(c)}" for seat, c in enumerate(chances))
-    return " · ".join(told)
+    data = (f"{SEAT_SYMBOLS[seat]} {writer.words.share(c)}" for seat, c in enumerate(chances))
+    return " · ".join(data)
 
 
 def _pieces(picture: Picture) -> list[tuple[str, str]]:

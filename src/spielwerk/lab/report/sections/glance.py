@@ -1,13 +1,19 @@
 """The first page: what was played, five sentences and three plots. Then the main figures."""
 
+import math
+from typing import Any
+
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import RANDOM
 from spielwerk.lab.report.sections import choices, length, tension
 from spielwerk.lab.report.writer import Plot, Writer
 
+SLIGHT = 0.05  # an advantage that is smaller for certain is named; a larger one may be there
+
 
 def lead(writer: Writer) -> str:
+    """How many games were played, and by whom."""
     report = writer.report
     games, others = report["games"], report["all_games"] - report["games"]
     message = "report-lead-random" if report["level"] == RANDOM else "report-lead"
@@ -15,6 +21,7 @@ def lead(writer: Writer) -> str:
 
 
 def rules_played(writer: Writer) -> str:
+    """The options as they were set."""
     known = {option.name: option for option in writer.game.options}
     chosen = [f"{name}={known[name].shown(v)}" for name, v in writer.report["options"].items()]
     options = ", ".join(chosen) or writer.say("report-usual-rules")
@@ -22,34 +29,36 @@ def rules_played(writer: Writer) -> str:
 
 
 def verdict(writer: Writer) -> str:
-    """Which seat has an advantage or a disadvantage, if that is clear."""
-    seats = writer.report["seats"]
-    if not writer.is_significant(seats):
-        chance = writer.words.chance(seats["by_chance"])
-        return writer.say("report-even", even=writer.share(writer.even), chance=chance)
-    wins = sorted(writer.base["wins"], key=lambda told: told["share"])
+    """Which seat has an advantage or a disadvantage, if that is clear; otherwise how large one may
+    be, or that these games cannot tell."""
+    if not writer.is_significant(writer.report["seats"]):
+        return _undecided(writer)
+    wins = sorted(writer.base["wins"], key=lambda data: data["share"])
     if wins[-1]["share"] - writer.even >= writer.even - wins[0]["share"]:
         return _judged(writer, "report-favoured", wins[-1])
     return _judged(writer, "report-behind", wins[0])
+
+
+def _undecided(writer: Writer) -> str:
+    wins, even = writer.base["wins"], writer.even
+    furthest = max(max(even - data["low"], data["high"] - even) for data in wins)
+    if furthest <= SLIGHT:
+        points = writer.words.number(math.ceil(1000 * furthest) / 10)
+        return _judged(writer, "report-even", wins[0], points=points)
+    games, comparisons = writer.base["games"], writer.report["comparisons"]
+    return _judged(writer, "report-open", wins[0], games=games, comparisons=comparisons)
 
 
 def sentences(writer: Writer) -> list[str]:
     """Who wins, how long it takes, how clear decisions are, how exciting it is, how much is skill;
     or the nearest to it that these games can tell."""
     return [
-        _seats(writer),
+        verdict(writer),
         _length(writer),
         _decisions(writer),
         _tension(writer),
         _skill(writer),
     ]
-
-
-def _seats(writer: Writer) -> str:
-    if writer.is_significant(writer.report["seats"]):
-        return verdict(writer)
-    first = writer.share(writer.base["wins"][0]["share"])
-    return writer.say("report-first-even", seat=writer.words.seat(0), share=first)
 
 
 def _length(writer: Writer) -> str:
@@ -78,8 +87,8 @@ def _decisions(writer: Writer) -> str:
 
 
 def _tension(writer: Writer) -> str:
-    told = writer.base["tension"]
-    if told is None:
+    data = writer.base["tension"]
+    if data is None:
         draws = writer.share(writer.base["draws"]["share"])
         most = max(writer.base["ended"], key=lambda each: each["games"])
         ending = writer.say(f"{writer.game.id}-ended-{most['number']}")
@@ -87,9 +96,9 @@ def _tension(writer: Writer) -> str:
         return writer.say("report-first-endings", draws=draws, share=share, ending=ending)
     return writer.say(
         "report-first-tension",
-        changes=writer.words.number(told["lead_changes"]["mean"]),
-        comebacks=writer.share(told["comebacks"]["share"]),
-        settled=writer.share(told["settled"]["mean"]),
+        changes=writer.words.number(data["lead_changes"]["mean"]),
+        comebacks=writer.share(data["comebacks"]["share"]),
+        settled=writer.share(data["settled"]["mean"]),
     )
 
 
@@ -98,17 +107,23 @@ def _skill(writer: Writer) -> str:
     if top is None:
         back = writer.base["repetition"]["came_back"]["share"]
         return writer.say("report-first-repetition", share=writer.words.share(back))
-    one, other = writer.words.bot(top["one"]), writer.words.bot(top["other"])
-    skill = {"one": one, "other": other, "share": writer.words.share(top["share"])}
+    words = writer.words
+    message = "report-first-skill" if top["low"] > 0.5 else "report-first-skill-open"
+    one, other = words.bot(top["one"]), words.bot(top["other"])
+    skill = writer.say(message, one=one, other=other, **_with_range(writer, top))
     if deals is None:
-        return writer.say("report-first-skill", **skill)
-    return writer.say("report-first-luck", **skill, deal=writer.words.share(deals["share"]))
+        return skill
+    return f"{writer.say('report-first-luck', **_with_range(writer, deals))} {skill}"
+
+
+def _with_range(writer: Writer, data: Data) -> dict[str, str]:
+    return {"share": writer.words.share(data["share"]), "range": writer.words.shares(data)}
 
 
 def first_plots(writer: Writer) -> list[Plot]:
     """Wins, length, and the course of the game."""
     words, source = writer.words, writer.source()
-    names = [(words.seat(told["seat"]), told) for told in writer.base["wins"]]
+    names = [(words.seat(data["seat"]), data) for data in writer.base["wins"]]
     won = plots.dots("first-wins", words, names, writer.even, seats=True)
     turns = length.turns("first-turns", words, writer.base)
     if writer.base["tension"]:
@@ -127,38 +142,40 @@ def noticed(writer: Writer) -> str:
     return writer.say("report-noticed-seats", games=games, points=writer.words.number(100 * seats))
 
 
-def _judged(writer: Writer, message: str, told: Data) -> str:
+def _judged(writer: Writer, message: str, data: Data, **more: Any) -> str:
     return writer.say(
         message,
-        seat=writer.words.seat(told["seat"]),
-        share=writer.share(told["share"]),
-        range=writer.shares(told),
+        seat=writer.words.seat(data["seat"]),
+        share=writer.share(data["share"]),
+        range=writer.shares(data),
         even=writer.share(writer.even),
+        **more,
     )
 
 
 def tiles(writer: Writer) -> list[tuple[str, str]]:
+    """The main figures, each with its heading."""
     base, words, say, share = writer.base, writer.words, writer.say, writer.share
-    told = [
+    data = [
         (share(base["wins"][0]["share"]), say("report-glance-first", seat=words.seat(0))),
         (share(base["draws"]["share"]), say("report-glance-draws")),
         (words.number(round(base["minutes"]["median"])), say("report-glance-minutes")),
         (words.number(base["choices"]["median"]), say("report-glance-choices")),
     ]
     if tension := base["tension"]:
-        told += [
+        data += [
             (words.number(tension["lead_changes"]["mean"]), say("report-glance-changes")),
             (share(tension["comebacks"]["share"]), say("report-glance-comebacks")),
             (share(tension["settled"]["mean"]), say("report-glance-settled")),
         ]
     if top := _top_meeting(writer):
         one, other = words.bot(top["one"]), words.bot(top["other"])
-        told.append((share(top["share"]), say("report-glance-skill", one=one, other=other)))
-    return told
+        data.append((share(top["share"]), say("report-glance-skill", one=one, other=other)))
+    return data
 
 
 def _top_meeting(writer: Writer) -> Data | None:
     """The best player that was measured, against the next one."""
     meetings: list[Data] = writer.report["meetings"]
-    own = [told for told in meetings if told["one"] == writer.report["level"]]
+    own = [data for data in meetings if data["one"] == writer.report["level"]]
     return next(iter(own or meetings), None)

@@ -23,18 +23,19 @@ def minutes(heap: Heap) -> list[float]:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, assumed = writer.words, writer.assumed
     rows = []
     for name in ("turns", "decisions", "minutes"):
-        told = writer.base[name]
+        data = writer.base[name]
         rows.append(
             [
                 writer.say(f"report-{name}"),
-                words.number(told["median"]),
-                words.range(told),
-                words.number(told["mean"]),
-                words.range(told, "tenth", "ninetieth"),
-                words.range(told, "shortest", "longest"),
+                words.number(data["median"]),
+                words.range(data),
+                words.number(data["mean"]),
+                words.range(data, "tenth", "ninetieth"),
+                words.range(data, "shortest", "longest"),
             ]
         )
     text = writer.say(
@@ -50,16 +51,16 @@ def section(writer: Writer) -> Section:
     )
 
 
-def turns(name: str, words: Words, told: Data) -> str:
+def turns(name: str, words: Words, data: Data) -> str:
     """How many games have how many turns; the line is the median."""
 
     def paint(axes: Axes) -> None:
-        bars = told["turns"]["bars"]
+        bars = data["turns"]["bars"]
         axes.stairs(
-            [count / told["games"] for count in bars["games"]], bars["edges"], fill=True,
+            [count / data["games"] for count in bars["games"]], bars["edges"], fill=True,
             color=plots.FAINT, alpha=0.45,
         )  # fmt: skip
-        axes.axvline(told["turns"]["median"], color=plots.INK, linewidth=1.4)
+        axes.axvline(data["turns"]["median"], color=plots.INK, linewidth=1.4)
         axes.yaxis.set_major_locator(MaxNLocator(4))
         games = MANY if axes.get_ylim()[1] < FINE else 0
         axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: words.share(value, games)))
@@ -73,11 +74,11 @@ def turns_over(name: str, words: Words, sets: plots.Named) -> str:
     """The share of games that are over after a number of turns, for several rule sets."""
 
     def paint(axes: Axes) -> None:
-        for label, told, colour, line in plots.lines(sets):
-            bars = told["turns"]["bars"]
+        for label, data, colour, line in plots.lines(sets):
+            bars = data["turns"]["bars"]
             over = [0.0]
             for count in bars["games"]:
-                over.append(over[-1] + count / told["games"])
+                over.append(over[-1] + count / data["games"])
             axes.plot(bars["edges"], over, color=colour, linestyle=line, linewidth=1.8, label=label)
         axes.set_ylim(0, 1)
         plots.percent(axes.yaxis, words)

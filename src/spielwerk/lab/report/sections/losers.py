@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from matplotlib.axes import Axes
 
-from spielwerk.bots.glances import AS_GOOD_AS_WON
+from spielwerk.bots.lead import AS_GOOD_AS_WON
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted, mean_of
 from spielwerk.lab.report.writer import Section, Table, Writer
@@ -15,7 +15,7 @@ BARS = 10
 
 
 def losers(stories: Sequence[Story]) -> Data | None:
-    """None if nobody estimated chances, or nobody lost."""
+    """None if no player estimated chances, or none lost."""
     highest = [found for story in stories if (found := best_of_losers(story)) is not None]
     if not highest:
         return None
@@ -29,7 +29,7 @@ def losers(stories: Sequence[Story]) -> Data | None:
 
 
 def best_of_losers(story: Story) -> float | None:
-    """The highest chance that anybody ever had who did not come first."""
+    """The highest chance that a player ever had who did not come first."""
     lost = [seat for seat, rank in enumerate(story.ranks) if rank > 1]
     if not lost or not any(story.chances):
         return None
@@ -40,10 +40,11 @@ def best_of_losers(story: Story) -> float | None:
 
 
 def section(writer: Writer) -> Section | None:
-    told, say = writer.base["losers"], writer.say
-    if told is None:
+    """This section of the page."""
+    data, say = writer.base["losers"], writer.say
+    if data is None:
         return None
-    highest, nearly = told["highest"], told["nearly"]
+    highest, nearly = data["highest"], data["nearly"]
     won = writer.words.share(writer.assumed["as_good_as_won"])
     rows = [
         [say("report-losers-highest"), writer.share(highest["mean"]), writer.shares(highest)],
@@ -53,18 +54,18 @@ def section(writer: Writer) -> Section | None:
     return writer.section(
         "losers",
         [say("report-losers-text")],
-        [_bars(writer, told)],
+        [_bars(writer, data)],
         Table(writer.heads("measure", "value", "interval"), rows),
-        source=writer.source(told["games"], by_move=True),
+        source=writer.source(data["games"], by_move=True),
     )
 
 
-def _bars(writer: Writer, told: Data) -> str:
+def _bars(writer: Writer, data: Data) -> str:
     def paint(axes: Axes) -> None:
-        bars = told["bars"]
-        shares = [games / told["games"] for games in bars["games"]]
+        bars = data["bars"]
+        shares = [games / data["games"] for games in bars["games"]]
         axes.stairs(shares, bars["edges"], fill=True, color=plots.FAINT, alpha=0.45)
-        axes.axvline(told["highest"]["mean"], color=plots.INK, linewidth=1.4)
+        axes.axvline(data["highest"]["mean"], color=plots.INK, linewidth=1.4)
         axes.set_xlim(0, 1)
         for axis in (axes.xaxis, axes.yaxis):
             plots.percent(axis, writer.words)

@@ -4,6 +4,7 @@ from spielwerk.lab.report.writer import Section, Writer
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     seconds, seed = writer.words.number(writer.report["seconds"]), str(writer.report["seed"])
     made = writer.say("report-made-text", seed=seed, seconds=seconds)
     chance = writer.say(
@@ -11,9 +12,9 @@ def section(writer: Writer) -> Section:
         significant=writer.words.fine(writer.assumed["significant"]),
         comparisons=writer.report["comparisons"],
     )
-    told = [writer.say("report-made-version", version=writer.report["version"])]
+    texts = [writer.say("report-made-version", version=writer.report["version"])]
     if command := writer.report.get("command"):
-        told.append(writer.say("report-made-command", command=command))
+        texts.append(writer.say("report-made-command", command=command))
     return writer.section(
-        "made", [made, *told, chance, writer.say("report-made-caveat")], source=""
+        "made", [made, *texts, chance, writer.say("report-made-caveat")], source=""
     )

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
-from spielwerk.lab.report.statistics import outcomes_differ
 from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.statistics import outcomes_differ
 from spielwerk.workbench.stories import Story
 
 OFTEN = 0.03  # openings played in a smaller share of the games are not listed one by one
@@ -73,32 +73,33 @@ def _replies(stories: Sequence[Story]) -> list[Data]:
 
 
 def section(writer: Writer) -> Section:
-    told, words, source = writer.base["openings"], writer.words, writer.source(by_move=True)
-    if not told["each"]:
-        none = writer.say("report-openings-none", kinds=told["kinds"])
+    """This section of the page."""
+    data, words, source = writer.base["openings"], writer.words, writer.source(by_move=True)
+    if not data["each"]:
+        none = writer.say("report-openings-none", kinds=data["kinds"])
         return writer.section("openings", [none], source=source)
     text = writer.say(
         "report-openings-text",
         seat=words.seat(0),
-        least=told["least"],
-        told=told["told"],
+        least=data["least"],
+        told=data["told"],
         games=writer.base["sample"],
     )
     head = writer.heads("opening", "played", "won", "interval")
-    rows = [[each["opening"], *words.figures(each["played"], each)] for each in told["each"]]
-    if any(each["replies"] for each in told["each"]):
+    rows = [[each["opening"], *words.figures(each["played"], each)] for each in data["each"]]
+    if any(each["replies"] for each in data["each"]):
         head.append(writer.say("report-replies", seat=words.seat(1)))
-        for row, each in zip(rows, told["each"], strict=True):
+        for row, each in zip(rows, data["each"], strict=True):
             row.append(" · ".join(_reply(writer, reply) for reply in each["replies"]))
-    named = [(each["opening"], each) for each in told["each"][:MOST_LABELS]]
+    named = [(each["opening"], each) for each in data["each"][:MOST_LABELS]]
     dots = plots.dots("openings", words, named, writer.even)
     table, notes = Table(head, rows, (0, 4)), []
-    if "by_chance" in told:
-        chance = words.chance(told["by_chance"])
+    if "by_chance" in data:
+        chance = words.chance(data["by_chance"])
         notes.append(writer.say("report-openings-differ", chance=chance))
     return writer.section("openings", [text], [dots], table, notes, source)
 
 
-def _reply(writer: Writer, told: Data) -> str:
-    share = writer.words.share(told["share"])
-    return writer.say("report-reply", move=told["reply"], share=share, games=told["played"])
+def _reply(writer: Writer, data: Data) -> str:
+    share = writer.words.share(data["share"])
+    return writer.say("report-reply", move=data["reply"], share=share, games=data["played"])

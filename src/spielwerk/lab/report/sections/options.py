@@ -33,6 +33,7 @@ def _main(heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, base, others = writer.words, writer.base, writer.report["options_compared"]
     named = [writer.sets[0], *((each["label"], each) for each in others)]
     played = [(label, each) for label, each in named if not each.get("alike")]
@@ -66,8 +67,8 @@ def _row(writer: Writer, each: Data, columns: int) -> list[str | Cell]:
     return [
         words.number(games),
         *(
-            Cell(words.share(told["share"], games), note=words.shares(told, games))
-            for told in (*each["wins"], each["draws"])
+            Cell(words.share(data["share"], games), note=words.shares(data, games))
+            for data in (*each["wins"], each["draws"])
         ),
         Cell(words.number(each["turns"]["median"]), note=words.range(each["turns"])),
         *writer.by_chance(each),

@@ -31,12 +31,13 @@ def places(ruleset: Ruleset, stories: Sequence[Story]) -> list[Data] | None:
 
 
 def section(writer: Writer) -> Section | None:
-    told, words, say = writer.base["places"], writer.words, writer.say
-    if told is None or writer.game.ground is None:
+    """This section of the page."""
+    data, words, say = writer.base["places"], writer.words, writer.say
+    if data is None or writer.game.ground is None:
         return None
-    most = sorted(told, key=lambda each: -each["mean"])[:LISTED]
+    most = sorted(data, key=lambda each: -each["mean"])[:LISTED]
     rows = [[each["place"], words.number(each["mean"]), words.range(each)] for each in most]
-    drawing = _drawing(writer.game.ground(writer.players), told)
+    drawing = _drawing(writer.game.ground(writer.players), data)
     return writer.section(
         "places",
         [say("report-places-text")],
@@ -46,9 +47,9 @@ def section(writer: Writer) -> Section | None:
     )
 
 
-def _drawing(ground: Ground, told: Sequence[Data]) -> str:
+def _drawing(ground: Ground, data: Sequence[Data]) -> str:
     """An SVG element: the more often moves name a place, the darker it is."""
-    often = {each["place"]: each["mean"] for each in told}
+    often = {each["place"]: each["mean"] for each in data}
     most = max(often.values()) or 1
     left, top, width, height = ground.box
     edge = max(width, height) / 50

@@ -7,6 +7,7 @@ from spielwerk.lab.report.writer import Section, Table, Writer
 
 
 def repetition(game: Game, heap: Heap) -> Data:
+    """How often positions came back, and how many games a limit cut off."""
     repeats, ended = [story.repeats for story in heap.stories], heap.played.ended.tolist()
     cut_off = sum(ended.count(number) for number in game.limits)
     return {
@@ -19,20 +20,21 @@ def repetition(game: Game, heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    told, say, words = writer.base["repetition"], writer.say, writer.words
-    back, times, cut_off = told["came_back"], told["times"], told["cut_off"]
+    """This section of the page."""
+    data, say, words = writer.base["repetition"], writer.say, writer.words
+    back, times, cut_off = data["came_back"], data["times"], data["cut_off"]
     rows = [
         [say("report-came-back"), words.share(back["share"]), words.shares(back)],
         [say("report-times-back"), words.number(times["mean"]), words.range(times)],
     ]
     if cut_off is not None:
-        limits = ", ".join(told["limits"])
+        limits = ", ".join(data["limits"])
         share, interval = writer.share(cut_off["share"]), writer.shares(cut_off)
         rows.append([say("report-cut-off", rules=limits), share, interval])
     return writer.section(
         "repetition",
         [say("report-repetition-text")],
         table=Table(writer.heads("measure", "value", "interval"), rows),
-        notes=[] if told["limits"] else [say("report-no-limits")],
+        notes=[] if data["limits"] else [say("report-no-limits")],
         source=writer.source(by_move=True),
     )

@@ -7,12 +7,12 @@ from matplotlib.axes import Axes
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits
-from spielwerk.lab.report.statistics import ratio_interval, ratios_differ
 from spielwerk.lab.report.words import NONE, Words
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.statistics import ratio_interval, ratios_differ
 from spielwerk.workbench.stories import Chances, Story
 
-MATTERS = 0.10  # a moment matters if it changes somebody's chance by this much
+MATTERS = 0.10  # a moment matters if it changes a player's chance by this much
 
 Swings = Sequence[float | None]  # of a game's decisions
 
@@ -46,10 +46,10 @@ def _at_work(name: str, stories: Sequence[Story], swung: Sequence[Swings]) -> Da
 
 def swings(story: Story) -> list[float | None]:
     """For every decision, how much it shifted the next opponent's estimates: the largest change in
-    anybody's chance between that opponent's last thought and its next one. Comparing one player's
-    estimates avoids the bias that players have on their own turn; and it is not the mover's, who
-    knew what was coming. At the end of the game, the result replaces the estimate. None if there is
-    nothing to compare with."""
+    any player's chance between that opponent's last thought and its next one. Comparing one
+    player's estimates avoids the bias that players have on their own turn; and it is not the
+    mover's, who knew what was coming. At the end of the game, the result replaces the estimate.
+    None if there is nothing to compare with."""
     last: dict[int, Chances] = {}  # each seat's last thought, most recent last
     found: list[float | None] = []
     for n, (mover, following) in enumerate(zip(story.seats, _next_of_others(story), strict=True)):
@@ -108,6 +108,7 @@ def _counts(swung: Sequence[Swings]) -> tuple[list[int], list[int]]:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, say, any_move = writer.words, writer.say, writer.base["rules"]["any_move"]
     named = [(writer.effect(each["name"]), each)
              for each in writer.base["rules"]["each"]]  # fmt: skip
@@ -164,11 +165,11 @@ def _plot(words: Words, rows: plots.Named, any_move: float) -> str:
     """How often each event mattered, compared with any move."""
 
     def paint(axes: Axes) -> None:
-        for y, (_, told) in enumerate(rows):
-            between = told["mattered_interval"]
+        for y, (_, data) in enumerate(rows):
+            between = data["mattered_interval"]
             if between["low"] is not None:
                 axes.plot(list(between.values()), [y, y], color=plots.FAINT, linewidth=2)
-            axes.plot(told["mattered"], y, marker="o", color=plots.INK, markersize=7)
+            axes.plot(data["mattered"], y, marker="o", color=plots.INK, markersize=7)
         plots.compared_with(axes.axvline, any_move)
         plots.labels(axes, [label for label, _ in rows], plots.LABEL + 6)
         axes.set_xlim(left=0)

@@ -43,20 +43,21 @@ def _ours(game: Game, language: str) -> Iterator[tuple[str, str]]:
 
 
 def section(writer: Writer) -> Section | None:
-    told, say = writer.base["rulings"], writer.say
-    if told is None:
+    """This section of the page."""
+    data, say = writer.base["rulings"], writer.say
+    if data is None:
         return None
     texts = dict(_ours(writer.game, writer.words.language))
     rows = []
-    for each in sorted(told["each"], key=lambda each: -each["share"]):
+    for each in sorted(data["each"], key=lambda each: -each["share"]):
         share = [writer.words.share(each["share"]), writer.words.shares(each)]
         times = writer.words.fine(each["times"]["mean"])
         rows.append([each["rule"], texts.get(each["rule"], ""), *share, times])
-    notes = [say("report-rulings-unseen", rules=", ".join(told["unseen"]))]
+    notes = [say("report-rulings-unseen", rules=", ".join(data["unseen"]))]
     return writer.section(
         "rulings",
         [say("report-rulings-text")],
         table=Table(writer.heads("rule", "ruling", "games-with", "interval", "a-game"), rows, (1,)),
-        notes=notes if told["unseen"] else [],
+        notes=notes if data["unseen"] else [],
         source=writer.source(by_move=True),
     )

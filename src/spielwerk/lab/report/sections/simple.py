@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby, product
 
-from spielwerk.bots.habits import SIMPLE, parted
+from spielwerk.bots.biases import SIMPLE, parted
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, shared
 from spielwerk.lab.report.foreseen import foreseen
@@ -25,7 +25,7 @@ _BRANCH = 6  # of the random numbers
 
 
 def meetings(wanted: Wanted) -> list[Meeting]:
-    """Every strategy against everybody in the field, who share the games. Random moves show what
+    """Every strategy against each player in the field, who share the games. Random moves show what
     no strategy at all is worth."""
     if not can_tell(wanted):
         return []
@@ -36,6 +36,7 @@ def meetings(wanted: Wanted) -> list[Meeting]:
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:
+    """The figures of this section; None if nothing was played for it."""
     if not played:
         return None
     rows = groupby(played, key=lambda pair: str(pair[0].one))
@@ -45,10 +46,10 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
 
 def _scored(name: str, played: Sequence[tuple[Meeting, Heap]]) -> Data:
     against = [each.points(heap) for each, heap in played]
-    games = sum(told["games"] for told in against)
-    share = sum(told["share"] * told["games"] for told in against) / games
-    habit = parted(name)
-    effect = None if habit is None else habit[2]
+    games = sum(data["games"] for data in against)
+    share = sum(data["share"] * data["games"] for data in against) / games
+    bias = parted(name)
+    effect = None if bias is None else bias[2]
     times = [times_a_game(effect, *each, name) for each in played] if effect else []
     is_unseen = effect is not None and not any(times)
     return {
@@ -63,10 +64,11 @@ def _scored(name: str, played: Sequence[tuple[Meeting, Heap]]) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    words, say, told = writer.words, writer.say, writer.report["simple"]
-    seen = [(_name(writer, each), each) for each in told["each"] if not each["unseen"]]
+    """This section of the page."""
+    words, say, data = writer.words, writer.say, writer.report["simple"]
+    seen = [(_name(writer, each), each) for each in data["each"] if not each["unseen"]]
     seen.sort(key=lambda row: -float(row[1]["share"]))
-    field = [say("report-simple-against", bot=words.bot(name)) for name in told["field"]]
+    field = [say("report-simple-against", bot=words.bot(name)) for name in data["field"]]
     rows: list[list[str | Cell]] = [
         [
             Cell(name, bold=each["name"] == RANDOM),
@@ -76,7 +78,7 @@ def section(writer: Writer) -> Section:
         ]
         for name, each in seen
     ]
-    unseen = [writer.effect(each["effect"]) for each in told["each"] if each["unseen"]]
+    unseen = [writer.effect(each["effect"]) for each in data["each"] if each["unseen"]]
     return writer.section(
         "simple",
         [say("report-simple-text"), _verdict(writer, seen)],
@@ -84,7 +86,7 @@ def section(writer: Writer) -> Section:
         Table([*writer.heads("simple-strategy"), *field, *writer.heads("points", "chance-head")],
               rows),
         [say("report-simple-unseen", names=", ".join(unseen))] if unseen else [],
-        say("report-source-plain", games=sum(each["games"] for each in told["each"])),
+        say("report-source-plain", games=sum(each["games"] for each in data["each"])),
     )  # fmt: skip
 
 
@@ -95,12 +97,26 @@ def _name(writer: Writer, each: Data) -> str:
 
 
 def _verdict(writer: Writer, seen: plots.Named) -> str:
-    """What the best of them scores."""
+    """What the best of them scores. None of them wins if the best one does not, which needs no
+    correction for how many there are; that one does win does need it."""
     name, best = next((name, each) for name, each in seen if each["name"] != RANDOM)
     message = "report-simple-loses"
     if best["share"] > 0.5 and writer.is_significant(best):
         message = "report-simple-wins"
     elif best["high"] >= 0.5:
-        message = "report-simple-even"
-    share, between = writer.words.share(best["share"]), writer.words.shares(best)
-    return writer.say(message, name=name, share=share, range=between)
+        message = "report-simple-open"
+    words = writer.words
+    against = [
+        f"{writer.say('report-simple-against', bot=words.bot(each['other']))} "
+        f"{words.share(each['share'])}"
+        for each in best["against"]
+    ]
+    return writer.say(
+        message,
+        name=name,
+        share=words.share(best["share"]),
+        range=words.shares(best),
+        against=", ".join(against),
+        games=best["games"],
+        comparisons=writer.report["comparisons"],
+    )

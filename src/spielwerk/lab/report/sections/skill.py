@@ -7,8 +7,8 @@ import numpy as np
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
 from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.statistics import share_of_groups
 from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.statistics import share_of_groups
 
 EACH_DEAL = 4  # how often a set-up is played
 QUICK_LEVELS = 3  # random moves and two levels
@@ -44,6 +44,7 @@ def deals(heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, say, meetings = writer.words, writer.say, writer.report["meetings"]
     if not meetings:
         return writer.section("skill", [say("report-skill-none"), _deal(writer)], source="")
@@ -61,16 +62,16 @@ def section(writer: Writer) -> Section:
 
 def _deal(writer: Writer) -> str:
     """How much the set-up affects the result."""
-    told, words = writer.report["deals"], writer.words
+    data, words = writer.report["deals"], writer.words
     if writer.game.set_up is None:
         return writer.say("report-no-deal")
-    if told is None:
+    if data is None:
         return writer.say("report-deal-random")
     return writer.say(
         "report-deal",
-        share=words.share(told["share"]),
-        range=words.shares(told),
+        share=words.share(data["share"]),
+        range=words.shares(data),
         bot=writer.bot,
-        deals=told["deals"],
-        each=told["each"],
+        deals=data["deals"],
+        each=data["each"],
     )

@@ -12,11 +12,11 @@ from spielwerk.lab.report.words import Words
 from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
 from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled
 
-Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and everybody's chances
+Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and all seats' chances
 
 
 def tension(stories: Sequence[Story]) -> Data | None:
-    """None if no player estimates chances, or nobody wins."""
+    """None if no player estimates chances, or none wins."""
     judged = _judged(stories)
     won = _won(judged)
     if not won:
@@ -50,7 +50,7 @@ def by_game(stories: Sequence[Story]) -> dict[str, list[float]]:
 
 
 def _judged(stories: Sequence[Story]) -> list[tuple[int | None, list[Chances]]]:
-    """Each game's only winner, if it has one, and everybody's chances."""
+    """Each game's only winner, if it has one, and all seats' chances."""
     return [(story.winner, common(story)) for story in stories if any(story.chances)]
 
 
@@ -75,26 +75,27 @@ def _examples(won: Won) -> list[Data]:
     """A calm game, a typical one and the most dramatic one, as examples."""
     by_drama = sorted(won, key=lambda each: drama(each[1], each[0]))
     numbers = (len(won) // 10, len(won) // 2, len(won) - 1)
-    told = []
+    data = []
     for kind, number in zip(("calm", "usual", "dramatic"), numbers, strict=True):
         winner, row = by_drama[number]
         chances = [[round(chance, 3) for chance in chances] for chances in row]
-        told.append({"kind": kind, "winner": winner, "chances": chances})
-    return told
+        data.append({"kind": kind, "winner": winner, "chances": chances})
+    return data
 
 
 # ---- On the page ------------------------------------------------------------------------------
 
 
 def section(writer: Writer) -> Section:
-    words, say, told = writer.words, writer.say, writer.base["tension"]
-    if told is None:
+    """This section of the page."""
+    words, say, data = writer.words, writer.say, writer.base["tension"]
+    if data is None:
         why = "none" if writer.report["level"] == RANDOM else "undecided"
         source = writer.source(by_move=True)
         return writer.section("tension", [say(f"report-tension-{why}")], source=source)
     chance = plot("chance", writer, writer.sets[:1])
     shown = [Plot(chance, say("report-winners-chance"), writer.source())]
-    for each in told["examples"]:
+    for each in data["examples"]:
         kind = say(f"report-example-{each['kind']}")
         title, source = (
             f"{say('report-examples')}: {kind}",
@@ -106,17 +107,17 @@ def section(writer: Writer) -> Section:
         say("report-winners-chance-text"),
         say("report-examples-text"),
     ]
-    table = Table(writer.heads("measure", "value", "interval"), _measures(writer, told))
-    source = writer.source(told["games"], by_move=True)
-    return writer.section("tension", texts, shown, table, _saturated(writer, told), source)
+    table = Table(writer.heads("measure", "value", "interval"), _measures(writer, data))
+    source = writer.source(data["games"], by_move=True)
+    return writer.section("tension", texts, shown, table, _saturated(writer, data), source)
 
 
-def _saturated(writer: Writer, told: Data) -> list[str]:
+def _saturated(writer: Writer, data: Data) -> list[str]:
     """A warning for each measure that can hardly go any higher."""
     values = {
-        "report-saturated-never": told["never"]["share"],
-        "report-saturated-comebacks": told["comebacks"]["share"],
-        "report-saturated-settled": told["settled"]["mean"],
+        "report-saturated-never": data["never"]["share"],
+        "report-saturated-comebacks": data["comebacks"]["share"],
+        "report-saturated-settled": data["settled"]["mean"],
     }
     return [
         writer.say(warning, share=writer.share(value))
@@ -125,7 +126,7 @@ def _saturated(writer: Writer, told: Data) -> list[str]:
     ]
 
 
-def _measures(writer: Writer, told: Data) -> list[list[str | Cell]]:
+def _measures(writer: Writer, data: Data) -> list[list[str | Cell]]:
     """Each measure with one sentence that explains it."""
     words, say, assumed = writer.words, writer.say, writer.assumed
     explained = {
@@ -139,10 +140,10 @@ def _measures(writer: Writer, told: Data) -> list[list[str | Cell]]:
     for name, numbers in explained.items():
         cell = Cell(say(f"report-{name}"), note=say(f"report-{name}-meaning", **numbers))
         if name == "changes":
-            each = told["lead_changes"]
+            each = data["lead_changes"]
             rows.append([cell, words.number(each["mean"]), words.range(each)])
         else:
-            each = told[name]
+            each = data[name]
             value = each["share"] if "share" in each else each["mean"]
             rows.append([cell, writer.share(value), writer.shares(each)])
     return rows
@@ -154,9 +155,9 @@ def plot(name: str, writer: Writer, sets: plots.Named) -> str:
     words = writer.words
 
     def paint(axes: Axes) -> None:
-        for label, told, colour, line in plots.lines(sets):
-            if told["tension"]:
-                plots.curve(axes, told["tension"]["over_time"], "mean", colour, line, label)
+        for label, data, colour, line in plots.lines(sets):
+            if data["tension"]:
+                plots.curve(axes, data["tension"]["over_time"], "mean", colour, line, label)
         for level in (1 / writer.players, writer.assumed["as_good_as_won"]):
             plots.compared_with(axes.axhline, level)
         axes.set_ylim(0, 1)
@@ -168,16 +169,16 @@ def plot(name: str, writer: Writer, sets: plots.Named) -> str:
     return plots.painted(name, 2.7, paint)
 
 
-def _example(words: Words, told: Data, title: str) -> str:
-    """Everybody's chances in one game; the winner's line is the thick one."""
+def _example(words: Words, data: Data, title: str) -> str:
+    """All seats' chances in one game; the winner's line is the thick one."""
 
     def paint(axes: Axes) -> None:
-        rows = list(zip(*told["chances"], strict=True))
+        rows = list(zip(*data["chances"], strict=True))
         for seat, row in enumerate(rows):
             axes.plot(
                 range(1, len(row) + 1), row, color=plots.SEATS[seat], marker=plots.MARKERS[seat],
                 markevery=(seat * max(1, len(row) // 24), max(1, len(row) // 6)), markersize=6,
-                linewidth=2.2 if seat == told["winner"] else 1.2, label=words.seat(seat),
+                linewidth=2.2 if seat == data["winner"] else 1.2, label=words.seat(seat),
             )  # fmt: skip
         axes.set_ylim(-0.03, 1.03)
         axes.set_title(title, loc="left", color=plots.INK)
@@ -187,4 +188,4 @@ def _example(words: Words, told: Data, title: str) -> str:
         axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
         axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
 
-    return plots.painted(told["kind"], 1.9, paint)
+    return plots.painted(data["kind"], 1.9, paint)

@@ -3,8 +3,8 @@
 from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
-from spielwerk.lab.report.statistics import noticed_share, seats_differ
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.statistics import noticed_share, seats_differ
 
 
 def wins(played: Playouts) -> list[Data]:
@@ -35,12 +35,13 @@ def draws(played: Playouts) -> Data:
 
 
 def section(writer: Writer) -> Section:
+    """This section of the page."""
     words, base = writer.words, writer.base
-    names = [(words.seat(told["seat"]), told) for told in base["wins"]]
+    names = [(words.seat(data["seat"]), data) for data in base["wins"]]
     rows: list[list[str | Cell]] = []
-    for seat, (name, told) in enumerate(names):
+    for seat, (name, data) in enumerate(names):
         text = name if seat else writer.say("report-begins", seat=name)
-        rows.append([Cell(text, seat=seat), *words.figures(told["games"], told, base["games"])])
+        rows.append([Cell(text, seat=seat), *words.figures(data["games"], data, base["games"])])
     draws = base["draws"]
     rows.append([writer.say("report-draws"), *words.figures(draws["games"], draws, base["games"])])
     return writer.section(

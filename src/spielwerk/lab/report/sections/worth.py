@@ -1,4 +1,4 @@
-"""What each rule is worth: somebody who does not use it against somebody who does."""
+"""What each rule is worth: a player who does not use it against one who does."""
 
 from collections.abc import Sequence
 
@@ -28,6 +28,7 @@ def meetings(wanted: Wanted) -> list[Meeting]:
 
 
 def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | None:
+    """The figures of this section; None if nothing was played for it."""
     if not played:
         return None
     tried = {_effect(each): (each, heap) for each, heap in played}
@@ -43,7 +44,7 @@ def _effect(each: Meeting) -> str:
 
 
 def _worth(wanted: Wanted, name: str, each: Meeting, heap: Heap) -> Data:
-    told, game = each.points(heap), wanted.ruleset.game
+    data, game = each.points(heap), wanted.ruleset.game
     used = times_a_game(name, each, heap, each.other)
     anyway = times_a_game(name, each, heap, each.one)
     is_rare = used < RARE
@@ -51,8 +52,8 @@ def _worth(wanted: Wanted, name: str, each: Meeting, heap: Heap) -> Data:
     tests = not is_rare and not is_forced
     return {
         "name": name, "rule": game.rule(game.effect_rules[name]),
-        **told, "used": used, "anyway": anyway, "rare": is_rare, "forced": is_forced,
-        "p": by_chance(told["share"], told["games"]) if tests else None,
+        **data, "used": used, "anyway": anyway, "rare": is_rare, "forced": is_forced,
+        "p": by_chance(data["share"], data["games"]) if tests else None,
     }  # fmt: skip
 
 
@@ -60,8 +61,9 @@ def _worth(wanted: Wanted, name: str, each: Meeting, heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    words, say, told = writer.words, writer.say, writer.report["worth"]
-    named = [(writer.effect(each["name"]), each) for each in told["each"]]
+    """This section of the page."""
+    words, say, data = writer.words, writer.say, writer.report["worth"]
+    named = [(writer.effect(each["name"]), each) for each in data["each"]]
     tested = [(name, each) for name, each in named if not each["rare"] and not each["forced"]]
     tested.sort(key=lambda row: float(row[1]["share"]))
     rows: list[list[str | Cell]] = [
@@ -74,11 +76,11 @@ def section(writer: Writer) -> Section:
     heads = writer.heads("rule", "happening", "used", "anyway", "points", "chance-head")
     return writer.section(
         "worth",
-        [say("report-worth-text", bot=words.bot(told["player"])), *_sentences(writer, tested)],
+        [say("report-worth-text", bot=words.bot(data["player"])), *_sentences(writer, tested)],
         [plots.dots("worth", words, tested, 0.5, axis="report-points")] if tested else [],
         Table(heads, rows, words=(0, 1)) if tested else None,
         _notes(writer),
-        say("report-source-plain", games=sum(each["games"] for each in told["each"])),
+        say("report-source-plain", games=sum(each["games"] for each in data["each"])),
     )
 
 
@@ -101,11 +103,11 @@ def _sentences(writer: Writer, tested: plots.Named) -> list[str]:
 
 def _notes(writer: Writer) -> list[str]:
     """The rules that cannot be measured like this, and why."""
-    told = writer.report["worth"]
+    data = writer.report["worth"]
     left_out = {
-        "report-worth-rare": [each["name"] for each in told["each"] if each["rare"]],
-        "report-worth-forced": [each["name"] for each in told["each"] if each["forced"]],
-        "report-worth-unforeseen": told["unforeseen"],
+        "report-worth-rare": [each["name"] for each in data["each"] if each["rare"]],
+        "report-worth-forced": [each["name"] for each in data["each"] if each["forced"]],
+        "report-worth-unforeseen": data["unforeseen"],
     }
     return [
         writer.say(message, names=", ".join(map(writer.effect, names)))

@@ -47,7 +47,7 @@ def test_every_decision_is_the_same(players):
 
 
 def test_perft():
-    """The number of sequences of moves, which another implementation must find as well. Nobody can
+    """The number of sequences of moves, which another implementation must find as well. No one can
     have three stones, and no column is full, before the fifth."""
     start = Ruleset.of(GAME).start()
     assert [perft(start, depth) for depth in (1, 2, 3, 4)] == [4, 4**2, 4**3, 4**4]

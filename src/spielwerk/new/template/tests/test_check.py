@@ -6,5 +6,5 @@ from spielwerk.check import check
 
 
 def test_nothing_is_wrong():
-    told = check(GAME, games=60)
-    assert [str(finding) for finding in told.findings] == []
+    verdict = check(GAME, games=60)
+    assert [str(finding) for finding in verdict.findings] == []

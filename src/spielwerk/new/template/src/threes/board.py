@@ -9,8 +9,8 @@ Cells are numbered row by row from the bottom: cell = 4 * row + column. A set of
 of 16 bits, the lowest for a1.
 """
 
-from spielwerk.engine.kinds import int32
-from spielwerk.engine.tables import table
+from spielwerk.runtime.kinds import int32
+from spielwerk.runtime.tables import table
 
 SIZE = 4
 CELLS = SIZE * SIZE

@@ -1,10 +1,10 @@
 """Threes: a position as features, facts that hold or do not, each with a number. Nets and other
 frameworks (PettingZoo, OpenSpiel) see it like this. Rules and people do not need it."""
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.compile import compiled
 from spielwerk.engine.features import list_fact
 from spielwerk.engine.seats import seat_at
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.compile import compiled
 from threes.board import CELLS
 
 # Of every seat, beginning with the one that looks: its stones, and whether it is to move.

@@ -1,11 +1,11 @@
 """Threes: a position as text, for tests, puzzles and games that begin elsewhere.
 
-`blue=a1,b1 orange=a2`: everybody's stones. The fields that every game has are added to it.
+`blue=a1,b1 orange=a2`: all stones. The fields that every game has are added to it.
 """
 
-from spielwerk.engine.bits import bits_of
-from spielwerk.engine.errors import BadPosition
 from spielwerk.engine.seats import SEAT_NAMES
+from spielwerk.errors import BadPosition
+from spielwerk.runtime.bits import bits_of
 from threes.board import BOTTOM, CELL_NAMES, SIZE
 from threes.rules import has_row, taken_cells
 

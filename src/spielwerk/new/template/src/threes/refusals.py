@@ -1,6 +1,6 @@
 """Threes: why a move is refused."""
 
-from spielwerk.engine.errors import IllegalMove
+from spielwerk.errors import IllegalMove
 from threes.moves import DROP
 from threes.rules import taken_cells
 

@@ -4,12 +4,12 @@ Functions marked @compiled run as plain Python, as WebAssembly, as machine code 
 use integers, the state, tables, and each other; no strings, lists, dictionaries or exceptions.
 """
 
-from spielwerk.engine.bits import list_bits
-from spielwerk.engine.chance import choose
-from spielwerk.engine.compile import compiled
-from spielwerk.engine.kinds import int8, int16, int32
 from spielwerk.engine.seats import ranked_by, seat_after
-from spielwerk.engine.state import record
+from spielwerk.runtime.bits import list_bits
+from spielwerk.runtime.chance import choose
+from spielwerk.runtime.compile import compiled
+from spielwerk.runtime.kinds import int8, int16, int32
+from spielwerk.runtime.state import record
 from threes.board import ALL_CELLS, BOTTOM, LINE_COUNT, LINE_MASKS, SIZE, STRAIGHT_COUNT
 from threes.moves import DROP, MOVES
 
@@ -76,7 +76,7 @@ def draw(state, random, moves):
 
 @compiled
 def apply(state, action):
-    """Carry out a legal move. At the end of the game, `ended` is set and whoever moved last stays
+    """Carry out a legal move. At the end of the game, `ended` is set and the last mover stays
     the one to move."""
     me = state.to_move
     state.stones[me] |= 1 << (action - DROP)

@@ -1,12 +1,12 @@
 """Threes: what a seat may know of a state, as plain data. It is all that leaves for a screen, a
-computer player or a record, so a secret that is not told here is kept."""
+computer player or a record, so a secret that is not shown here is kept."""
 
-from spielwerk.engine.bits import bits_of
+from spielwerk.runtime.bits import bits_of
 from threes.board import CELL_NAMES
 
 
 def view(state, seat):
-    """Nothing is hidden, so everybody sees the same. Players, options, whose turn it is and the
+    """Nothing is hidden, so all seats see the same. Players, options, whose turn it is and the
     result are added to it."""
     return {
         # Whose stone is where. Cells that are not listed are free.

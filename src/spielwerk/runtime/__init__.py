@@ -1,0 +1,1 @@
+"""How compiled functions run, on any machine. This room knows nothing of games."""

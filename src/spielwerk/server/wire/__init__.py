@@ -1,0 +1,1 @@
+"""HTTP and WebSockets as bytes on a connection."""

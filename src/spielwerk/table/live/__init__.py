@@ -1,0 +1,1 @@
+"""Tables in use in one process: rooms, visits, computer players, time."""

@@ -1,0 +1,54 @@
+"""How server processes notify each other. A single process does not need it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something has happened in a match: there are events up to a number, or the connected seats
+    have changed. It does not contain events; those come from the storage."""
+
+    sender: str
+    match: str
+    number: int | None = None
+    seats: list[int] | None = None
+
+
+class Bus(Protocol):
+    """How notices travel."""
+
+    hears: bool = True  # whether notices from the others arrive, as far as is known
+
+    async def open(self) -> None:
+        """Connect."""
+
+    async def close(self) -> None:
+        """Disconnect."""
+
+    def publish(self, notice: Notice) -> None:
+        """Notify the others soon. Never waits, never fails. The storage makes up for lost
+        notices."""
+
+    def notices(self) -> AsyncIterator[Notice | None]:
+        """Notices from the others; None when some may have been lost."""
+
+
+class NoBus(Bus):
+    """There are no other processes, or they are not connected."""
+
+    hears = False
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def publish(self, notice: Notice) -> None:
+        pass
+
+    async def notices(self) -> AsyncIterator[Notice | None]:
+        return
+        yield

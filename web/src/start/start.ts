@@ -1,0 +1,36 @@
+import { setUp, type Where } from "../net/api";
+import { keep, type Standing } from "../table/keys";
+import type { TableKeys, TableRequest } from "../net/protocol";
+import { go } from "../lib/route.svelte";
+
+/** What is already known of a new table, for the list of games. */
+interface Known {
+  name?: string;
+  standing?: Standing;
+}
+
+/** Set up a table, store its secrets in this browser, and sit down. */
+export async function startTable(request: TableRequest, where?: Where): Promise<TableKeys> {
+  const keys = await prepareTable(request, where);
+  go(`/t/${keys.table}`);
+  return keys;
+}
+
+/** Set up a table and store its secrets in this browser. */
+export async function prepareTable(
+  request: TableRequest,
+  where?: Where,
+  known: Known = {},
+): Promise<TableKeys> {
+  const keys = await setUp(request, where);
+  const seats: Record<string, string> = {};
+  for (const { seat, kind, token } of keys.seats) {
+    if (kind === "here" && token !== null) seats[seat] = token;
+  }
+  const links: Record<string, string> = {};
+  for (const { seat, kind, token } of keys.seats) {
+    if (kind === "link" && token !== null) links[seat] = token;
+  }
+  keep(keys.table, { seats, links, host: keys.host, watch: keys.watch, ...known });
+  return keys;
+}

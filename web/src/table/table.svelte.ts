@@ -1,0 +1,532 @@
+import type { Done } from "../board/board";
+import { Refusal, replay } from "../net/api";
+import { Connection, type State } from "../net/connection";
+import { isFirstLot } from "./keys";
+import { spoken } from "../lib/locale.svelte";
+import { DRAWING, RESULT } from "./lot";
+import { Pace } from "./pace";
+import { atSpeed } from "../device/speed.svelte";
+import { isPlainAddress } from "../net/plain.svelte";
+import type {
+  ClockTimes,
+  Command,
+  Effect,
+  Events,
+  Hint,
+  Look,
+  PlayedMove,
+  Presence,
+  Refused,
+  ServerMessage,
+  Sight,
+  Snapshot,
+  TableEvent,
+  TableInfo,
+  View,
+} from "../net/protocol";
+import { wireTo } from "../net/wires";
+
+export interface Keys {
+  token?: string;
+  /** Whoever has it was invited by a link, and sits down when they want to. */
+  looks?: true;
+  host?: string;
+  /** Others play at this screen, too: until its player has the device, the seat stays covered. */
+  covered?: true;
+  /** A random mark that this device has made for the table. */
+  device?: string;
+}
+
+/** A listener for events; `isNew`: the event has just happened. */
+type Listener = (event: TableEvent, isNew: boolean) => void;
+
+type Of<Kind> = Extract<TableEvent, { kind: Kind }>;
+/** What changes the board. A snapshot tells the last move, but not what it did. */
+type Last = Of<"undone" | "back_given"> | (Omit<Of<"moved">, "effects"> & { effects?: Effect[] });
+type Seen = Pick<Look, "view" | "effects">;
+
+interface Looking {
+  seen: (past: Seen) => void;
+  refused: (why: Refusal) => void;
+}
+
+const MOST_PAST = 500; // positions kept
+
+/** How long a move is shown before the next one, in milliseconds at full speed. */
+const A_MOVE = 520;
+const A_SIGHT = 2500; // a number under a figure: the most important sight in a game of memory
+
+/** A table as one seat sees it: the latest state from the server, ready to draw. */
+export class Table {
+  state = $state<State>("connecting");
+  n = $state(0);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  /** How things stand, although some of it may still wait to be shown. */
+  newest = $state.raw<{ info: TableInfo; view: View | null } | null>(null);
+  legal = $state.raw<readonly string[]>([]);
+  clock = $state.raw<{ times: ClockTimes; at: number } | null>(null);
+  moves = $state.raw<readonly PlayedMove[]>([]);
+  present = $state.raw<readonly boolean[]>([]);
+  /** When each player who is away may be replaced; null: they are here, or nobody knows. */
+  goneAt = $state.raw<readonly (number | null)[]>([]);
+  /** How many onlookers there are. */
+  watching = $state(0);
+  /** How many people read the invitation to an open seat. */
+  reading = $state(0);
+  next = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Our own move, on its way to the server: the board already shows it. */
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** The last thing that happened on the board. */
+  last = $state.raw<Last | null>(null);
+
+  /** The moves since this seat's last one; its own, until somebody else moves. */
+  recent = $state.raw<readonly Done[]>([]);
+
+  /** Up to here nothing is animated any more: somebody was in a hurry. */
+  hastened = $state(0);
+
+  /** The seat that a lot has fallen to, while it is seen being drawn. */
+  lot = $state<number | null>(null);
+
+  /** The player of this seat has the shared screen: the server sends what only they may know. */
+  #isUncovered = $state(false);
+
+  /** We asked for a hint and are waiting for it. */
+  asking = $state(false);
+
+  readonly #connection: Connection;
+  readonly #pace = new Pace<{ news: Events; at: number }>(
+    ({ news, at }) => {
+      this.#learn(news, at);
+      this.#tell(news.events, true);
+      if (isSight(news.events)) this.#pace.hold(A_SIGHT); // our own too
+    },
+    ({ news }, waiting) => timeFor(news.events) / Math.max(1, waiting - 2),
+  );
+  /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
+  readonly #heard = new Set<Listener>();
+  readonly #past = new Map<number, Seen>();
+  readonly #looks = new Map<string, Looking>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
+  #isSketched: boolean;
+  #pendingId = "";
+  #hintId = "";
+  #whyId = "";
+  #forgiven = "";
+  readonly #isShared: boolean;
+  /** The turn for which its player has confirmed here that they have the screen. */
+  #confirmed: number | null = null;
+
+  constructor(
+    readonly id: string,
+    keys: Keys,
+    /** A move was made here: other seats at this screen see it before their turn. */
+    private readonly played: () => void = () => undefined,
+  ) {
+    this.#isSketched = isPlainAddress();
+    this.#isShared = keys.covered ?? false;
+    const hello = { ...keys, language: spoken(), ...(this.#isSketched ? { plain: true } : {}) };
+    const listener = {
+      heard: (message: ServerMessage) => this.#hear(message),
+      changed: (state: State) => (this.state = state),
+      known: () => (this.n > 0 ? this.n : null),
+    };
+    this.#connection = new Connection(hello, listener, () => wireTo(id));
+  }
+
+  /** From now on, views tell the board as data too. */
+  askForSketches(): void {
+    if (this.#isSketched) return;
+    this.#isSketched = true;
+    this.#connection.greet({ plain: true });
+  }
+
+  /** Listen to every event, for announcements and sounds. Call the returned function to stop. */
+  onEvent(listener: Listener): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0 && this.pending === null;
+  }
+
+  /** Whether there are other people, not just computer players. */
+  get hasCompany(): boolean {
+    const others = (this.info?.seats ?? []).filter((_, seat) => seat !== this.seat);
+    return others.some(({ taken, bot }) => taken && bot === null);
+  }
+
+  /** While a game of memory is running, nobody may look back. */
+  get hidesThePast(): boolean {
+    return this.info?.stage !== "over" && (this.info?.memory ?? true);
+  }
+
+  /** Seats know something that others at the same screen must not see. */
+  get hasSecrets(): boolean {
+    return this.info === null || keepsSecrets(this.info);
+  }
+
+  /** The server sends this page only what everybody around the screen may know. */
+  get covered(): boolean {
+    return this.#isShared && !this.#isUncovered && this.hasSecrets;
+  }
+
+  /** Whether it is the turn of this seat, and no computer plays for it. */
+  get isToMove(): boolean {
+    const { info, view, seat } = this;
+    if (info?.stage !== "running" || info.paused || seat === null) return false;
+    return view?.to_move === seat && info.seats[seat]?.bot === null;
+  }
+
+  /** The player to move has the screen: ask for what they may know. */
+  uncover(): void {
+    if (!this.covered || !this.isToMove) return;
+    this.#confirmed = this.view?.turns ?? null;
+    this.#connection.tell({ type: "uncover" });
+  }
+
+  /** The screen is handed on: nothing that only this seat may know stays here. */
+  cover(): void {
+    if (this.#confirmed === null) return;
+    this.#pace.flush();
+    this.#connection.tell({ type: "cover" });
+    this.#forget();
+  }
+
+  play(move: string): void {
+    if (!this.myTurn) return;
+    this.pending = move;
+    this.refusal = null;
+    this.hint = null;
+    this.watch();
+    this.played();
+    this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
+  }
+
+  /** A move is being shown at this screen: what follows waits for it. */
+  watch(): void {
+    this.#pace.hold(atSpeed(A_MOVE));
+  }
+
+  /** Somebody touched the board: whatever still waits to be shown is there at once. */
+  hasten(): void {
+    if (this.lot === null && this.#pace.flush()) this.hastened = this.n;
+  }
+
+  /** A touch led somewhere: nobody wants to know any more why another one did not. */
+  forgive(): void {
+    this.#forgiven = this.#whyId;
+    this.refusal = null;
+  }
+
+  /** The lot can be seen from now on: a slow page shows it later than it was drawn. */
+  lotIsShown(): void {
+    if (this.lot !== null) this.#pace.hold(DRAWING + RESULT);
+  }
+
+  /** Everybody knows who begins: the game goes on. */
+  lotIsSeen(): void {
+    if (this.lot === null) return;
+    this.lot = null;
+    this.#pace.release();
+  }
+
+  /** Ask why a move is not possible. */
+  why(move: string): void {
+    this.#whyId = this.#connection.send({ type: "why", move });
+  }
+
+  askHint(): void {
+    if (this.asking) return;
+    this.asking = true;
+    this.hint = null;
+    this.#hintId = this.#connection.send({ type: "hint" });
+  }
+
+  /** How the table looked to this seat after this many plies. */
+  async look(ply: number): Promise<Seen> {
+    const known = this.#past.get(ply);
+    if (known !== undefined) return known;
+    const id = this.#connection.send({ type: "look", ply });
+    const past = await new Promise<Seen>((seen, refused) => {
+      this.#looks.set(id, { seen, refused });
+    });
+    if (this.#past.size >= MOST_PAST) this.#past.clear();
+    this.#past.set(ply, past);
+    return past;
+  }
+
+  send(command: Command): void {
+    this.refusal = null;
+    this.#connection.send(command);
+  }
+
+  /** The seat is played from another device: this one is its player's, too, or only watches. */
+  goOnAs(who: "player" | "onlooker"): void {
+    this.refusal = null;
+    this.#connection.retry(who === "player" ? { sure: true } : { watch: true });
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#pace.clear();
+    this.#connection.close();
+  }
+
+  #hear(heard: ServerMessage): void {
+    const message = this.#isLate(heard) ? withoutSecrets(heard) : heard;
+    if (message.type === "snapshot" || message.type === "events") this.#note(message);
+    switch (message.type) {
+      case "snapshot":
+        this.#greeted(message);
+        break;
+      case "events":
+        this.#pace.push({ news: message, at: performance.now() }, this.#isOwn(message));
+        break;
+      case "sight":
+        this.#seen(message);
+        break;
+      case "presence":
+        this.#meet(message);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "hint":
+        this.asking = false;
+        if (message.n === this.n && !this.covered) this.hint = message;
+        break;
+      case "look":
+        this.#looks.get(message.id ?? "")?.seen(message);
+        this.#looks.delete(message.id ?? "");
+        break;
+    }
+  }
+
+  #note({ table, view }: Pick<Events, "table" | "view">): void {
+    const info = table ?? this.newest?.info;
+    if (info !== undefined) this.newest = { info, view: view ?? this.newest?.view ?? null };
+  }
+
+  /** What was on its way when the screen was handed on may still have secrets of its seat. */
+  #isLate(message: ServerMessage): message is Events | Sight {
+    if (message.type !== "events" && message.type !== "sight") return false;
+    if (!this.#isShared || this.#confirmed !== null || message.view == null) return false;
+    const info = ("table" in message ? message.table : undefined) ?? this.newest?.info;
+    return message.view.seat !== null && info !== undefined && keepsSecrets(info);
+  }
+
+  #forget(): void {
+    this.#isUncovered = false;
+    this.#confirmed = null;
+    this.view = this.view && publicPart(this.view);
+    if (this.newest !== null) this.newest = { ...this.newest, view: this.view };
+    this.legal = [];
+    this.pending = null;
+    this.hint = null;
+    this.asking = false;
+    if (this.refusal?.rule != null) this.refusal = null; // it is about a move
+    if (this.last?.kind === "moved") this.last = { ...this.last, effects: [] };
+    this.recent = this.recent.map(({ seat, move }) => ({ seat, move }));
+    this.#past.clear();
+    this.#looks.clear(); // nobody waits for them any longer
+  }
+
+  /** From now on more is sent, or less. */
+  #seen(message: Sight): void {
+    const underWay = this.n === message.n ? this.pending : null;
+    this.#pace.flush();
+    this.#learn(message, performance.now());
+    this.pending = underWay;
+    this.#isUncovered = this.#confirmed !== null && !message.covered;
+    this.#past.clear();
+  }
+
+  /** Whether it is still the turn for which the player has confirmed that they have the screen. */
+  #isStillTheirs({ view, seat, table }: Snapshot): boolean {
+    if (this.#confirmed === null || table.stage !== "running") return false;
+    return view?.turns === this.#confirmed && view.to_move === seat;
+  }
+
+  /** We have connected or reconnected: the snapshot replaces everything. */
+  #greeted(message: Snapshot): void {
+    if (this.#isStillTheirs(message)) this.#connection.tell({ type: "uncover" });
+    else if (this.#confirmed !== null) this.#forget();
+    this.#pace.clear(); // the snapshot contains everything that was still waiting
+    // A move that was under way is resent, and stays visible unless the game has moved on.
+    const underWay = this.n === message.n ? this.pending : null;
+    const isNews = this.n !== message.n;
+    this.seat = message.seat;
+    this.isHost = message.host;
+    this.#meet(message);
+    this.next = message.next ?? null;
+    this.#past.clear();
+    // What an uncovered seat sees is sent anew, and stays visible until then.
+    const news = this.#isUncovered ? { ...message, view: undefined } : message;
+    this.#learn(news, performance.now());
+    this.pending = underWay;
+    this.#tell(message.missed ?? [], false);
+    this.moves = message.moves ?? [];
+    if (isNews && message.missed === undefined) {
+      this.last = lastOf(this.moves, message.n);
+      this.recent = [];
+      const effectsOf = message.effects ?? []; // of the last moves
+      const before = this.moves.length - effectsOf.length;
+      for (const [ply, move] of this.moves.entries()) {
+        const effects = effectsOf[ply - before];
+        this.#mark(effects === undefined ? move : { ...move, effects });
+      }
+    }
+    // The last player to join learns that the game has begun from this alone.
+    const { stage, begins, first } = message.table;
+    if (stage !== "running" || this.moves.length > 0) this.lot = null;
+    else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#castLot(first);
+  }
+
+  /** Who is here now. */
+  #meet({ present, gone_in, watching, reading }: Presence | Snapshot): void {
+    const now = performance.now();
+    this.present = present;
+    this.goneAt = gone_in.map((left) => (left === null ? null : now + left));
+    this.watching = watching;
+    this.reading = reading;
+  }
+
+  #refused(message: Refused): void {
+    const look = this.#looks.get(message.id ?? "");
+    if (look !== undefined) {
+      this.#looks.delete(message.id ?? "");
+      look.refused(new Refusal(message.reason, message.text, message.rule));
+      return;
+    }
+    if (message.id !== null && message.id === this.#forgiven) return;
+    if (message.id === this.#hintId) this.asking = false;
+    if (message.id === this.#pendingId) this.pending = null;
+    if (!this.covered || message.rule === null) this.refusal = message;
+  }
+
+  /** Whether it contains our move that is on its way: the board already shows that. */
+  #isOwn({ events }: Events): boolean {
+    return (
+      this.pending !== null &&
+      events.some(
+        (event) =>
+          event.kind === "moved" && event.seat === this.seat && event.move === this.pending,
+      )
+    );
+  }
+
+  #learn(news: Pick<Events, "n" | "table" | "clock" | "view" | "legal">, at: number): void {
+    this.n = news.n;
+    if (news.table) this.info = news.table;
+    if (news.clock) this.clock = { times: news.clock, at };
+    if (news.view) {
+      this.view = news.view;
+      this.legal = news.legal ?? [];
+      this.pending = null;
+      this.hint = null;
+      this.refusal = null;
+    }
+  }
+
+  /** A lot is seen being drawn; whatever happens waits for it, but not where nobody looks. */
+  #castLot(first: number): void {
+    this.lot = first;
+    if (!document.hidden) this.lotIsShown();
+  }
+
+  /** Whoever only watches, or is out, sees everybody's last turn. */
+  #mark(move: Done): void {
+    const others = this.recent.filter(({ seat }) => seat !== this.seat);
+    const goesOn = this.recent.at(-1)?.seat === move.seat;
+    if (move.seat === this.seat) this.recent = goesOn ? [...this.recent, move] : [move];
+    else
+      this.recent = [...(goesOn ? others : others.filter((one) => one.seat !== move.seat)), move];
+  }
+
+  #remember(move: PlayedMove): void {
+    this.moves = this.hidesThePast ? [move] : [...this.moves, move];
+  }
+
+  #tell(events: readonly TableEvent[], isNew: boolean): void {
+    for (const event of events) {
+      if (event.kind === "moved") {
+        this.last = event;
+        this.lot = null;
+        this.#mark(event);
+        this.#remember({ seat: event.seat, move: event.move });
+      } else if (event.kind === "undone" || event.kind === "back_given") {
+        this.last = event;
+        this.recent = [];
+        this.moves = this.moves.slice(0, -event.plies);
+        for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
+      } else if (event.kind === "ended" && this.info?.memory) {
+        void this.#recall();
+      } else if (event.kind === "started" && event.lot && isNew) {
+        isFirstLot(this.id);
+        this.#castLot(event.first);
+      } else if (event.kind === "rematched" && event.table !== undefined) {
+        this.next = event.table;
+      }
+      for (const listener of this.#heard) listener(event, isNew);
+    }
+  }
+
+  /** Now that the game is over, its past may be shown. */
+  async #recall(): Promise<void> {
+    const { plies } = await replay(this.id);
+    this.moves = plies.flatMap(({ seat, move }) =>
+      seat === null || move === null ? [] : [{ seat, move }],
+    );
+  }
+}
+
+/** While a game is running, seats may know different things. */
+const keepsSecrets = ({ secrets, memory, stage }: TableInfo): boolean =>
+  secrets && !memory && stage !== "over";
+
+/** What every game's view has, which is nobody's secret. */
+function publicPart(view: View): View {
+  const { game, players, seat, to_move, turns, over, ranks, ended } = view;
+  return { game, players, seat, to_move, turns, over, ranks, ended };
+}
+
+/** A move that everybody saw is no secret, but what it did may be known to its own seat alone. */
+function withoutSecrets(message: Events | Sight): Events | Sight {
+  const shown = { ...message, view: message.view && publicPart(message.view), legal: undefined };
+  if (shown.type === "sight") return shown;
+  const events = shown.events.map((event) =>
+    event.kind === "moved" ? { ...event, effects: [] } : event,
+  );
+  return { ...shown, events };
+}
+
+/** Nobody sees a page in the background, so nothing waits there. */
+function timeFor(events: readonly TableEvent[]): number {
+  const moved = events.find((event) => event.kind === "moved");
+  if (moved === undefined || document.hidden) return 0;
+  return atSpeed(A_MOVE);
+}
+
+/** Whether a number was shown that is covered again: a call, or a look. */
+function isSight(events: readonly TableEvent[]): boolean {
+  if (document.hidden) return false;
+  return events.some(
+    (event) => event.kind === "moved" && event.effects.some((effect) => "number" in effect),
+  );
+}
+
+/** The last move before we connected: it is shown too. */
+function lastOf(moves: readonly PlayedMove[], n: number): Last | null {
+  const last = moves.at(-1);
+  return last === undefined ? null : { n, kind: "moved", ...last };
+}
