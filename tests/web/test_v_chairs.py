@@ -90,6 +90,23 @@ def test_a_second_device_is_asked_and_both_go_on(visit, server):
     begin(tab)
 
 
+def test_after_a_rematch_both_devices_of_a_player_go_on(visit, server):
+    host, guest, link = two_by_link(visit, server)
+    other = visit(**PHONE).page
+    other.goto(link)
+    button(other, "chair-same", seat="Oma").click()
+    begin(other)
+    choose(guest.page, "control-resign")
+    guest.page.get_by_role("dialog").get_by_role("button", name=say("control-resign")).click()
+    before = host.page.url
+    for page in (host.page, guest.page):  # whichever device arrives first has the seat
+        page.get_by_role("button", name=say("control-rematch")).click()
+    for page in (host.page, guest.page, other):
+        page.wait_for_url(lambda url: url.partition("#")[0] != before.partition("#")[0])
+        begin(page)
+        assert page.get_by_text(say("chair-who", seat="Oma")).count() == 0
+
+
 def test_a_second_device_only_watches_and_is_asked_again_later(visit, server):
     host, _, link = two_by_link(visit, server, "triominos")
     page = visit(**PHONE).page

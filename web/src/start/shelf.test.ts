@@ -125,10 +125,10 @@ test("nobody has lost a game that could not be finished", () => {
 test("the next game starts without a past, and keeps its own", () => {
   keep("t", { ...KEYS, name: "Sunday", lot: true, standing: STANDING });
   passOn("t", "next");
-  expect(kept("next")).toEqual(KEYS);
+  expect(kept("next")).toEqual({ ...KEYS, sure: true });
   rename("next", "Monday");
   passOn("t", "next");
-  expect(kept("next")).toEqual({ ...KEYS, name: "Monday" });
+  expect(kept("next")).toEqual({ ...KEYS, sure: true, name: "Monday" });
 });
 
 // ---- What the user does --------------------------------------------------------------------------

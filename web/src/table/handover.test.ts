@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, latestSocket } from "../fixtures";
-import { keep } from "./keys";
+import { keep, passOn } from "./keys";
 import { Session } from "./session.svelte";
 import type { Table } from "./table.svelte";
 
@@ -223,6 +223,17 @@ test("while nobody at this screen is to move, it shows what onlookers see", () =
   expect(known(shown())).not.toContain(SECRET);
   shown().uncover();
   expect(ada.types).toEqual(["hello"]);
+});
+
+test("whoever has played goes on to the next game without being asked who they are", () => {
+  passOn("t", "next");
+  const next = new Session("next", "");
+  const socket = FakeSocket.all.at(-1) as FakeSocket;
+  socket.open();
+  expect(socket.sent[0]).toMatchObject({ type: "hello", token: "b", sure: true });
+  next.close();
+  ada.open();
+  expect(ada.sent.at(-1)).not.toHaveProperty("sure");
 });
 
 test("a game that is over, or without secrets between seats, is not covered", () => {

@@ -21,6 +21,8 @@ export interface Kept {
   watch?: string;
   /** The mark of this device at the table. */
   device?: string;
+  /** Its user played at the table before, so it need not be asked whose seat this is. */
+  sure?: true;
   /** That a lot was drawn has been seen here. */
   lot?: true;
   /** The user's own name for the game. */
@@ -84,7 +86,7 @@ export function passOn(table: string, next: string): void {
   const { links, host, watch } = mine;
   const { [INVITED]: token, ...others } = mine.seats;
   const seats = token === undefined ? others : { ...others, [AGREED]: token };
-  keep(next, { seats, links, host, watch });
+  keep(next, { seats, links, host, watch, sure: true });
 }
 
 /** A random mark for this device: one for each table, so that it tells nothing about the others. */

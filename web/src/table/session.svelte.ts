@@ -88,10 +88,12 @@ function secrets(id: string, fragment: string): Keys[] {
   }
   if (mine === null) return [];
   const host = mine.host === undefined ? {} : { host: mine.host };
+  const sure = mine.sure ? { sure: mine.sure } : {};
   const tokens = Object.entries(mine.seats);
   const seats = tokens.map(([seat, token]) => ({
     token,
     ...host,
+    ...sure,
     ...(seat === INVITED ? { looks: true as const } : {}),
     ...(tokens.length > 1 ? { covered: true as const } : {}),
   }));

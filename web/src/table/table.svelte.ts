@@ -35,6 +35,8 @@ export interface Keys {
   covered?: true;
   /** A random mark that this device has made for the table. */
   device?: string;
+  /** Its user is the seat's player, even if another device has sat down there before. */
+  sure?: true;
 }
 
 /** A listener for events; `isNew`: the event has just happened. */
