@@ -5,7 +5,7 @@ import pytest
 
 from browsers import PHONE
 from hands import Mouse
-from looks import check_languages, check_with_axe, settle
+from looks import check_languages, check_with_axe, settle, unreachable
 from spielwerk.locale import say
 from tables import (
     accept,
@@ -162,6 +162,7 @@ def test_whatever_is_asked_can_be_answered_without_scrolling(visit, server, scre
         settle(answers)
         for name in ("control-yes", "control-no"):
             assert is_in_reach(answers, name), (name, question)
+        assert unreachable(answers) == [], question
 
     def declines(note):
         button(answers, "control-no").click()

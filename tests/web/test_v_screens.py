@@ -68,6 +68,20 @@ def test_a_lesson_is_in_reach(visit, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nothing_lies_over_what_has_happened(visit, server, game, monkeypatch):
+    """Not even the offer to learn the game, when another player moves first."""
+    monkeypatch.setattr("tables.begin", lambda page: page.locator(".board").first.wait_for())
+    page = visit().page
+    set_up(page, server.url, game, 3, "here")
+    page.locator(".story.there").wait_for()
+    page.get_by_role("button", name=say("lesson-decline")).wait_for(state="attached")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert covered_words(page.locator(".said")) == [], (width, height)
+        assert unreachable(page) == [], (width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_lies_over_a_hint(visit, game):
     """Not even the offer to learn the game, which there is in a first one."""
     page = visit(**UPRIGHT).go("/")
