@@ -1,10 +1,12 @@
 """Ctrl-C and SIGTERM end every command with one line and a documented exit code."""
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -139,6 +141,19 @@ def test_what_is_not_complete_is_known_and_removed(tmp_path, whole):
         raise KeyboardInterrupt
     assert list(tmp_path.iterdir()) == []
     assert draft not in interrupts.drafts
+
+
+@pytest.mark.parametrize("whole", [whole_file, whole_folder])
+def test_where_nothing_can_be_written_the_error_names_what_was_wanted(tmp_path, whole, monkeypatch):
+    def refuse(path, *_, **__):
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
+
+    for name in ("open", "mkdir", "unlink"):
+        monkeypatch.setattr(Path, name, refuse)
+    with pytest.raises(OSError, match="Read-only file system") as refused, whole(tmp_path / "new"):
+        pass
+    assert refused.value.filename == str(tmp_path / "new")
+    assert interrupts.drafts == set()
 
 
 def test_what_ends_the_process_removes_drafts(tmp_path):

@@ -1,8 +1,5 @@
 """All that `spielwerk` offers to programs."""
 
-import copyreg
-from typing import Any
-
 from spielwerk.engine import replays
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset
@@ -38,17 +35,6 @@ __all__ = [
     "read_position",
     "read_record",
 ]
-
-
-def _reduced(ruleset: Ruleset) -> Any:
-    """For pickle. Here, because the engine knows neither games nor other processes; imported late,
-    because a browser's tab has no other processes."""
-    from spielwerk.parallel import rulesets
-
-    return rulesets.reduced(ruleset)
-
-
-copyreg.pickle(Ruleset, _reduced)
 
 
 def read_record(text: str) -> Position:

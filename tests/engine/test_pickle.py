@@ -66,6 +66,36 @@ def test_what_never_changes_is_its_own_copy():
     assert isinstance(copy.deepcopy(position.legal_moves), LegalMoves)
 
 
+ENVIRONMENT = """
+import pickle
+from spielwerk.adapters import pettingzoo
+env = pettingzoo.env("rings", players=3)
+env.reset(seed=1)
+env.step(0)
+print(pickle.loads(pickle.dumps(env)).unwrapped.position.turns)
+"""
+POSITION = """
+import pickle
+from spielwerk.games import load
+print(pickle.loads(pickle.dumps(load("rings").start().play("a1"))).turns)
+"""
+BATCH = """
+import pickle
+from spielwerk.games import load
+from spielwerk.lab.batch import Batch
+batch = Batch(load("rings"), 2, seed=1)
+batch.step([0, 0])
+print(pickle.loads(pickle.dumps(batch)).position(1).turns)
+"""
+
+
+@pytest.mark.parametrize("program", [ENVIRONMENT, POSITION, BATCH])
+def test_whatever_is_imported_can_be_sent(program):
+    """Also where no name of `spielwerk` itself is used."""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("1\n", "")
+
+
 def test_another_process_plays_on():
     position = Ruleset.of(SHORT, 3).start().play("a1")
     spawn = multiprocessing.get_context("spawn")

@@ -722,6 +722,15 @@ def test_health_reports_what_is_going_on(server, client):
     asyncio.run(main())
 
 
+def test_health_counts_the_moves_that_a_simpler_player_made(monkeypatch):
+    async def main():
+        async with server_here(monkeypatch) as here, http(here.url) as client:
+            here.hall.services.stood_in = 2
+            assert (await client.get("/api/health")).json()["stood_in"] == 2
+
+    asyncio.run(main())
+
+
 def test_health_names_what_fails(monkeypatch):
     async def main():
         async with server_here(monkeypatch) as here, http(here.url) as client:

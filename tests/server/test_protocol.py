@@ -63,6 +63,10 @@ def test_limits_are_documented_as_they_are():
     assert f"more than {limits.messages:.0f} a second" in PROTOCOL
     assert f"{limits.connections} sockets" in PROTOCOL
     assert f"set up {limits.table_burst} tables" in PROTOCOL
+    assert limits.words == 1 / 10
+    assert f"After {limits.word_burst} wrong words" in PROTOCOL
+    assert "one in ten seconds" in PROTOCOL
+    assert f"At most {limits.words_waiting} words of an address wait" in PROTOCOL
 
 
 @pytest.mark.parametrize("game", ["rings", "triominos"])

@@ -34,6 +34,15 @@ def test_every_option_on_the_page_is_there(command):
     assert named - others <= options_of(command)
 
 
+def test_whatever_is_behind_a_proxy_has_a_name():
+    """Without one, a server does not start there."""
+    whole = [block.replace("\\\n", "") for block in re.findall(r"```.*?```", SERVING, re.DOTALL)]
+    behind = [block for block in whole if re.search(r"--(behind-)?proxy\b", block)]
+    assert len(behind) > 2
+    for block in behind:
+        assert re.search(r"--name\b|SPIELWERK_NAME=", block), block
+
+
 def test_every_task_that_may_fail_is_listed():
     """`GET /api/health` names those that do."""
     sent = SERVING.partition("## What to watch")[2].partition("## Several processes")[0]

@@ -200,6 +200,25 @@ def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_
         assert answered.move in asked.position().legal_moves
 
 
+@pytest.mark.parametrize("seconds", [None, 0.2, 1.0])
+def test_who_answers_at_once_thinks_for_half_a_second_at_most(monkeypatch, seconds):
+    asked = []
+
+    def first_answer(makers, sight):
+        asked.append(sight.seconds)
+        return ((sight.position.legal_moves[0], 0) for _ in ())
+        yield
+
+    def choose(self, sight):
+        asked.append(sight.seconds)
+        return sight.position.legal_moves[0]
+        yield
+
+    monkeypatch.setattr(SearchBot, "choosing", choose)
+    worker.answer_at_once(question(level=3, seconds=seconds))
+    assert asked == [min(0.5, seconds or 0.5)]
+
+
 # ---- Processes ----------------------------------------------------------------------------------
 
 

@@ -1,11 +1,13 @@
 """Columns of the workbench: the same games however they are divided, and figures that follow."""
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 import spielwerk
+from spielwerk import Ruleset
 from spielwerk.bots.levels import level
 from spielwerk.bots.one_ply import Table
 from spielwerk.engine.playouts import playouts
@@ -53,6 +55,15 @@ def test_a_close_look_is_at_the_same_games():
         sum(n / total for n, total in zip(found.choices, decisions, strict=True))
     )
     assert column.figures()["minutes"].value > 1
+
+
+def test_a_game_that_does_not_say_how_long_it_is_is_looked_at_as_closely():
+    rings = spielwerk.load("rings")
+    silent = Ruleset.of(replace(rings.game, longest=None))
+    one, other = (Column(each, "1", seed=2) for each in (rings, silent))
+    for column in (one, other):
+        column.play_games(3)
+    assert other.figures() == one.figures()
 
 
 def test_players_who_search_tell_who_leads():

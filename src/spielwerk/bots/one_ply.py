@@ -11,6 +11,7 @@ from typing import Any
 from spielwerk.bots.lead import NONE, common, lead_changes, settled
 from spielwerk.bots.search import net_of
 from spielwerk.bots.tree import leave, winners
+from spielwerk.engine.game import MOST_DECISIONS
 from spielwerk.engine.net import MOST_SEATS, ROOM, WEIGHTS, judge, room_in
 from spielwerk.engine.playouts import PLAY, SETUP, Playouts
 from spielwerk.engine.policies import STATES_NEEDED
@@ -217,7 +218,7 @@ class Table:
         for seat, share in enumerate(overlooks):
             self._overlooks[seat] = int(share * 2**32)
         longest = ruleset.game.longest
-        plies = 1 if longest is None else longest(ruleset)
+        plies = MOST_DECISIONS if longest is None else longest(ruleset)
         self._history = space.numbers(int32, plies)
         self._movers = space.numbers(int32, plies)
         self._thoughts = space.numbers(float64, plies * players)

@@ -8,7 +8,7 @@ from typing import Any
 
 from spielwerk.check.census import Census
 from spielwerk.check.finding import Finding, by_importance, finding
-from spielwerk.check.games import MOST_DECISIONS, failure, rulesets, walk
+from spielwerk.check.games import failure, rulesets, walk
 from spielwerk.check.positions import (
     effects_have_names,
     line_reads_back,
@@ -31,7 +31,7 @@ from spielwerk.check.texts import (
     rules_in_tests,
 )
 from spielwerk.check.words import words_are_there
-from spielwerk.engine.game import Game
+from spielwerk.engine.game import MOST_DECISIONS, Game
 from spielwerk.engine.position import Position, Ruleset, check_games, check_seed
 from spielwerk.errors import BadModule
 from spielwerk.locale import Message, message

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any
 
 from spielwerk.check.finding import Finding, finding
-from spielwerk.check.games import MOST_DECISIONS
-from spielwerk.engine.game import Game
+from spielwerk.engine.game import MOST_DECISIONS, Game
 from spielwerk.engine.moves import Form
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Position, Ruleset

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.check.finding import Finding, Wrong, finding
-from spielwerk.engine.game import Game
+from spielwerk.engine.game import MOST_DECISIONS, Game
 from spielwerk.engine.options import Number
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import LegalMoves, Position, Ruleset
 from spielwerk.errors import BadOption
 from spielwerk.runtime.chance import choose, random32, random64
 
-MOST_DECISIONS = 5_000  # of a game that ends; ours have a few hundred
 _ROOM = 64  # more moves than are allowed, to see by how many a game exceeds it
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from spielwerk.check.finding import Finding, finding
-from spielwerk.check.games import MOST_DECISIONS
+from spielwerk.engine.game import MOST_DECISIONS
 from spielwerk.engine.playouts import PLAY, SETUP
 from spielwerk.engine.position import Ruleset
 from spielwerk.runtime.chance import choose, random32, random64

@@ -21,6 +21,7 @@ from spielwerk.runtime.state import Plain, State
 ONLOOKER = -1  # an onlooker's seat, for compiled functions
 # How many can play. Colours, searches, reports and screens are made for no other numbers.
 PLAYERS = (2, 3, 4)
+MOST_DECISIONS = 5_000  # of a game that ends; ours have a few hundred
 
 # Something that a move did: {"effect": its name, …}. Cells and pieces have the names of moves.
 Effect: TypeAlias = dict[str, Any]

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -380,7 +381,7 @@ def _position(ruleset: "Ruleset", packed: bytes, *more: Any) -> Position:
 @dataclass(frozen=True)
 class Ruleset:
     """A game with a number of players and every option settled, ready to start. `variant` is the
-    name that people gave to these rules, if any. `parallel/rulesets.py` pickles it.
+    name that people gave to these rules, if any.
 
     >>> import spielwerk
     >>> ruleset = spielwerk.load("rings", players=3, pawns=6)
@@ -415,6 +416,11 @@ class Ruleset:
 
     def __deepcopy__(self, memo: Any) -> "Ruleset":
         return self
+
+    def __reduce__(self) -> Any:
+        """For pickle. Imported late and by name, because the engine knows neither games nor other
+        processes, and a browser's tab has none."""
+        return import_module("spielwerk.parallel.rulesets").reduced(self)
 
     def named(self, variant: str) -> "Ruleset":
         """The same rules under a name of their own."""

@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 # The first import of the program: it brings along no more than it needs.
 TYPE_CHECKING = False
@@ -182,7 +182,8 @@ def discard(draft: "Path") -> None:
 
         rmtree(draft, ignore_errors=True)
     else:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # it was not made: the file system takes nothing
+            draft.unlink(missing_ok=True)
     drafts.discard(draft)
 
 
