@@ -13,14 +13,7 @@ from spielwerk.engine.integers import integer
 from spielwerk.engine.moves import Move, WithoutNumber
 from spielwerk.engine.names import tidied
 from spielwerk.engine.options import Value, settle
-from spielwerk.errors import (
-    BadMove,
-    BadOption,
-    BadPosition,
-    BadSetup,
-    IllegalMove,
-    needs_extra,
-)
+from spielwerk.errors import BadMove, BadOption, BadPosition, BadSetup, IllegalMove, needs_extra
 from spielwerk.runtime.state import Plain
 
 if TYPE_CHECKING:

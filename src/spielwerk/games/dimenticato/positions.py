@@ -20,13 +20,7 @@ from spielwerk.games.dimenticato.board import (
     number_at,
 )
 from spielwerk.games.dimenticato.moves import field_name
-from spielwerk.games.dimenticato.rules import (
-    FIGURES,
-    TURN_LIMIT,
-    free_ends,
-    has_way,
-    is_home,
-)
+from spielwerk.games.dimenticato.rules import FIGURES, TURN_LIMIT, free_ends, has_way, is_home
 from spielwerk.games.dimenticato.setup import lay_cards, setup_of
 from spielwerk.games.dimenticato.view import can_leave, waits
 from spielwerk.games.dimenticato.ways import MOST_WAYS, going_row

@@ -26,14 +26,7 @@ from spielwerk.games.dimenticato.moves import (
 from spielwerk.games.dimenticato.picture import in_short
 from spielwerk.games.dimenticato.rules import can_be_set_back, is_room
 from spielwerk.games.dimenticato.view import asks, can_leave, waits
-from spielwerk.games.dimenticato.ways import (
-    ENDS,
-    WIDTH,
-    going_row,
-    inside_row,
-    leaving,
-    ways_back,
-)
+from spielwerk.games.dimenticato.ways import ENDS, WIDTH, going_row, inside_row, leaving, ways_back
 from spielwerk.runtime.state import State
 
 

@@ -28,13 +28,7 @@ from spielwerk.games.memento.moves import (
     shatter_of,
     turn_of,
 )
-from spielwerk.games.memento.rules import (
-    NONE,
-    height_at,
-    markers_left,
-    occupied_points,
-    targets_of,
-)
+from spielwerk.games.memento.rules import NONE, height_at, markers_left, occupied_points, targets_of
 from spielwerk.runtime.state import State
 
 
