@@ -41,6 +41,11 @@ def whole_bytes(path: Path) -> Iterator[BinaryIO]:
         raise
 
 
+def part_of(path: Path) -> Path:
+    """Where the work for a file is kept, to go on with it if it is stopped."""
+    return path.with_name(path.name + ".part")
+
+
 def check_place(path: Path, is_changed: bool = False) -> Path:
     """Raise an error before any work is done if no file can be written there; `is_changed` tells
     that one that is there will not be replaced but changed."""

@@ -10,13 +10,13 @@ from rich.table import Table
 
 from spielwerk.engine.net import Net
 from spielwerk.errors import Stopped
-from spielwerk.lab.learning.checkpoints import part_of
 from spielwerk.lab.learning.course import Course
 from spielwerk.lab.learning.curve import Point
 from spielwerk.lab.learning.runs import Standing
 from spielwerk.lab.learning.runs import train as learn
 from spielwerk.locale import say
 from spielwerk.system import interrupts
+from spielwerk.system.files import part_of
 
 
 def train(language: str, course: Course, to: Path, force: bool) -> Net:

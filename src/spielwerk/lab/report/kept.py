@@ -13,12 +13,8 @@ from spielwerk.errors import Stopped
 from spielwerk.parallel.crew import Crew
 from spielwerk.runtime.reach import package_stamp
 from spielwerk.system import interrupts
+from spielwerk.system.files import part_of
 from spielwerk.workbench.stories import Story
-
-
-def part_of(path: Path) -> Path:
-    """Where the games of a page are kept."""
-    return path.with_name(path.name + ".part")
 
 
 @contextmanager
@@ -32,7 +28,7 @@ def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
             yield kept
     except KeyboardInterrupt:
         raise stopped from None
-    kept.forget()
+    part_of(path).unlink(missing_ok=True)
 
 
 class Kept:
@@ -65,10 +61,6 @@ class Kept:
     def known(self) -> int:
         """How many games are written down."""
         return len(self._read())
-
-    def forget(self) -> None:
-        """Delete the file."""
-        self._path.unlink(missing_ok=True)
 
     def _key(self, task: tuple[Any, ...]) -> str:
         return hashlib.sha256(f"{self._stamp} {task!r}".encode()).hexdigest()
