@@ -84,11 +84,7 @@ def noticed(base: Heap, games: int, comparisons: int, significant: float) -> Dat
     return {"games": games, "share": share, "turns": turns}
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     with_tension = all(data["tension"] for _, data in writer.sets)
     names = ["draws", "wins-chance", *(heading for heading, _ in NUMBERS.values())]
     names += [heading for heading, _ in TENSION.values()] if with_tension else []

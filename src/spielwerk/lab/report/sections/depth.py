@@ -44,11 +44,7 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
     }  # fmt: skip
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, data = writer.words, writer.report["depth"]
     steps = data["steps"]
     rows = [[_meeting(writer, step), *words.figures(step["games"], step)] for step in steps]

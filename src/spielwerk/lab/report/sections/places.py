@@ -27,11 +27,7 @@ def places(ruleset: Ruleset, stories: Sequence[Story]) -> list[Data] | None:
     ]
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data, words, say = writer.base["places"], writer.words, writer.say
     if data is None or writer.game.ground is None:
         return None

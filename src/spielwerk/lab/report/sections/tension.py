@@ -83,11 +83,7 @@ def _examples(won: Won) -> list[Data]:
     return data
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, data = writer.words, writer.say, writer.base["tension"]
     if data is None:
         why = "none" if writer.report["level"] == RANDOM else "undecided"
