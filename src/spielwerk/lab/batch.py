@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from spielwerk.bots.tree import leave
 from spielwerk.engine.integers import integer
 from spielwerk.engine.observing import Observe, observer
 from spielwerk.engine.playouts import PLAY, SETUP
@@ -344,7 +345,6 @@ def key_of(game: int, rows: Any) -> int:
 
 
 def beginning(rules: Rules) -> Work:
-    """The compiled function that begins a game anew."""
     begin = rules.begin
 
     @compiled
@@ -383,7 +383,6 @@ def telling(rules: Rules, asked: Asked) -> Work:
 
 
 def telling_moves(rules: Rules, asked: Asked) -> Work:
-    """The compiled function that writes the legal moves of a game."""
     legal, lists, masks, clears = rules.legal, asked.moves, asked.masks, asked.clears
 
     @compiled
@@ -434,7 +433,7 @@ def is_among(action: int, moves: Any, count: int) -> bool:
 def following_work(rules: Rules, observe: Observe) -> Work:
     """The compiled function that looks one move ahead in a game."""
     legal, apply, outcome = rules.legal, rules.apply, rules.outcome
-    redeal = redealing(rules)
+    redeal = rules.redeal or leave
 
     @compiled
     def follow(
@@ -457,15 +456,3 @@ def following_work(rules: Rules, observe: Observe) -> Work:
                 found.seen[row, active[feature]] = 1
 
     return follow
-
-
-def redealing(rules: Rules) -> Work:
-    """The compiled function that deals anew what a seat cannot know."""
-    if rules.redeal is not None:
-        return rules.redeal
-
-    @compiled
-    def know_all(state: Any, seat: int, key: int) -> None:
-        """Nothing is hidden."""
-
-    return know_all

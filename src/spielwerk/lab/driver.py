@@ -42,7 +42,8 @@ def drive(pipe: Connection, address: str, patience: float) -> None:
     _keep_quiet()
     _set_up_ray(patience)
     try:
-        _import_ray()
+        import ray
+
         _tell(pipe, IMPORTED)
         _connect(address)
         _tell(pipe, CONNECTED)
@@ -57,7 +58,7 @@ def drive(pipe: Connection, address: str, patience: float) -> None:
         with suppress(NobodyListens):
             _tell(pipe, FAILED, _portable(error))
     finally:
-        _leave()
+        ray.shutdown()
 
 
 def _keep_quiet() -> None:
@@ -77,10 +78,6 @@ def _set_up_ray(patience: float) -> None:
         RAY_NUM_REDIS_GET_RETRIES="3",  # seconds until a wrong token is reported
         RAY_gcs_rpc_server_reconnect_timeout_s=str(round(patience)),
     )
-
-
-def _import_ray() -> None:
-    import ray  # noqa: F401
 
 
 def _tell(pipe: Connection, kind: str, content: Any = None) -> None:
@@ -111,12 +108,6 @@ def _connect(address: str) -> None:
         if "any running Ray instance" in reason:
             raise Failure("error-cluster-auto") from None
         raise Failure("error-cluster-refused", address=address, reason=str(error)) from None
-
-
-def _leave() -> None:
-    import ray
-
-    ray.shutdown()
 
 
 # ---- The machines -----------------------------------------------------------------------------
