@@ -59,7 +59,6 @@ OFF = FIELDS  # the field of a figure that does not play
 
 
 def card_fields(place: int) -> range:
-    """The fields of the card in a place of the ring."""
     return range(CORNERS * place, CORNERS * (place + 1))
 
 
@@ -103,7 +102,6 @@ class Track:
 
     @cached_property
     def ring(self) -> range:
-        """The dice fields."""
         return range(CORNERS * len(self.cards))
 
     @cached_property

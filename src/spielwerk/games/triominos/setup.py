@@ -21,12 +21,10 @@ from spielwerk.runtime.state import State
 
 
 def tiles_in(rack: int) -> list[str]:
-    """The names of a set of tiles."""
     return [TILE_NAMES[tile] for tile in bits_of(rack)]
 
 
 def setup_of(state: State) -> dict[str, Any]:
-    """The set-up of a start position."""
     return {
         "racks": [tiles_in(state.racks[seat]) for seat in range(state.players)],
         "first": READING_NAMES[state.laid_reading[0]],
