@@ -181,8 +181,6 @@ def notice(moves: Any, known: int, random: int, overlooks: int) -> int:
 
 @dataclass(frozen=True)
 class Glances:
-    """How a row of games went."""
-
     played: Playouts
     choices: "array[int]"  # at all decisions of a game together
     changes: "array[int]"  # of the lead; NONE if no player thought
@@ -243,7 +241,6 @@ class Table:
         return Glances(played, *found[4:])
 
     def moves(self, number: int) -> list[int]:
-        """The moves of one game."""
         self._row(number, 1)
         return [int(self._history[ply]) for ply in range(int(self._columns[2][0]))]
 

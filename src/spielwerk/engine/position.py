@@ -68,10 +68,7 @@ class LegalMoves:
         return iter([text(state, action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
-        return self._text(self.actions[index])
-
-    def _text(self, action: int) -> str:
-        return self._ruleset.game.moves.text(self._state, action)
+        return self._ruleset.game.moves.text(self._state, self.actions[index])
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
