@@ -143,8 +143,7 @@ class Choice(Option):
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any], game: Message) -> dict[str, Value]:
-    """The value of every option: the given one, checked; or what another choice implies; or the
-    default."""
+    """The value of every option: as given, as another choice implies, or the default."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:

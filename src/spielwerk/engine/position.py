@@ -46,15 +46,10 @@ class LegalMoves:
     def actions(self) -> list[int]:
         """The moves as numbers."""
         if self._actions is None:
-            self._actions = self._listed()
+            rules = self._ruleset.rules
+            out = [0] * rules.max_moves
+            self._actions = [] if self._state.ended else out[: rules.legal(self._state, out)]
         return self._actions
-
-    def _listed(self) -> list[int]:
-        if self._state.ended:
-            return []
-        rules = self._ruleset.rules
-        out = [0] * rules.max_moves
-        return out[: rules.legal(self._state, out)]
 
     def count(self) -> int:
         """How many there are; `len` gives the same."""
@@ -312,15 +307,12 @@ class Position:
     @property
     def line(self) -> str:
         """The position as one line that says it all: `Ruleset.position` reads it."""
-        return lines.write(self.ruleset.header, self._fields())
-
-    def _fields(self) -> dict[str, str]:
         if self.game.write_position is None:
             raise BadPosition("error-position-never", game=self.game.name)
         state = self._state
-        common = {"ended": str(state.ended)} if self.over else {}
-        common |= {"to_move": str(state.to_move), "turns": str(state.turns)}
-        return common | self.game.write_position(state)
+        fields = {"ended": str(state.ended)} if self.over else {}
+        fields |= {"to_move": str(state.to_move), "turns": str(state.turns)}
+        return lines.write(self.ruleset.header, fields | self.game.write_position(state))
 
     def record(self) -> str:
         """The game as a record: text that `spielwerk.read_record` turns back into this position."""
