@@ -9,8 +9,7 @@ from spielwerk.locale import say
 
 
 def try_out(game: Game) -> None:
-    """Begin a game for every number of players, and make a move. Raises whatever that raises, or
-    WrongRules."""
+    """Begin a game for every number of players, and make a move. WrongRules, or what it raises."""
     _find_words(game)
     for players in game.seats:
         _begin(Ruleset.of(game, players))
