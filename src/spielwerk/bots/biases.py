@@ -120,15 +120,11 @@ class Greedy:
         """A move that takes or earns something, if there is one."""
         game = sight.position.game
         self.watch(sight.view)
-        actions = self._sensible(sight)
+        actions = _shuffled(sight)
+        if self._memory is not None:
+            actions = self._memory.worth_trying(sight.position.plain(), actions)
         action = _first(actions, lambda action: does(sight, action, *game.gains))
         return sight.position.text(actions[0] if action is None else action)
-
-    def _sensible(self, sight: Sight) -> list[int]:
-        actions = _shuffled(sight)
-        if self._memory is None:
-            return actions
-        return self._memory.worth_trying(sight.position.plain(), actions)
 
 
 SIMPLE: dict[str, Callable[[Ruleset, int], Bot]] = {

@@ -247,15 +247,12 @@ class Table:
     def thoughts(self, number: int) -> list[tuple[int, tuple[float, ...] | None]]:
         """Who made each decision of one game, and all seats' chances as that seat saw them; None
         where it noticed only one move."""
-        found = []
+        found, players = [], self._ruleset.players
         for ply in range(len(self.moves(number))):
-            chances = tuple(float(self._thoughts[n]) for n in self._seats_at(ply))
+            seats = range(players * ply, players * (ply + 1))
+            chances = tuple(float(self._thoughts[n]) for n in seats)
             found.append((int(self._movers[ply]), None if chances[0] == NONE else chances))
         return found
-
-    def _seats_at(self, ply: int) -> range:
-        players = self._ruleset.players
-        return range(players * ply, players * (ply + 1))
 
     def game(self, number: int) -> Position:
         """One game with its whole history."""

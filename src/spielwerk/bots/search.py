@@ -207,8 +207,7 @@ class Search:
         return line
 
     def _promise(self, node: Plain) -> tuple[int, int, int]:
-        """A sort key for the move most likely to be chosen: one that wins at once, then the most
-        tried."""
+        """To sort by: first a move that wins at once, then the most tried."""
         return node.wins_game, node.visits, -node.move
 
     def _promise_to_seat(self, node: Plain) -> tuple[int, int, float, int]:
