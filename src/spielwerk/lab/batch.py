@@ -127,12 +127,6 @@ class Batch:
         arrays = {name: self._place.fetch(array) for name, array in changing.items()}
         return _continued, (self.ruleset, self.games, seed, self._made, arrays)
 
-    def _continue(self, states: Any, **arrays: Any) -> None:
-        """Go on with games that another batch has played."""
-        there = {name: self.xp.asarray(array) for name, array in arrays.items()}
-        self._rows = self._rows._replace(states=self._place.put(states), **there)
-        self._shared = self._place.share(self._rows)
-
     def _room(self, seed: int, width: int) -> _Arrays:
         place, rules, xp, games = self._place, self.ruleset.rules, self._place.xp, self.games
         asked = self._asked
@@ -283,8 +277,12 @@ class Batch:
 def _continued(
     ruleset: Ruleset, games: int, seed: int, made: dict[str, Any], arrays: dict[str, Any]
 ) -> Batch:
+    """A batch that goes on with the games of another one."""
     batch = Batch(ruleset, games, seed, **made)
-    batch._continue(**arrays)
+    states = batch._place.put(arrays.pop("states"))
+    there = {name: batch.xp.asarray(array) for name, array in arrays.items()}
+    batch._rows = batch._rows._replace(states=states, **there)
+    batch._shared = batch._place.share(batch._rows)
     return batch
 
 
@@ -403,8 +401,7 @@ def telling_moves(rules: Rules, asked: Asked) -> Work:
 
 
 def checking(rules: Rules, asked: Asked) -> Callable[..., bool]:
-    """Whether an action is the number of a legal move: by the mask or the list if there is one,
-    which costs little."""
+    """Whether an action is a legal move: by the mask or the list, which costs little, if any."""
     legal, actions, lists, masks = rules.legal, rules.actions, asked.moves, asked.masks
 
     @compiled

@@ -114,8 +114,7 @@ def _connect(address: str) -> None:
 
 
 def _working_nodes() -> list[dict[str, Any]]:
-    """The machines that offer cores, as far as Ray knows. It may take a while to notice that one is
-    gone."""
+    """The machines that offer cores. Ray may notice late that one is gone."""
     import ray
 
     nodes: list[dict[str, Any]] = ray.nodes()  # type: ignore[no-untyped-call]

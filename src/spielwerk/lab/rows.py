@@ -53,15 +53,14 @@ class Cores:
     def __init__(self, rules: Rules, features: int, threads: int) -> None:
         self._rules = rules
         self._threads = threads
-        self._scratch = [self._new_scratch(features) for _ in range(threads)]
-
-    def _new_scratch(self, features: int) -> tuple[Any, ...]:
-        return (
-            np.zeros(SCRATCH_STATES, self._rules.state.dtype),
-            np.zeros(self._rules.max_moves, np.int32),
-            np.zeros(max(1, features), np.int32),
-            np.zeros(MOST_SEATS, np.int32),
-        )
+        numbers = rules.max_moves, max(1, features), MOST_SEATS
+        self._scratch = [
+            (
+                np.zeros(SCRATCH_STATES, rules.state.dtype),
+                *(np.zeros(size, np.int32) for size in numbers),
+            )
+            for _ in range(threads)
+        ]
 
     @cached_property
     def _others(self) -> ThreadPoolExecutor:

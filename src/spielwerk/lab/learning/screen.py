@@ -84,8 +84,7 @@ class _Show:
 
 
 def curve_table(curve: Iterable[Point], language: str) -> Table:
-    """A row for every round that was measured: the share of the points against each level, and its
-    interval."""
+    """A row for every round that was measured: the share of the points against each level."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(say("train-round", language), justify="right")
     rows: dict[int, dict[int, Point]] = {}

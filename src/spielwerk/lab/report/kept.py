@@ -19,8 +19,7 @@ from spielwerk.workbench.stories import Story
 
 @contextmanager
 def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
-    """A crew that keeps its games until the page is written. If that is stopped, the next one goes
-    on from there."""
+    """A crew that keeps its games until the page is written, to go on from there."""
     kept = Kept(crew, part_of(path), ruleset)
     stopped = Stopped("report-stopped", file=part_of(path).name)
     try:

@@ -78,8 +78,7 @@ def painted(name: str, height: float, paint: Paint) -> str:
 
 
 def _for_page(svg: str, name: str) -> str:
-    """Keep only the element itself, make its ids unique, and leave colours and fonts to the
-    page."""
+    """Only the element itself, with ids of its own; colours and fonts are left to the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)

@@ -59,8 +59,7 @@ def _won(judged: Sequence[tuple[int | None, list[Chances]]]) -> list[tuple[int, 
 
 
 def drama(row: Sequence[Chances], winner: int) -> float:
-    """How far the winner was behind the best opponent, averaged over the times it was behind; 0 if
-    never."""
+    """How far the winner was behind the best opponent, whenever it was; 0 if never."""
     gaps = [max(chances) - chances[winner] for chances in row]
     behind = [gap for gap in gaps if gap > 0]
     return sum(behind) / len(behind) if behind else 0.0

@@ -15,8 +15,7 @@ def wins(played: Playouts) -> list[Data]:
 
 
 def noticed(played: Playouts, comparisons: int, significant: float) -> float | None:
-    """The smallest advantage of a seat that these games show with a power of 80 %; None if they
-    show none."""
+    """The smallest advantage of a seat that these games show with a power of 80 %, if any."""
     decided = sum(played.wins())
     if decided == 0:
         return None
