@@ -164,8 +164,7 @@ class _Inspection:
             self.tested_rules = rules_in_tests(text, text.tests)
 
     def _miss_endings(self) -> None:
-        """An ending can be rare among random games, which is worth no more than a note if a test
-        shows it."""
+        """A rare ending is worth no more than a note if a test shows it."""
         for found in self.census.never_ended():
             if found.message.arguments["rule"] in self.tested_rules:
                 self.notes.append(found.message)

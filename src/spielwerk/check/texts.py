@@ -15,8 +15,7 @@ _LEVELS = 5  # folders above the package where its rules may be
 
 @dataclass(frozen=True)
 class Text:
-    """The rules of a game, wherever they are: RULES.md beside its package or above it, or
-    docs/rules/ID.md."""
+    """The rules of a game: RULES.md beside its package or above it, or docs/rules/ID.md."""
 
     game: Game
     path: Path

@@ -60,8 +60,7 @@ def check_place(path: Path, is_changed: bool = False) -> Path:
 
 
 def _write_in(folder: Path) -> None:
-    """Only trying says why nothing can be written: it may be forbidden, the disk full, the file
-    system read-only."""
+    """Only trying says why nothing can be written: forbidden, disk full, read-only."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(_PAGE))
