@@ -181,6 +181,8 @@ def notice(moves: Any, known: int, random: int, overlooks: int) -> int:
 
 @dataclass(frozen=True)
 class Glances:
+    """How a row of games went."""
+
     played: Playouts
     choices: "array[int]"  # at all decisions of a game together
     changes: "array[int]"  # of the lead; NONE if no player thought
@@ -241,18 +243,22 @@ class Table:
         return Glances(played, *found[4:])
 
     def moves(self, number: int) -> list[int]:
+        """The moves of one game."""
         self._row(number, 1)
         return [int(self._history[ply]) for ply in range(int(self._columns[2][0]))]
 
     def thoughts(self, number: int) -> list[tuple[int, tuple[float, ...] | None]]:
         """Who made each decision of one game, and all seats' chances as that seat saw them; None
         where it noticed only one move."""
-        found, players = [], self._ruleset.players
+        found = []
         for ply in range(len(self.moves(number))):
-            seats = range(players * ply, players * (ply + 1))
-            chances = tuple(float(self._thoughts[n]) for n in seats)
+            chances = tuple(float(self._thoughts[n]) for n in self._seats_at(ply))
             found.append((int(self._movers[ply]), None if chances[0] == NONE else chances))
         return found
+
+    def _seats_at(self, ply: int) -> range:
+        players = self._ruleset.players
+        return range(players * ply, players * (ply + 1))
 
     def game(self, number: int) -> Position:
         """One game with its whole history."""

@@ -59,6 +59,7 @@ OFF = FIELDS  # the field of a figure that does not play
 
 
 def card_fields(place: int) -> range:
+    """The fields of the card in a place of the ring."""
     return range(CORNERS * place, CORNERS * (place + 1))
 
 
@@ -102,6 +103,7 @@ class Track:
 
     @cached_property
     def ring(self) -> range:
+        """The dice fields."""
         return range(CORNERS * len(self.cards))
 
     @cached_property

@@ -5,7 +5,13 @@ from typing import Any
 from spielwerk.games.triominos.board import JOKER, NONE, TILE_COUNT
 from spielwerk.games.triominos.moves import BUY, PASS, SWAP, laying
 from spielwerk.games.triominos.readings import count_readings, nth_reading
-from spielwerk.games.triominos.rules import FITTING_TILES, IS_LOOSE, ONLY_READING, fitting, may_buy
+from spielwerk.games.triominos.rules import (
+    FITTING_TILES,
+    IS_LOOSE,
+    ONLY_READING,
+    fitting,
+    may_buy,
+)
 from spielwerk.runtime.bits import nth_bit, popcount
 from spielwerk.runtime.chance import choose
 from spielwerk.runtime.compile import compiled

@@ -4,7 +4,13 @@ pair: the readings below HALF, and the others."""
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spielwerk.games.triominos.board import JOKER, JOKER_READING, READINGS, TILE_COUNT, TILE_OF
+from spielwerk.games.triominos.board import (
+    JOKER,
+    JOKER_READING,
+    READINGS,
+    TILE_COUNT,
+    TILE_OF,
+)
 from spielwerk.games.triominos.grid import NEEDS, values_needed
 from spielwerk.runtime.bits import list_bits, lowest_bit, nth_bit, popcount
 from spielwerk.runtime.compile import compiled
