@@ -21,7 +21,7 @@ def marked_count(folder, doomed, *batch):
     """Random games, slowly; on one machine they never end."""
     begin(folder, batch[-2])
     time.sleep(600 if os.getsid(0) == doomed else 0.3)
-    return _count(*batch, "python")
+    return _count(*batch, "python", None)
 
 
 def marked_sleep(folder, number, seconds):

@@ -27,7 +27,6 @@ class Figure:
         return self.value, self.low, self.high
 
     def as_json(self) -> dict[str, float]:
-        """For the page."""
         return {"value": self.value, "low": self.low, "high": self.high, "games": self.games}
 
 
@@ -50,7 +49,6 @@ class Moments:
     squares: float = 0.0
 
     def add(self, values: Iterable[float]) -> None:
-        """Add numbers."""
         for value in values:
             self.games += 1
             self.total += value

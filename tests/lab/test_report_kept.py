@@ -8,10 +8,11 @@ import pytest
 import spielwerk
 from crews import Here
 from spielwerk import cli
-from spielwerk.lab.report.kept import Kept, keeping, part_of
+from spielwerk.lab.report.kept import Kept, keeping
 from spielwerk.lab.report.report import games_needed, make
 from spielwerk.lab.report.request import wanted
 from spielwerk.parallel.crew import Processes
+from spielwerk.system.files import part_of
 
 pytestmark = pytest.mark.usefixtures("english")
 

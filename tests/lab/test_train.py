@@ -18,7 +18,7 @@ from spielwerk.engine.net import Net, room_in
 from spielwerk.engine.position import Ruleset
 from spielwerk.errors import BadOption, BadRecord
 from spielwerk.lab.learning import Course, curve, learner, runs, train
-from spielwerk.lab.learning.checkpoints import Checkpoint, part_of
+from spielwerk.lab.learning.checkpoints import Checkpoint
 from spielwerk.lab.learning.cores import CompiledNet
 from spielwerk.lab.learning.curve import Curve, play
 from spielwerk.lab.learning.learner import Learner
@@ -27,6 +27,7 @@ from spielwerk.lab.rows import Cores, workplace
 from spielwerk.runtime.chance import random64
 from spielwerk.runtime.state import PlainRows
 from spielwerk.runtime.target import INTERPRETED
+from spielwerk.system.files import part_of
 
 pytestmark = pytest.mark.usefixtures("english")
 

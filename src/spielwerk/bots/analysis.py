@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from spielwerk.bots.levels import strongest
-from spielwerk.bots.search import Candidate, Search, Team
+from spielwerk.bots.search import Search, Team
 from spielwerk.bots.thinking import Thoughts, finish, in_slices
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
@@ -110,11 +110,9 @@ def judge(
     return finish(_judging(position, budget, best, cancelled, None, threads, target))[0]
 
 
-def judging(
-    position: Position, budget: Budget, target: Target | None = None
-) -> Thoughts[Judgement]:
+def judging(position: Position, budget: Budget) -> Thoughts[Judgement]:
     """The same, a few milliseconds at a time."""
-    judgement, _ = yield from _judging(position, budget, target=target)
+    judgement, _ = yield from _judging(position, budget)
     return judgement
 
 
@@ -139,17 +137,14 @@ def _judging(
     )
     search.begin(position.redealt(seat, 0).plain(), seat, position.legal_moves.actions)
     yield from in_slices(search, budget or Budget(seconds=1.0), cancelled, settle=False)
-    found = search.candidates()
-    suggestions = [_suggestion(position, seat, candidate) for candidate in found]
+    suggestions = [
+        Suggestion(position.text(each.action), each.wins, each.value[seat], each.visits)
+        for each in search.candidates()
+    ]
     asked = next((s for s in suggestions if s.move == also), None)
     line = _as_text(position, search.main_line())
     top = suggestions[:best]
     return Judgement(seat, top, line, top[0].wins), asked
-
-
-def _suggestion(position: Position, seat: int, candidate: Candidate) -> Suggestion:
-    text = position.text(candidate.action)
-    return Suggestion(text, candidate.wins, candidate.value[seat], candidate.visits)
 
 
 def _as_text(position: Position, line: list[int]) -> list[str]:

@@ -54,7 +54,7 @@ class Insisting(_Bias):
 
 
 class _Plain:
-    """Needs no chance of its own, and remembers nothing."""
+    """Remembers nothing of what it is shown."""
 
     def __init__(self, ruleset: Ruleset, seed: int) -> None:
         pass
@@ -67,19 +67,15 @@ class First(_Plain):
     """Makes the first move on the list of legal ones."""
 
     def choose(self, sight: Sight) -> str:
-        """The first legal move."""
         return sight.moves[0]
 
 
-class Steady:
+class Steady(_Plain):
     """Makes the same kind of move as last time, if it can; any move otherwise."""
 
     def __init__(self, ruleset: Ruleset, seed: int) -> None:
         self._random = RandomBot(seed)
         self._form = ""
-
-    def watch(self, view: dict[str, Any]) -> None:
-        """Nothing to remember."""
 
     def choose(self, sight: Sight) -> str:
         """A move of the same form, by chance."""
@@ -124,15 +120,11 @@ class Greedy:
         """A move that takes or earns something, if there is one."""
         game = sight.position.game
         self.watch(sight.view)
-        actions = self._sensible(sight)
+        actions = _shuffled(sight)
+        if self._memory is not None:
+            actions = self._memory.worth_trying(sight.position.plain(), actions)
         action = _first(actions, lambda action: does(sight, action, *game.gains))
         return sight.position.text(actions[0] if action is None else action)
-
-    def _sensible(self, sight: Sight) -> list[int]:
-        actions = _shuffled(sight)
-        if self._memory is None:
-            return actions
-        return self._memory.worth_trying(sight.position.plain(), actions)
 
 
 SIMPLE: dict[str, Callable[[Ruleset, int], Bot]] = {

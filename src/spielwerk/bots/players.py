@@ -190,7 +190,6 @@ class Outsider:
 
     @property
     def own_name(self) -> str:
-        """What the program calls itself."""
         return own_name(self._program)
 
     @property
@@ -205,7 +204,6 @@ class Outsider:
         return self._watch is not None
 
     def watch(self, view: dict[str, Any]) -> None:
-        """Show it a view, if it watches."""
         if self._watch is not None:
             self._let(self._watch, view)
 

@@ -32,8 +32,6 @@ from spielwerk.runtime.target import Target, target_for
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was considered."""
-
     action: int
     visits: int
     value: tuple[float, ...]  # what each seat can expect: 1 for beating all others, 0 for none
@@ -209,8 +207,7 @@ class Search:
         return line
 
     def _promise(self, node: Plain) -> tuple[int, int, int]:
-        """A sort key for the move most likely to be chosen: one that wins at once, then the most
-        tried."""
+        """To sort by: first a move that wins at once, then the most tried."""
         return node.wins_game, node.visits, -node.move
 
     def _promise_to_seat(self, node: Plain) -> tuple[int, int, float, int]:
@@ -246,18 +243,15 @@ class Team:
 
     @property
     def iterations(self) -> int:
-        """The iterations of all members."""
         return sum(member.iterations for member in self._members)
 
     @property
     def decisions(self) -> int:
-        """The decisions that all members have played out."""
         return sum(member.decisions for member in self._members)
 
     def begin(
         self, state: Plain, seat: int, moves: Sequence[int], path: Sequence[int] | None = None
     ) -> None:
-        """Begin at a position, all members alike."""
         self._seat = seat
         for member in self._members:
             member.begin(state, seat, moves, path)
@@ -277,7 +271,6 @@ class Team:
         return sorted(added, key=lambda c: (-c.visits, -c.value[self._seat], c.action))
 
     def leading_visits(self) -> tuple[int, int]:
-        """How often the two most tried moves were tried."""
         visits = [candidate.visits for candidate in self.candidates()]
         first, second = (*visits, 0, 0)[:2]
         return first, second

@@ -51,7 +51,6 @@ class Question:
 
     @classmethod
     def about(cls, sight: Sight, **more: Any) -> "Question":
-        """From what the seat is shown."""
         position = sight.position
         return cls(
             game=position.ruleset.id,
@@ -67,11 +66,9 @@ class Question:
         )
 
     def ruleset(self) -> Ruleset:
-        """The rules that are played by."""
         return load(self.game, self.players, **self.options)
 
     def position(self) -> Position:
-        """The position to decide in."""
         ruleset = self.ruleset()
         state = ruleset.rules.state.unpack(self.state)
         return Position(ruleset, state, None, (), self.history, self.first)

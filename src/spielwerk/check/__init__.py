@@ -108,8 +108,6 @@ def _compiles() -> bool:
 
 
 class _Inspection:
-    """One run of all checks."""
-
     def __init__(self, game: Game, games: int, seed: int, progress: Progress) -> None:
         self.game = game
         self.games = games
@@ -166,8 +164,7 @@ class _Inspection:
             self.tested_rules = rules_in_tests(text, text.tests)
 
     def _miss_endings(self) -> None:
-        """An ending can be rare among random games, which is worth no more than a note if a test
-        shows it."""
+        """A rare ending is worth no more than a note if a test shows it."""
         for found in self.census.never_ended():
             if found.message.arguments["rule"] in self.tested_rules:
                 self.notes.append(found.message)
@@ -238,7 +235,6 @@ class _Inspection:
             self.varied = varies(position, seed)
 
     def _does(self, position: Position) -> Iterator[Finding]:
-        """What some move does."""
         move = self.chance.choice(position.moves_as_text())
         yield from effects_have_names(position, move, position.play(move))
 
@@ -266,8 +262,10 @@ class _Inspection:
         if rules.module is None or not rules.module.exists():
             self.unchecked.append(message("check-not-module", id=self.game.id))
             return targets
+        from spielwerk.runtime.module import Module
+
         try:
-            module = module_of(rules)
+            module = Module(rules.module)
         except BadModule as error:
             self.found.append(finding("check-module", id=self.game.id, reason=str(error)))
             return targets
@@ -301,13 +299,6 @@ STOPPING = {
     "check-ended",
 }
 UNCOMPILED = {"check-compile", "check-differs"}
-
-
-def module_of(rules: Any) -> Any:
-    """A game's module; BadModule says what is wrong with it."""
-    from spielwerk.runtime.module import Module
-
-    return Module(rules.module)
 
 
 def _numba_says(error: Exception) -> str:

@@ -36,7 +36,6 @@ class Census:
     parts: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # by form and part
 
     def see(self, position: Position) -> None:
-        """A position of a game."""
         if position.over:
             self.endings.add(position.plain().ended)
             self.games += 1

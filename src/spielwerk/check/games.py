@@ -110,8 +110,7 @@ def check_end(position: Position) -> None:
 
 
 def failure(error: Exception, where: "str | Position | Ruleset") -> Finding:
-    """A game that stops: what was raised, and where in the game's own code, as far as it is
-    there."""
+    """A game that stops: what was raised, and where in its own code, as far as it is there."""
     if isinstance(error, Wrong):
         return error.finding
     frames = traceback.extract_tb(error.__traceback__)

@@ -28,12 +28,10 @@ class Side:
         self.apply = space.function(rules.apply)
 
     def moves(self) -> list[int]:
-        """The legal moves."""
         found: list[int] = self.room[: self.legal(self.state, self.room)].tolist()
         return found
 
     def bytes(self) -> bytes:
-        """A state as bytes, to compare."""
         return bytes(self.state.memory)
 
 

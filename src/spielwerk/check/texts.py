@@ -15,8 +15,7 @@ _LEVELS = 5  # folders above the package where its rules may be
 
 @dataclass(frozen=True)
 class Text:
-    """The rules of a game, wherever they are: RULES.md beside its package or above it, or
-    docs/rules/ID.md."""
+    """The rules of a game: RULES.md beside its package or above it, or docs/rules/ID.md."""
 
     game: Game
     path: Path
@@ -34,18 +33,15 @@ class Text:
 
     @cached_property
     def rules(self) -> list[str]:
-        """The ids, in their order."""
         return RULE_LINE.findall(self.path.read_text(encoding="utf-8"))
 
     @property
     def tests(self) -> Path | None:
-        """The folder of the game's tests."""
         folder = self.root / "tests"
         return folder if folder.is_dir() else None
 
 
 def package_of(game: Game) -> Path | None:
-    """The folder with a game's code."""
     return None if game.rules.module is None else game.rules.module.parent
 
 
@@ -108,7 +104,6 @@ def rules_in_tests(text: Text, tests: Path) -> set[str]:
 
 
 def rules_have_tests(text: Text, tests: Path) -> Iterator[Finding]:
-    """Every rule has a test."""
     tested = rules_in_tests(text, tests)
     missing = [rule for rule in text.rules if rule not in tested]
     if missing:

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from spielwerk.check.finding import Finding, finding
 from spielwerk.check.positions import unsaid
 from spielwerk.engine.game import Game
-from spielwerk.engine.options import alike
+from spielwerk.games.trial import listed
 from spielwerk.locale import DEFAULT, LANGUAGES, REPORT, words_path
 
 MOST_TOLD = 12  # missing messages in a line
@@ -19,17 +19,10 @@ MOST_TOLD = 12  # missing messages in a line
 def needed(game: Game) -> set[str]:
     """The messages that every game must have."""
     name = game.id
-    found = {f"game-{name}", f"front-{name}", f"{name}-notation", f"{name}-notation-terminal"}
+    found = {*listed(game), f"front-{name}", f"{name}-notation", f"{name}-notation-terminal"}
     found |= {f"{name}-notation.{move.form}" for _, move in game.moves.notation()}
     found |= {f"{name}-ended-{number}" for number in game.endings}
-    found |= {f"first-custom-{name}"} if game.has_first_custom else set()
-    found |= {f"report-{name}-{effect}" for effect in game.effect_rules}
-    for option in game.options:
-        listed = f"option-{name}-{option.name}"
-        found |= {listed, f"{listed}.label"}
-        found |= {f"choice-{name}-{each}" for each in option.possible() if isinstance(each, str)}
-        found |= {f"choice-{name}-{each}-why" for each in alike(option)}
-    return found
+    return found | {f"report-{name}-{effect}" for effect in game.effect_rules}
 
 
 def quoted(game: Game, folder: Path) -> set[str]:
@@ -48,7 +41,6 @@ class _Arguments(Visitor):
 
 
 def arguments_of(pattern: ast.Pattern | None) -> set[str]:
-    """The arguments that a message takes."""
     arguments = _Arguments()
     if pattern is not None:
         arguments.visit(pattern)
@@ -86,9 +78,9 @@ def words_are_there(game: Game, folder: Path) -> Iterator[Finding]:
     for part in (None, REPORT):
         words = [name for name in missing if name.startswith("report-") == (part is REPORT)]
         if words:
-            listed = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
+            told = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
             path = words_path(DEFAULT, part, game.id)
-            yield finding("check-words", str(path), count=len(words), words=listed)
+            yield finding("check-words", str(path), count=len(words), words=told)
     for name, arguments in sorted(there.items()):
         if wrong := unsaid(name, dict.fromkeys(arguments, 3)):
             yield wrong
@@ -121,5 +113,5 @@ def _same_messages(path: Path, english: Path, language: str) -> Iterator[Finding
         yield finding("check-words-form", str(path), message=path.name, reason=line)
     every = mine.keys() | theirs.keys()
     if different := sorted(name for name in every if mine.get(name) != theirs.get(name)):
-        listed = ", ".join(different[:MOST_TOLD])
-        yield finding("check-words-language", str(path), language=language, words=listed)
+        told = ", ".join(different[:MOST_TOLD])
+        yield finding("check-words-language", str(path), language=language, words=told)

@@ -12,16 +12,9 @@ Done = Callable[[int], None]  # gets the number of games just finished
 
 
 @contextmanager
-def progress(screen: Screen, games: int) -> Iterator[Done]:
-    """A progress bar on stderr, if that is a terminal. Until the first game is done, it says that
-    the rules are being compiled."""
-    with parts(screen, games) as (done, _):
-        yield done
-
-
-@contextmanager
 def parts(screen: Screen, games: int) -> Iterator[tuple[Done, Callable[[str, int | None], None]]]:
-    """The same for work that goes on after the games: the second function begins another part."""
+    """A progress bar on stderr, if that is a terminal. Until the first game is done, it says that
+    the rules are being compiled. The second function begins another part of the work."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -1,7 +1,6 @@
 """A console that speaks one language, and boards in colour."""
 
 import time
-from functools import partial
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +10,7 @@ from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position
 from spielwerk.errors import SpielwerkError
 from spielwerk.locale import say
-from spielwerk.pictures import SEAT_SYMBOLS, Picture
+from spielwerk.pictures import SEAT_SYMBOLS, Picture, Say
 
 LOT_SECONDS = 1.0  # how long a lot takes
 _FORGET_SCROLLED = "\x1b[3J"
@@ -30,12 +29,10 @@ THEME = Theme(
 
 
 class Screen:
-    """A console that speaks one language."""
-
     def __init__(self, language: str, console: Console | None = None) -> None:
         self.language = language
         self.console = console or Console(theme=THEME, highlight=False)
-        self.say = partial(_say_in, language)
+        self.say: Say = lambda message, /, **arguments: say(message, language, **arguments)
 
     def seat(self, seat: int) -> str:
         """A seat's symbol and name."""
@@ -103,12 +100,7 @@ class Screen:
             return None
 
 
-def _say_in(language: str, id: str, /, **arguments: object) -> str:
-    return say(id, language, **arguments)
-
-
 def painted(picture: Picture) -> Text:
-    """A picture in colour."""
     text = Text()
     for line in picture:
         for piece, style in line:

@@ -3,7 +3,7 @@
 import math
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -24,7 +24,7 @@ from spielwerk.cli.parameters import (
     named_bots,
     number_option,
 )
-from spielwerk.cli.progress import progress
+from spielwerk.cli.progress import parts
 from spielwerk.cli.screen import Screen
 from spielwerk.engine.position import check_games
 from spielwerk.errors import BadOption
@@ -63,7 +63,7 @@ def simulate(
     begins = None if first is None else first_seat(first, players)
     different = None  # how many games are, if that is counted
     started = time.perf_counter()
-    with progress(screen, games) as done:
+    with parts(screen, games) as (done, _):
         simulation = Simulation(ruleset, games, seed, record, legal, done)
         if names is None and cluster is None:
             simulation.play_at_random(device)
@@ -136,27 +136,19 @@ def ladder(
     all_levels = ",".join(map(str, level_numbers(game)))
     names = named_bots(ruleset, all_levels if bots is None else bots)
     groups = math.comb(len(names), players)
-    with progress(screen, groups * games) as done, lab.crew(cluster) as crew:
+    with parts(screen, groups * games) as (done, _), lab.crew(cluster) as crew:
         table = play_ladder(ruleset, names, games, seed, crew, done)
     if as_json:
-        print_json(_ladder_as_json(table, game, players, games))
+        strengths = zip(table.names, table.elo(), strict=True)
+        rated = [
+            {"bot": name, "elo": round(elo, 1), "error": round(error, 1)}
+            for name, (elo, error) in strengths
+        ]
+        found = {"bots": rated, "points": table.points, "different": len(table.records)}
+        print_json({"game": game, "players": players, "games": games, **found})
     else:
         _print_ladder(screen, table)
         _tell_repetitions(screen, len(table.records), table.games)
-
-
-def _ladder_as_json(ladder: Ladder, game: str, players: int, games: int) -> dict[str, Any]:
-    return {
-        "game": game,
-        "players": players,
-        "games": games,
-        "bots": [
-            {"bot": name, "elo": round(elo, 1), "error": round(error, 1)}
-            for name, (elo, error) in zip(ladder.names, ladder.elo(), strict=True)
-        ],
-        "points": ladder.points,
-        "different": len(ladder.records),
-    }
 
 
 def _print_ladder(screen: Screen, ladder: Ladder) -> None:

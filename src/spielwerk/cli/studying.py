@@ -27,7 +27,7 @@ from spielwerk.cli.parameters import (
     number_option,
     read_file,
 )
-from spielwerk.cli.progress import parts, progress
+from spielwerk.cli.progress import parts
 from spielwerk.cli.screen import Screen
 from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position
@@ -46,7 +46,7 @@ def analyse(
 ) -> None:
     screen: Screen = context.obj
     position = read_file(file, game)
-    with progress(screen, len(position.history)) as done:
+    with parts(screen, len(position.history)) as (done, _):
         plies = judge_game(position, Budget(seconds=seconds), done)
     judged = list(zip(plies, weigh(plies, chances_at_the_end(position)), strict=True))
     if as_json:

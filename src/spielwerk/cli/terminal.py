@@ -47,7 +47,6 @@ class Opponents:
         self._bots = self._make(ruleset, names)
 
     def watch(self, position: Position) -> None:
-        """Let the players see a position."""
         self._game.append(position)
 
     def choose(self, position: Position) -> str:

@@ -127,17 +127,14 @@ class Game:
 
     def __post_init__(self) -> None:
         """A game that is not installed speaks its own words, too."""
-        self._check_seats()
-        if self.rules.module is not None and not has_words(self.id):
-            add_words(self.id, self.rules.module.parent / "words")
-
-    def _check_seats(self) -> None:
         seats = tuple(map(integer, self.seats))
         if not seats or not set(seats) <= set(PLAYERS):
             raise WrongRules(
                 f"its seats are {tuple(self.seats)}, but a game is for 2, 3 or 4 players"
             )
         object.__setattr__(self, "seats", seats)
+        if self.rules.module is not None and not has_words(self.id):
+            add_words(self.id, self.rules.module.parent / "words")
 
     @property
     def name(self) -> Message:

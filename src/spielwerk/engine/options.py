@@ -73,24 +73,19 @@ class Number(Option):
     high: int
 
     def accepts(self, value: object) -> bool:
-        """Whether it is a whole number within the range."""
         number = integer(value)
         return number is not None and self.low <= number <= self.high
 
     def check(self, value: Any) -> Value:
-        """The value as an int; BadOption if it is out of range."""
         return int(super().check(value))
 
     def read(self, text: str) -> Value:
-        """Parse a typed number."""
         return int(text) if text.isascii() and text.isdecimal() else text
 
     def choices(self) -> str:
-        """The range."""
         return f"{self.low}–{self.high}"
 
     def possible(self) -> list[Value]:
-        """All numbers of the range."""
         return list(range(self.low, self.high + 1))
 
 
@@ -105,7 +100,6 @@ class Switch(Option):
     """
 
     def accepts(self, value: object) -> bool:
-        """Whether it is True or False."""
         return isinstance(value, bool)
 
     def read(self, text: str) -> Value:
@@ -114,11 +108,9 @@ class Switch(Option):
         return words.get(text.lower(), text)
 
     def choices(self) -> str:
-        """True and false."""
         return "true, false"
 
     def possible(self) -> list[Value]:
-        """True and False."""
         return [True, False]
 
 
@@ -138,25 +130,20 @@ class Choice(Option):
     alike: tuple[str, ...] = ()
 
     def accepts(self, value: object) -> bool:
-        """Whether it is one of the words."""
         return value in self.values
 
     def read(self, text: str) -> Value:
-        """The text itself."""
         return text
 
     def choices(self) -> str:
-        """The words."""
         return ", ".join(self.values)
 
     def possible(self) -> list[Value]:
-        """The words."""
         return list(self.values)
 
 
 def settle(options: Sequence[Option], given: Mapping[str, Any], game: Message) -> dict[str, Value]:
-    """The value of every option: the given one, checked; or what another choice implies; or the
-    default."""
+    """The value of every option: as given, as another choice implies, or the default."""
     names = [option.name for option in options]
     for name in given:
         if name not in names:

@@ -14,14 +14,7 @@ from spielwerk.engine.integers import integer
 from spielwerk.engine.moves import Move, WithoutNumber
 from spielwerk.engine.names import tidied
 from spielwerk.engine.options import Value, settle
-from spielwerk.errors import (
-    BadMove,
-    BadOption,
-    BadPosition,
-    BadSetup,
-    IllegalMove,
-    needs_extra,
-)
+from spielwerk.errors import BadMove, BadOption, BadPosition, BadSetup, IllegalMove, needs_extra
 from spielwerk.runtime.state import Plain
 
 if TYPE_CHECKING:
@@ -54,15 +47,10 @@ class LegalMoves:
     def actions(self) -> list[int]:
         """The moves as numbers."""
         if self._actions is None:
-            self._actions = self._listed()
+            rules = self._ruleset.rules
+            out = [0] * rules.max_moves
+            self._actions = [] if self._state.ended else out[: rules.legal(self._state, out)]
         return self._actions
-
-    def _listed(self) -> list[int]:
-        if self._state.ended:
-            return []
-        rules = self._ruleset.rules
-        out = [0] * rules.max_moves
-        return out[: rules.legal(self._state, out)]
 
     def count(self) -> int:
         """How many there are; `len` gives the same."""
@@ -76,10 +64,7 @@ class LegalMoves:
         return iter([text(state, action) for action in self.actions])
 
     def __getitem__(self, index: int) -> str:
-        return self._text(self.actions[index])
-
-    def _text(self, action: int) -> str:
-        return self._ruleset.game.moves.text(self._state, action)
+        return self._ruleset.game.moves.text(self._state, self.actions[index])
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -323,15 +308,12 @@ class Position:
     @property
     def line(self) -> str:
         """The position as one line that says it all: `Ruleset.position` reads it."""
-        return lines.write(self.ruleset.header, self._fields())
-
-    def _fields(self) -> dict[str, str]:
         if self.game.write_position is None:
             raise BadPosition("error-position-never", game=self.game.name)
         state = self._state
-        common = {"ended": str(state.ended)} if self.over else {}
-        common |= {"to_move": str(state.to_move), "turns": str(state.turns)}
-        return common | self.game.write_position(state)
+        fields = {"ended": str(state.ended)} if self.over else {}
+        fields |= {"to_move": str(state.to_move), "turns": str(state.turns)}
+        return lines.write(self.ruleset.header, fields | self.game.write_position(state))
 
     def record(self) -> str:
         """The game as a record: text that `spielwerk.read_record` turns back into this position."""

@@ -27,9 +27,7 @@ class Piece:
 
     def as_json(self) -> dict[str, Any]:
         """As plain data, without what is as usual."""
-        data = {"seat": self.seat, "kind": self.kind, "height": self.height, "text": self.text}
-        usual = Piece()
-        return {name: each for name, each in data.items() if each != getattr(usual, name)}
+        return {name: each for name, each in vars(self).items() if each != getattr(Piece, name)}
 
 
 @dataclass(frozen=True)
@@ -78,18 +76,17 @@ class Sketch:
                 }
                 for name, shape in self.ground.places.items()
             ],
-            "trays": [_tray(tray) for tray in self.trays],
+            "trays": [
+                {
+                    "label": tray.label,
+                    "seat": tray.seat,
+                    "count": tray.count,
+                    "pieces": [piece.as_json() for piece in tray.pieces],
+                    "names": list(tray.names),
+                }
+                for tray in self.trays
+            ],
         }
-
-
-def _tray(tray: Tray) -> dict[str, Any]:
-    return {
-        "label": tray.label,
-        "seat": tray.seat,
-        "count": tray.count,
-        "pieces": [piece.as_json() for piece in tray.pieces],
-        "names": list(tray.names),
-    }
 
 
 def middle(shape: Shape) -> Point:

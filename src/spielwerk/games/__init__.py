@@ -68,8 +68,7 @@ GAMES: Sequence[str] = _Games()
 
 @cache
 def guests() -> "dict[str, EntryPoint]":
-    """The games of other packages that can be used, by id. What is wrong with the others is said
-    once."""
+    """The games of other packages that can be used, by id. Warns once of the others."""
     found: dict[str, EntryPoint] = {}
     for name, entries in _entries().items():
         for entry in entries:
@@ -130,13 +129,10 @@ def _guest(entry: "EntryPoint") -> Game:
         add_words(game.id, Path(module.__file__).parent / "words")
         try_out(game)
     except (Exception, SystemExit) as error:  # other people's code may do anything
-        raise _broken(entry, _told(error)) from error
+        # Our own errors are sentences; of others, it helps to know the kind.
+        kind = "" if isinstance(error, WrongRules) else f"{type(error).__name__}: "
+        raise _broken(entry, f"{kind}{error}") from error
     return game
-
-
-def _told(error: BaseException) -> str:
-    """Our own errors are sentences; of others, it helps to know the kind."""
-    return str(error) if isinstance(error, WrongRules) else f"{type(error).__name__}: {error}"
 
 
 def _broken(entry: "EntryPoint", reason: str) -> UnknownGame:

@@ -9,15 +9,14 @@ from spielwerk.locale import say
 
 
 def try_out(game: Game) -> None:
-    """Begin a game for every number of players, and make a move. Raises whatever that raises, or
-    WrongRules."""
+    """Begin a game for every number of players, and make a move. WrongRules, or what it raises."""
     _find_words(game)
     for players in game.seats:
         _begin(Ruleset.of(game, players))
 
 
-def _find_words(game: Game) -> None:
-    """What every list of games tells about it."""
+def listed(game: Game) -> list[str]:
+    """The messages that every list of games shows."""
     needed = [f"game-{game.id}"]
     for option in game.options:
         needed += [f"option-{game.id}-{option.name}", f"option-{game.id}-{option.name}.label"]
@@ -26,7 +25,11 @@ def _find_words(game: Game) -> None:
             needed += [f"choice-{game.id}-{value}" for value in option.values]
     if game.has_first_custom:
         needed.append(f"first-custom-{game.id}")
-    for name in needed:
+    return needed
+
+
+def _find_words(game: Game) -> None:
+    for name in listed(game):
         try:
             say(name)
         except KeyError:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from spielwerk.bots.tree import leave
 from spielwerk.engine.integers import integer
 from spielwerk.engine.observing import Observe, observer
 from spielwerk.engine.playouts import PLAY, SETUP
@@ -125,12 +126,6 @@ class Batch:
         del changing["blank"]
         arrays = {name: self._place.fetch(array) for name, array in changing.items()}
         return _continued, (self.ruleset, self.games, seed, self._made, arrays)
-
-    def _continue(self, states: Any, **arrays: Any) -> None:
-        """Go on with games that another batch has played."""
-        there = {name: self.xp.asarray(array) for name, array in arrays.items()}
-        self._rows = self._rows._replace(states=self._place.put(states), **there)
-        self._shared = self._place.share(self._rows)
 
     def _room(self, seed: int, width: int) -> _Arrays:
         place, rules, xp, games = self._place, self.ruleset.rules, self._place.xp, self.games
@@ -282,8 +277,12 @@ class Batch:
 def _continued(
     ruleset: Ruleset, games: int, seed: int, made: dict[str, Any], arrays: dict[str, Any]
 ) -> Batch:
+    """A batch that goes on with the games of another one."""
     batch = Batch(ruleset, games, seed, **made)
-    batch._continue(**arrays)
+    states = batch._place.put(arrays.pop("states"))
+    there = {name: batch.xp.asarray(array) for name, array in arrays.items()}
+    batch._rows = batch._rows._replace(states=states, **there)
+    batch._shared = batch._place.share(batch._rows)
     return batch
 
 
@@ -344,7 +343,6 @@ def key_of(game: int, rows: Any) -> int:
 
 
 def beginning(rules: Rules) -> Work:
-    """The compiled function that begins a game anew."""
     begin = rules.begin
 
     @compiled
@@ -383,7 +381,6 @@ def telling(rules: Rules, asked: Asked) -> Work:
 
 
 def telling_moves(rules: Rules, asked: Asked) -> Work:
-    """The compiled function that writes the legal moves of a game."""
     legal, lists, masks, clears = rules.legal, asked.moves, asked.masks, asked.clears
 
     @compiled
@@ -404,8 +401,7 @@ def telling_moves(rules: Rules, asked: Asked) -> Work:
 
 
 def checking(rules: Rules, asked: Asked) -> Callable[..., bool]:
-    """Whether an action is the number of a legal move: by the mask or the list if there is one,
-    which costs little."""
+    """Whether an action is a legal move: by the mask or the list, which costs little, if any."""
     legal, actions, lists, masks = rules.legal, rules.actions, asked.moves, asked.masks
 
     @compiled
@@ -434,7 +430,7 @@ def is_among(action: int, moves: Any, count: int) -> bool:
 def following_work(rules: Rules, observe: Observe) -> Work:
     """The compiled function that looks one move ahead in a game."""
     legal, apply, outcome = rules.legal, rules.apply, rules.outcome
-    redeal = redealing(rules)
+    redeal = rules.redeal or leave
 
     @compiled
     def follow(
@@ -457,15 +453,3 @@ def following_work(rules: Rules, observe: Observe) -> Work:
                 found.seen[row, active[feature]] = 1
 
     return follow
-
-
-def redealing(rules: Rules) -> Work:
-    """The compiled function that deals anew what a seat cannot know."""
-    if rules.redeal is not None:
-        return rules.redeal
-
-    @compiled
-    def know_all(state: Any, seat: int, key: int) -> None:
-        """Nothing is hidden."""
-
-    return know_all

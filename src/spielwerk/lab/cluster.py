@@ -151,8 +151,7 @@ class _Line:
 
 
 def _check_address(address: str) -> None:
-    """Fail at once if this is not an address or if nothing listens there. Ray would wait for
-    minutes."""
+    """Fail at once if nothing listens at the address. Ray would wait for minutes."""
     if address == AUTO:
         return
     try:

@@ -60,7 +60,6 @@ def playouts(
 
 
 def blank_states(ruleset: Ruleset) -> "np.ndarray[Any, Any]":
-    """A blank state, for the kernel."""
     record = ruleset.rules.state
     return np.frombuffer(record.pack(ruleset.blank()), record.dtype)
 

@@ -42,7 +42,8 @@ def drive(pipe: Connection, address: str, patience: float) -> None:
     _keep_quiet()
     _set_up_ray(patience)
     try:
-        _import_ray()
+        import ray
+
         _tell(pipe, IMPORTED)
         _connect(address)
         _tell(pipe, CONNECTED)
@@ -57,7 +58,7 @@ def drive(pipe: Connection, address: str, patience: float) -> None:
         with suppress(NobodyListens):
             _tell(pipe, FAILED, _portable(error))
     finally:
-        _leave()
+        ray.shutdown()
 
 
 def _keep_quiet() -> None:
@@ -77,10 +78,6 @@ def _set_up_ray(patience: float) -> None:
         RAY_NUM_REDIS_GET_RETRIES="3",  # seconds until a wrong token is reported
         RAY_gcs_rpc_server_reconnect_timeout_s=str(round(patience)),
     )
-
-
-def _import_ray() -> None:
-    import ray  # noqa: F401
 
 
 def _tell(pipe: Connection, kind: str, content: Any = None) -> None:
@@ -113,18 +110,11 @@ def _connect(address: str) -> None:
         raise Failure("error-cluster-refused", address=address, reason=str(error)) from None
 
 
-def _leave() -> None:
-    import ray
-
-    ray.shutdown()
-
-
 # ---- The machines -----------------------------------------------------------------------------
 
 
 def _working_nodes() -> list[dict[str, Any]]:
-    """The machines that offer cores, as far as Ray knows. It may take a while to notice that one is
-    gone."""
+    """The machines that offer cores. Ray may notice late that one is gone."""
     import ray
 
     nodes: list[dict[str, Any]] = ray.nodes()  # type: ignore[no-untyped-call]

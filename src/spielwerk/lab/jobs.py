@@ -58,12 +58,7 @@ def _batches(ruleset: Ruleset, games: int, seed: int, most: int) -> list[tuple[A
 
 
 def _count(
-    rules: rulesets.Packed,
-    seed: int,
-    first: int,
-    games: int,
-    target: str,
-    overlooks: Overlooks = None,
+    rules: rulesets.Packed, seed: int, first: int, games: int, target: str, overlooks: Overlooks
 ) -> Counts:
     ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
@@ -75,12 +70,7 @@ def _count(
 
 
 def _record(
-    rules: rulesets.Packed,
-    seed: int,
-    first: int,
-    games: int,
-    legal: bool,
-    overlooks: Overlooks = None,
+    rules: rulesets.Packed, seed: int, first: int, games: int, legal: bool, overlooks: Overlooks
 ) -> tuple[Counts, list[str]]:
     ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)

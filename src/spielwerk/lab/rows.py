@@ -8,7 +8,7 @@ features and for ranks. The arrays are the same for all rows.
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from spielwerk.engine.game import Rules
 from spielwerk.engine.playouts import available_cores
@@ -27,38 +27,7 @@ Do = Callable[..., None]
 Run = Callable[..., None]  # run(rows, *arrays)
 
 
-class Workplace(Protocol):
-    """Where rows are worked on."""
-
-    @property
-    def xp(self) -> Any:
-        """The module whose arrays live there: numpy or CuPy."""
-
-    # Whether a row of zeros is best made by the worker on the row. On a GPU, where neighbours write
-    # far apart, it is much faster to fill whole arrays with zeros before.
-    @property
-    def clears_rows(self) -> bool:
-        """Whether a row of zeros is best made where the row is done. On a GPU, where neighbours
-        write far apart, it is much faster to fill whole arrays with zeros before."""
-
-    def states(self, rows: int) -> Any:
-        """Blank states."""
-
-    def put(self, array: Any) -> Any:
-        """A copy of a numpy array there."""
-
-    def fetch(self, array: Any) -> Any:
-        """A copy of an array there as numpy's."""
-
-    def share(self, arrays: Any) -> Any:
-        """What `each` makes of an array, or of a tuple of arrays: worth doing once for those that
-        are used again and again."""
-
-    def each(self, do: Do) -> Run:
-        """Work that is done for each row."""
-
-
-def workplace(rules: Rules, features: int, device: str, threads: int | None = None) -> Workplace:
+def workplace(rules: Rules, features: int, device: str, threads: int | None = None) -> "Workplace":
     """`features` is the most that a row of features can have. The threads are those of the CPU, one
     a core by default.
 
@@ -78,21 +47,20 @@ def workplace(rules: Rules, features: int, device: str, threads: int | None = No
 class Cores:
     """The cores of this machine, each with a part of the rows."""
 
-    xp = np
-    clears_rows = True
+    xp: Any = np  # the module whose arrays live here
+    clears_rows = True  # a row of zeros is best made where the row is done
 
     def __init__(self, rules: Rules, features: int, threads: int) -> None:
         self._rules = rules
         self._threads = threads
-        self._scratch = [self._new_scratch(features) for _ in range(threads)]
-
-    def _new_scratch(self, features: int) -> tuple[Any, ...]:
-        return (
-            np.zeros(SCRATCH_STATES, self._rules.state.dtype),
-            np.zeros(self._rules.max_moves, np.int32),
-            np.zeros(max(1, features), np.int32),
-            np.zeros(MOST_SEATS, np.int32),
-        )
+        numbers = rules.max_moves, max(1, features), MOST_SEATS
+        self._scratch = [
+            (
+                np.zeros(SCRATCH_STATES, rules.state.dtype),
+                *(np.zeros(size, np.int32) for size in numbers),
+            )
+            for _ in range(threads)
+        ]
 
     @cached_property
     def _others(self) -> ThreadPoolExecutor:
@@ -112,7 +80,8 @@ class Cores:
         return array.copy()
 
     def share(self, arrays: Any) -> Any:
-        """The arrays themselves."""
+        """What `each` makes of an array, or of a tuple of arrays: worth doing once for those that
+        are used again and again. Here they stay what they are."""
         return arrays
 
     def each(self, do: Do) -> Run:
@@ -154,7 +123,7 @@ class Gpu:
     """An NVIDIA GPU. Arrays are CuPy's, which numba, torch and JAX share without copying."""
 
     THREADS = 128  # per block
-    clears_rows = False
+    clears_rows = False  # neighbours write far apart: filling whole arrays before is much faster
 
     def __init__(self, rules: Rules, features: int) -> None:
         with needs_extra("learn"):
@@ -170,16 +139,13 @@ class Gpu:
             self._cuda.send(np.zeros(1, np.int8))
 
     def states(self, rows: int) -> Any:
-        """Blank states, on the GPU."""
         return self.put(np.zeros(rows, self._rules.state.dtype))
 
     def put(self, array: Any) -> Any:
-        """A copy of a numpy array, on the GPU."""
         with self._cuda.told_plainly():
             return self._cuda.send(array)
 
     def fetch(self, array: Any) -> Any:
-        """A copy of an array on the GPU, as numpy's."""
         return self._cuda.fetch(array)
 
     def share(self, arrays: Any) -> Any:
@@ -198,3 +164,6 @@ class Gpu:
                     kernel[blocks, self.THREADS](rows, there)
 
         return run
+
+
+Workplace: TypeAlias = Cores | Gpu

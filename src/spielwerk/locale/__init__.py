@@ -70,7 +70,6 @@ def add_words(game: str, folder: Path) -> None:
 
 
 def has_words(game: str) -> bool:
-    """Whether the folder of a game's messages is known."""
     return game in _games
 
 

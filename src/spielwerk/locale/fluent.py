@@ -115,11 +115,9 @@ class Bundle:
 
     def format(self, pattern: ast.Pattern, arguments: Mapping[str, Any]) -> str:
         """A message with its arguments filled in."""
-        parts = (self._value(element, arguments) for element in pattern.elements)
-        return "".join(part if isinstance(part, str) else self._written(part) for part in parts)
-
-    def _written(self, number: Number) -> str:
-        return number.text(self._language)
+        values = (self._value(element, arguments) for element in pattern.elements)
+        language = self._language
+        return "".join(each if isinstance(each, str) else each.text(language) for each in values)
 
     def _value(self, node: Any, arguments: Mapping[str, Any]) -> Value:
         match node:

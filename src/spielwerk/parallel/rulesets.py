@@ -34,13 +34,11 @@ def packed(ruleset: Ruleset) -> Packed:
 
 
 def unpacked(rules: Packed) -> Ruleset:
-    """A ruleset from what `packed` made of it."""
     game, players, options = rules
     return Ruleset.of(_game(game), players, **options)
 
 
 def reduced(ruleset: Ruleset) -> Any:
-    """How pickle writes a ruleset."""
     return _rebuilt, (packed(ruleset), ruleset.variant)
 
 
@@ -77,7 +75,10 @@ def _game(found: str | bytes) -> Game:
     if isinstance(found, str) and import_paths.split(found) is None:
         return find_game(found)
     try:
-        game = _unpickled(found) if isinstance(found, bytes) else import_paths.thing_at(found)
+        if isinstance(found, bytes):
+            game = _Unpickler(io.BytesIO(found)).load()
+        else:
+            game = import_paths.thing_at(found)
     except SpielwerkError:
         raise
     except Exception as error:
@@ -138,7 +139,3 @@ def _pickled(game: Game) -> bytes:
     except Exception as error:
         raise BadOption("error-rules-travel", game=game.name, part=str(error)) from error
     return file.getvalue()
-
-
-def _unpickled(content: bytes) -> Any:
-    return _Unpickler(io.BytesIO(content)).load()

@@ -41,6 +41,11 @@ def whole_bytes(path: Path) -> Iterator[BinaryIO]:
         raise
 
 
+def part_of(path: Path) -> Path:
+    """Where the work for a file is kept, to go on with it if it is stopped."""
+    return path.with_name(path.name + ".part")
+
+
 def check_place(path: Path, is_changed: bool = False) -> Path:
     """Raise an error before any work is done if no file can be written there; `is_changed` tells
     that one that is there will not be replaced but changed."""
@@ -55,8 +60,7 @@ def check_place(path: Path, is_changed: bool = False) -> Path:
 
 
 def _write_in(folder: Path) -> None:
-    """Only trying says why nothing can be written: it may be forbidden, the disk full, the file
-    system read-only."""
+    """Only trying says why nothing can be written: forbidden, disk full, read-only."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(_PAGE))

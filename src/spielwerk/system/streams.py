@@ -10,7 +10,7 @@ from typing import Any
 _NAME = "spielwerk.closest"
 _USUAL = ("strict", "backslashreplace", "surrogateescape")  # what Python itself chooses
 
-# What Unicode does not take apart itself. Pictures need one letter for one.
+# What Unicode does not take apart itself.
 _CLOSEST = {
     # Pictures need one letter for one; and the seats stay apart.
     **dict(zip("●▲■★○△□☆", "@%#*o~=+", strict=True)),

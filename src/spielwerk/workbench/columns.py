@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from spielwerk.bots.bot import SearchBot, moves_between
 from spielwerk.bots.lead import NONE
@@ -12,7 +12,6 @@ from spielwerk.bots.one_ply import Table
 from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.runtime.chance import random64
-from spielwerk.runtime.target import Target
 from spielwerk.statistics import Figure, Moments, share
 from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled, story_of
 from spielwerk.workbench.summary import Summary
@@ -24,23 +23,11 @@ CHUNK_SECONDS = 0.05
 LARGEST_CHUNK = 1 << 14
 
 
-class Players(Protocol):
-    """Plays the games of a column."""
-
-    def play(self, column: "Column", first: int, games: int) -> None:
-        """Play games by their numbers and add them up."""
-
-    def story(self, number: int) -> Story | None:
-        """A game again, looked at closely; None if all are anyway."""
-
-
 class Column:
     """Games by one set of rules, and what they tell so far. A game depends only on the seed and its
     number, so however they are divided, the same number of games tells the same."""
 
-    def __init__(
-        self, ruleset: Ruleset, who: str = RANDOM, seed: int = 0, target: Target | None = None
-    ) -> None:
+    def __init__(self, ruleset: Ruleset, who: str = RANDOM, seed: int = 0) -> None:
         self.ruleset = ruleset
         self.who = who
         self.seed = check_seed(seed)
@@ -49,13 +36,12 @@ class Column:
         self.lead_changes, self.settled = Moments(), Moments(most=1.0)
         self.effects: Counter[str] = Counter()  # games in which each happened
         self.closely = 0  # games that were looked at closely
-        self._players = _players(self, target)
+        self._players = _players(self)
         self._chunk = 1
         self._seconds_played = self._seconds_looked = 0.0
 
     @property
     def games(self) -> int:
-        """How many games have been played."""
         return self.summary.games
 
     def play(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -122,23 +108,22 @@ class Column:
         }
 
 
-def _players(column: Column, target: Target | None) -> Players:
+def _players(column: Column) -> "_AtRandom | _Glancing | _Thinking":
+    """What plays games by their numbers and adds them up, and finds the story of each again."""
     if column.who == RANDOM:
-        return _AtRandom(column, target)
+        return _AtRandom(column)
     game = column.ruleset.game
     if level(game, int(column.who)).glances and not game.memory:  # compiled games forget nothing
-        return _Glancing(column, target)
-    return _Thinking(column, target)
+        return _Glancing(column)
+    return _Thinking(column)
 
 
 class _AtRandom:
-    def __init__(self, column: Column, target: Target | None) -> None:
-        self._ruleset, self._seed, self._target = column.ruleset, column.seed, target
+    def __init__(self, column: Column) -> None:
+        self._ruleset, self._seed = column.ruleset, column.seed
 
     def play(self, column: Column, first: int, games: int) -> None:
-        played = playouts(
-            self._ruleset, games, self._seed, first=first, threads=1, target=self._target
-        )
+        played = playouts(self._ruleset, games, self._seed, first=first, threads=1)
         column.summary.add(played)
         column.turns.add(played.columns[1])
 
@@ -150,11 +135,9 @@ class _AtRandom:
 class _Glancing:
     """Players who look one move ahead: whole games are compiled."""
 
-    def __init__(self, column: Column, target: Target | None) -> None:
+    def __init__(self, column: Column) -> None:
         overlooks = level(column.ruleset.game, int(column.who)).overlooks
-        self._table = Table(
-            column.ruleset, [overlooks] * column.ruleset.players, column.seed, target
-        )
+        self._table = Table(column.ruleset, [overlooks] * column.ruleset.players, column.seed)
 
     def play(self, column: Column, first: int, games: int) -> None:
         found = self._table.play(first, games)
@@ -173,8 +156,8 @@ class _Glancing:
 class _Thinking:
     """Players who search: one game after the other."""
 
-    def __init__(self, column: Column, target: Target | None) -> None:
-        self._ruleset, self._seed, self._target = column.ruleset, column.seed, target
+    def __init__(self, column: Column) -> None:
+        self._ruleset, self._seed = column.ruleset, column.seed
         self._level = level(column.ruleset.game, int(column.who))
 
     def play(self, column: Column, first: int, games: int) -> None:
@@ -191,14 +174,14 @@ class _Thinking:
                     column.settled.add([settled(row, story.winner)])
 
     def story(self, number: int) -> None:
-        return None
+        """All have been looked at."""
 
     def _game(self, number: int) -> tuple[Position, Sequence[Chances | None]]:
         """As `simulate --bots` plays it."""
         deals, play = (random64(self._seed, branch) for branch in (SETUP, PLAY))
         seed = random64(play, number)
         bots = [
-            SearchBot(self._ruleset, self._level, random64(seed, 2 + seat), self._target)
+            SearchBot(self._ruleset, self._level, random64(seed, 2 + seat))
             for seat in range(self._ruleset.players)
         ]
         start = self._ruleset.start(seed=random64(deals, number))

@@ -21,11 +21,9 @@ class Difference:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is more than chance."""
         return self.by_chance is not None and self.by_chance < SIGNIFICANT
 
     def as_json(self) -> dict[str, Any]:
-        """For the page."""
         return {**vars(self), "is_clear": self.is_clear}
 
 

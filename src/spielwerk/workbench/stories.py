@@ -49,7 +49,6 @@ class Story:
 
     @property
     def winner(self) -> int | None:
-        """The only winner, if there is one."""
         return self.ranks.index(1) if self.ranks.count(1) == 1 else None
 
     @property
@@ -59,14 +58,14 @@ class Story:
 
 
 def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
-    """What is kept of a finished game."""
     seats, choices, effects, places, rulings = [], [], [], [], []
     positions = list(position.positions())
     for before, after, move in zip(positions, positions[1:], position.history, strict=False):
         seats.append(before.to_move or 0)
         choices.append(len(before.legal_moves))
         places.append(tuple(name for _, name in before.parts(move).parts))
-        rulings.append(_rulings(before, move, after))
+        needed = before.game.rulings(before.plain(), before.action(move), after.plain())
+        rulings.append(tuple(dict.fromkeys(needed)))
         names = (effect["effect"] for effect in before.effects(move, before.to_move, after))
         effects.append(tuple(dict.fromkeys(names)))
     return Story(
@@ -84,11 +83,6 @@ def story_of(position: Position, chances: Sequence[Chances | None]) -> Story:
         rulings=tuple(rulings),
         repeats=len(positions) - len(set(map(_seen, positions))),
     )
-
-
-def _rulings(before: Position, move: str, after: Position) -> tuple[int, ...]:
-    needed = before.game.rulings(before.plain(), before.action(move), after.plain())
-    return tuple(dict.fromkeys(needed))
 
 
 def _seen(position: Position) -> str:

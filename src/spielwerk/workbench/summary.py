@@ -36,30 +36,15 @@ class Summary:
             self.ended[self.ruleset.game.rule(number)] += games
 
     def add_game(self, position: Position) -> None:
-        """Count one finished game."""
-        ranks = position.ranks or []
-        self.games += 1
-        self.decisions += len(position.history)
-        if ranks.count(1) > 1:
-            self.draws += 1
-        else:
-            self.wins[ranks.index(1)] += 1
-        self.turns[position.turns] += 1
-        self.ended[str(position.ended)] += 1
+        ranks, ended = position.ranks or (), int(position.plain().ended)
+        columns = ranks, [position.turns], [len(position.history)], [ended]
+        self.add(Playouts.of(self.ruleset.players, *columns))
 
     def counts(self) -> dict[str, Any]:
         """The counts as plain data, for another Summary of the same game to add."""
-        return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "draws": self.draws,
-            "wins": list(self.wins),
-            "turns": dict(self.turns),
-            "ended": dict(self.ended),
-        }
+        return {name: count for name, count in vars(self).items() if name != "ruleset"}
 
     def add_counts(self, counts: dict[str, Any]) -> None:
-        """Add counts from elsewhere."""
         self.games += counts["games"]
         self.decisions += counts["decisions"]
         self.draws += counts["draws"]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from spielwerk.engine.deals import Setup, in_a_row
 from spielwerk.engine.position import Position, Ruleset
-from spielwerk.games.dimenticato.board import SMALL_CARDS, is_big, ring_cards
+from spielwerk.games.dimenticato.board import SMALL_CARDS
 from spielwerk.games.dimenticato.laying import lay_card, leads_nowhere
+from spielwerk.games.dimenticato.setup import small_places
 
 
 class Deal:
@@ -17,7 +18,7 @@ class Deal:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._state = ruleset.blank()
-        self._places = [n for n in range(ring_cards(self._state)) if not is_big(self._state, n)]
+        self._places = small_places(self._state)
         self.steps = len(self._places)
 
     def chances(self, dealt: Sequence[int]) -> list[tuple[int, float]]:

@@ -12,13 +12,7 @@ from spielwerk.games.dimenticato.board import (
     first_of_block,
     number_at,
 )
-from spielwerk.games.dimenticato.features import (
-    NUMBERS,
-    SEEN_FROM,
-    encode_known,
-    features,
-    fields,
-)
+from spielwerk.games.dimenticato.features import NUMBERS, SEEN_FROM, encode_known, features, fields
 from spielwerk.games.dimenticato.rules import TURN_LIMIT
 from spielwerk.games.dimenticato.secrets import is_shown
 from spielwerk.games.dimenticato.ways import part_of

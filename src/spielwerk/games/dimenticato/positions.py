@@ -20,13 +20,7 @@ from spielwerk.games.dimenticato.board import (
     number_at,
 )
 from spielwerk.games.dimenticato.moves import field_name
-from spielwerk.games.dimenticato.rules import (
-    FIGURES,
-    TURN_LIMIT,
-    free_ends,
-    has_way,
-    is_home,
-)
+from spielwerk.games.dimenticato.rules import FIGURES, TURN_LIMIT, free_ends, has_way, is_home
 from spielwerk.games.dimenticato.setup import lay_cards, setup_of
 from spielwerk.games.dimenticato.view import can_leave, waits
 from spielwerk.games.dimenticato.ways import MOST_WAYS, going_row
@@ -90,18 +84,14 @@ def _read_figures(state: State, seat: int, fields: Fields) -> None:
 
 
 def _read_waiting(state: State, fields: Fields) -> None:
-    numbers = TRACKS[state.players].numbers
+    track = TRACKS[state.players]
     state.waiting[:] = [0] * len(state.waiting)
-    for name in fields.names("waiting", numbers):
-        seat = state.occupant[numbers[name]]
-        if seat == NONE or numbers[name] not in _start_fields(state, seat):
+    for name in fields.names("waiting", track.numbers):
+        field = track.numbers[name]
+        seat = state.occupant[field]
+        if seat == NONE or field not in track.start_fields(seat)[: state.each]:  # DI-12
             raise fields.wrong("waiting", name)
-        state.waiting[seat] |= 1 << numbers[name] - block(seat)[0]
-
-
-def _start_fields(state: State, seat: int) -> list[int]:
-    """DI-12: where a seat's figures began."""
-    return TRACKS[state.players].start_fields(seat)[: state.each]
+        state.waiting[seat] |= 1 << field - block(seat)[0]
 
 
 def _read_call(state: State, fields: Fields) -> None:

@@ -26,14 +26,7 @@ from spielwerk.games.dimenticato.moves import (
 from spielwerk.games.dimenticato.picture import in_short
 from spielwerk.games.dimenticato.rules import can_be_set_back, is_room
 from spielwerk.games.dimenticato.view import asks, can_leave, waits
-from spielwerk.games.dimenticato.ways import (
-    ENDS,
-    WIDTH,
-    going_row,
-    inside_row,
-    leaving,
-    ways_back,
-)
+from spielwerk.games.dimenticato.ways import ENDS, WIDTH, going_row, inside_row, leaving, ways_back
 from spielwerk.runtime.state import State
 
 
@@ -123,7 +116,11 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
     """Refuse a move if no way leads there, wherever the other figures are."""
     there = field_name(state, end)
     if waits(state, state.to_move, start):
-        return None if end in _leaving_ends(state, start) else _not_leaving(state, there)
+        least, most = state.leave_least, state.leave_most
+        if end in leaving(TRACKS[state.players], state.to_move, start, least, most):
+            return None
+        steps = in_short(least, most)
+        return IllegalMove("dimenticato-cannot-leave-there", rule="DI-14", field=there, steps=steps)
     if end >= DICE_FIELDS and end not in block(state.to_move):
         return IllegalMove("dimenticato-not-your-block", rule="DI-7", field=there)
     if start >= DICE_FIELDS:
@@ -136,16 +133,6 @@ def _no_way(state: State, start: int, end: int) -> IllegalMove | None:
     if end in ENDS[row : row + WIDTH]:
         return None
     return IllegalMove("dimenticato-no-such-way", rule="DI-13", steps=number, field=there)
-
-
-def _leaving_ends(state: State, start: int) -> frozenset[int]:
-    track, steps = TRACKS[state.players], (state.leave_least, state.leave_most)
-    return leaving(track, state.to_move, start, *steps)
-
-
-def _not_leaving(state: State, there: str) -> IllegalMove:
-    steps = in_short(state.leave_least, state.leave_most)
-    return IllegalMove("dimenticato-cannot-leave-there", rule="DI-14", field=there, steps=steps)
 
 
 def _not_back_there(state: State, start: int, end: int, back: int) -> IllegalMove:

@@ -20,8 +20,7 @@ from spielwerk.runtime.state import State
 
 
 def setup_of(state: State) -> dict[str, Any]:
-    """The set-up of a start position."""
-    return {"cards": [list(_card_at(state, place)) for place in _small_places(state)]}
+    return {"cards": [list(_card_at(state, place)) for place in small_places(state)]}
 
 
 def _card_at(state: State, place: int) -> tuple[int, int]:
@@ -43,8 +42,7 @@ def set_up(state: State, data: dict[str, Any]) -> None:
 
 
 def lay_cards(state: State, cards: Any) -> None:
-    """Lay the small cards."""
-    places = _small_places(state)
+    places = small_places(state)
     if not isinstance(cards, list) or len(cards) != len(places):
         raise BadSetup("dimenticato-setup-cards", rule="DI-1", cards=len(places))
     turned: dict[int, int] = {}
@@ -57,7 +55,7 @@ def lay_cards(state: State, cards: Any) -> None:
         lay_card(state, place, card, quarters)
 
 
-def _small_places(state: State) -> list[int]:
+def small_places(state: State) -> list[int]:
     return [place for place in range(ring_cards(state)) if not is_big(state, place)]
 
 

@@ -7,12 +7,7 @@ from typing import Any
 
 from spielwerk.games.dimenticato.board import CORNERS, NONE, TRACKS, block, colour_at, number_at
 from spielwerk.games.dimenticato.moves import GO, LOOK, PASS
-from spielwerk.games.dimenticato.rules import (
-    MAX_MOVES,
-    figures_home,
-    legal,
-    list_leaving,
-)
+from spielwerk.games.dimenticato.rules import MAX_MOVES, figures_home, legal, list_leaving
 from spielwerk.runtime.state import State
 
 

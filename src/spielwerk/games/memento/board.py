@@ -29,7 +29,6 @@ NUMBER = {name: number for number, name in enumerate(POINT_NAMES)}
 
 
 def points(*names: str) -> int:
-    """A set of points, by name."""
     return sum(1 << NUMBER[name] for name in names)
 
 

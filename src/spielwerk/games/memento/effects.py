@@ -17,14 +17,10 @@ from spielwerk.games.memento.moves import (
     FIRST,
     HALVE,
     MOVE,
-    PART,
-    SHATTER,
     STAY,
     bringing_of,
-    halve_of,
     move_of,
-    part_of,
-    shatter_of,
+    split_of,
     turn_of,
 )
 from spielwerk.games.memento.rules import DOUBLE, height_at, occupied_points
@@ -99,7 +95,6 @@ def _move(before: Plain, after: Plain, origin: int, target: int) -> list[Effect]
 
 def _split(before: Plain, action: int, after: Plain) -> list[Effect]:
     """ME-15: the parts, and how they got where they are."""
-    split_of = halve_of if action < PART else part_of if action < SHATTER else shatter_of
     origin, *targets = split_of(action)
     ways = [_way(before, origin, target) for target in targets]
     parts = [

@@ -26,3 +26,9 @@ move_of, moving = MOVES.decoder("move"), MOVES.encoder("move")
 halve_of, halving = MOVES.decoder("halve"), MOVES.encoder("halve")
 part_of, parting = MOVES.decoder("part"), MOVES.encoder("part")
 shatter_of, shattering = MOVES.decoder("shatter"), MOVES.encoder("shatter")
+
+
+def split_of(action: int) -> tuple[int, ...]:
+    """ME-15: the figure that is split, and where its parts go."""
+    of_its_form = halve_of if action < PART else part_of if action < SHATTER else shatter_of
+    return tuple(of_its_form(action))

@@ -51,9 +51,7 @@ def _draw_line(
     sign = "─" if row == last_row else "│" if column == last_column else None
     if sign is None:
         sign = "╲" if (last_row > row) == (last_column > column) else "╱"
-    steps = round(max(abs(last_row - row), abs(last_column - column)))
-    if row != last_row:
-        steps = round(abs(last_row - row))
+    steps = round(abs(last_row - row) or abs(last_column - column))
     for n in range(1, steps):
         at_row = round(row + (last_row - row) * n / steps)
         at_column = round(column + (last_column - column) * n / steps)

@@ -98,8 +98,7 @@ def _find_last_mover(state: State, fields: Fields) -> None:
 
 
 def _check_turned(state: State, fields: Fields) -> None:
-    """ME-12: no two turns in a row. If a player is out, others may have become
-    neighbours since."""
+    """ME-12: no two turns in a row, unless a player between them has gone out since."""
     order = range(state.before + 1, state.before + 1 + state.players)  # the last to act comes last
     turned = [state.turned >> seat % state.players & 1 for seat in order]
     just_after = any(one and other for one, other in pairwise(turned))

@@ -19,22 +19,13 @@ from spielwerk.games.memento.moves import (
     HALVE,
     MOVE,
     PART,
-    SHATTER,
     STAY,
     bringing_of,
-    halve_of,
     move_of,
-    part_of,
-    shatter_of,
+    split_of,
     turn_of,
 )
-from spielwerk.games.memento.rules import (
-    NONE,
-    height_at,
-    markers_left,
-    occupied_points,
-    targets_of,
-)
+from spielwerk.games.memento.rules import NONE, height_at, markers_left, occupied_points, targets_of
 from spielwerk.runtime.state import State
 
 
@@ -148,7 +139,6 @@ def _shortest_way(origin: str, target: str, state: State) -> list[str]:
 def _not_that_split(state: State, action: int) -> IllegalMove:
     if not state.splitting:
         return IllegalMove("memento-splitting-off", rule="ME-15")
-    split_of = halve_of if action < PART else part_of if action < SHATTER else shatter_of
     origin, *targets = _names(split_of(action))
     point = NUMBER[origin]
     if not state.figures[state.to_move] >> point & 1:

@@ -53,8 +53,7 @@ def _done(before: Plain, action: int) -> list[Effect]:
 
 
 def _lines(before: Plain, action: int, after: Plain) -> list[Effect]:
-    """The lines that were formed: on a ring first, then along spokes. The locks before the move
-    count (RG-14)."""
+    """The lines that were formed, on a ring first. The locks before the move count (RG-14)."""
     if TAKE <= action < STEP:
         return []
     judged = after.copy()

@@ -4,13 +4,7 @@ from typing import Any
 
 from spielwerk.engine.features import list_digits
 from spielwerk.engine.seats import seat_at
-from spielwerk.games.triominos.board import (
-    CELLS,
-    CORNERS,
-    JOKER_READING,
-    TILE_COUNT,
-    VALUES,
-)
+from spielwerk.games.triominos.board import CELLS, CORNERS, JOKER_READING, TILE_COUNT, VALUES
 from spielwerk.games.triominos.features import encode_known, features
 from spielwerk.runtime.bits import list_bits
 from spielwerk.runtime.compile import compiled

@@ -13,11 +13,7 @@ _PRINTED = 2  # TR-8: the printed table ends with this many hexagons
 def rulings(before: Plain, action: int, after: Plain) -> list[int]:
     names = [done["effect"] for done in effects(before, action, after, None)]
     found = [8] if "bridge" in names or names.count("hexagon") > _PRINTED else []
-    if action == PASS and _could_swap(before):
+    moves = [0] * MAX_MOVES
+    if action == PASS and any(SWAP <= move < LAY for move in moves[: legal(before, moves)]):
         found.append(11)
     return [*found, 14] if after.ended == 14 else found
-
-
-def _could_swap(before: Plain) -> bool:
-    moves = [0] * MAX_MOVES
-    return any(SWAP <= move < LAY for move in moves[: legal(before, moves)])

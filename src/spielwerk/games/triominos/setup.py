@@ -21,12 +21,10 @@ from spielwerk.runtime.state import State
 
 
 def tiles_in(rack: int) -> list[str]:
-    """The names of a set of tiles."""
     return [TILE_NAMES[tile] for tile in bits_of(rack)]
 
 
 def setup_of(state: State) -> dict[str, Any]:
-    """The set-up of a start position."""
     return {
         "racks": [tiles_in(state.racks[seat]) for seat in range(state.players)],
         "first": READING_NAMES[state.laid_reading[0]],
@@ -40,7 +38,8 @@ def set_up(state: State, data: dict[str, Any]) -> None:
         if key not in ("racks", "first", "pot") or key not in data:
             raise BadSetup("triominos-setup-key", rule="TR-4", key=str(key))
     racks, pot = data["racks"], data["pot"]
-    if not _is_list_of(list, racks) or len(racks) != state.players:
+    are_lists = isinstance(racks, list) and all(isinstance(rack, list) for rack in racks)
+    if not are_lists or len(racks) != state.players:
         raise BadSetup("triominos-setup-racks", rule="TR-4", players=state.players)
     for seat, rack in enumerate(racks):
         if len(rack) != state.dealt:
@@ -68,10 +67,6 @@ def lay_pot(state: State, pot: list[str]) -> None:
     state.pot_end, state.pot_next = end, end - len(pot)
     state.pot = [NONE] * TILE_COUNT
     state.pot[end - len(pot) : end] = [TILE_NUMBER[tile] for tile in pot]
-
-
-def _is_list_of(kind: type, value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
 
 
 def check_tiles(state: State, given: list[Any], error: type[BadSetup] = BadSetup) -> None:

@@ -3,7 +3,7 @@ them, and what each player has."""
 
 from typing import Any
 
-from spielwerk.engine.places import Ground, Shape
+from spielwerk.engine.places import Ground
 from spielwerk.engine.sketch import Piece, Sketch, Tray
 from spielwerk.games.triominos.board import cell_named
 from spielwerk.games.triominos.places import outline
@@ -13,8 +13,10 @@ TILE = "tile"
 
 def sketch(view: dict[str, Any]) -> Sketch:
     laid = {each["cell"]: [Piece(kind=TILE, text=each["tile"])] for each in view["table"]}
+    cells = {name: cell_named(name) for name in (*laid, *view["open_cells"])}
+    outlines = {name: outline(cell) for name, cell in cells.items() if cell is not None}
     return Sketch(
-        Ground(_outlines([*laid, *view["open_cells"]])),
+        Ground(outlines),
         laid,
         [
             *(_rack(seat, view) for seat in range(view["players"])),
@@ -25,11 +27,6 @@ def sketch(view: dict[str, Any]) -> Sketch:
             Tray("triominos-tray-pot", count=view["pot"]),
         ],
     )
-
-
-def _outlines(names: list[str]) -> dict[str, Shape]:
-    cells = {name: cell_named(name) for name in names}
-    return {name: outline(cell) for name, cell in cells.items() if cell is not None}
 
 
 def _rack(seat: int, view: dict[str, Any]) -> Tray:

@@ -46,7 +46,6 @@ class Checkpoint:
         return checkpoint
 
     def write(self, path: Path, course: Course) -> None:
-        """Write it to a file."""
         data = {
             "course": _settings(course),
             "rounds": self.rounds,
@@ -66,8 +65,3 @@ def _settings(course: Course) -> dict[str, Any]:
 
 def _shown(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).strip('"')
-
-
-def part_of(path: Path) -> Path:
-    """Where the run is kept whose net goes to a path."""
-    return path.with_name(path.name + ".part")

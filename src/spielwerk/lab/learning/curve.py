@@ -78,7 +78,6 @@ class Curve:
         return round in {-(-rounds * n // points) for n in range(1, points + 1)}
 
     def add(self, round: int, net: Net) -> None:
-        """Begin the games of a net."""
         self._nets[round] = net
         course = self._course
         for level in course.levels:
@@ -172,7 +171,6 @@ def first_moves(position: Position, key: int) -> Iterator[str]:
 
 
 def points_of(position: Position, seat: int) -> float:
-    """The points that finished games make."""
     ranks = list(position.ranks or ())
     mine = ranks.pop(seat)
     return sum((mine < other) + 0.5 * (mine == other) for other in ranks) / len(ranks)

@@ -174,15 +174,10 @@ class Learner:
             for name in ("weights", "moments", "squares")
             for n, each in enumerate(getattr(net, name))
         }
-        return {
-            **layers,
-            "numbers": self._numbers,
-            "now": self._now,
-            "observer": self._observer,
-        }
+        of_games = {"numbers": self._numbers, "now": self._now, "observer": self._observer}
+        return layers | of_games
 
     def saved(self) -> dict[str, Any]:
-        """Everything to go on from."""
         return {
             **{name: here(each) for name, each in self._kept.items()},
             "states": here(self._states).view(np.uint8),

@@ -13,13 +13,13 @@ from typing import Any
 from spielwerk import __version__
 from spielwerk.engine.net import Net
 from spielwerk.errors import BadOption
-from spielwerk.lab.learning.checkpoints import Checkpoint, part_of
+from spielwerk.lab.learning.checkpoints import Checkpoint
 from spielwerk.lab.learning.course import Course, between
 from spielwerk.lab.learning.curve import Curve, Point
 from spielwerk.lab.learning.learner import Learner
 from spielwerk.locale import Message, message
 from spielwerk.system import interrupts
-from spielwerk.system.files import check_place, whole_bytes
+from spielwerk.system.files import check_place, part_of, whole_bytes
 
 CHECKPOINT_SECONDS = 20.0  # and a round more: so much is lost at most
 REPORT_SECONDS = 1.0

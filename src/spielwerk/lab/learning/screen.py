@@ -10,13 +10,13 @@ from rich.table import Table
 
 from spielwerk.engine.net import Net
 from spielwerk.errors import Stopped
-from spielwerk.lab.learning.checkpoints import part_of
 from spielwerk.lab.learning.course import Course
 from spielwerk.lab.learning.curve import Point
 from spielwerk.lab.learning.runs import Standing
 from spielwerk.lab.learning.runs import train as learn
 from spielwerk.locale import say
 from spielwerk.system import interrupts
+from spielwerk.system.files import part_of
 
 
 def train(language: str, course: Course, to: Path, force: bool) -> Net:
@@ -84,8 +84,7 @@ class _Show:
 
 
 def curve_table(curve: Iterable[Point], language: str) -> Table:
-    """A row for every round that was measured: the share of the points against each level, and its
-    interval."""
+    """A row for every round that was measured: the share of the points against each level."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(say("train-round", language), justify="right")
     rows: dict[int, dict[int, Point]] = {}

@@ -6,12 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from spielwerk.lab.statistics import (
-    Limits,
-    interval,
-    mean_interval,
-    median_interval,
-)
+from spielwerk.lab.statistics import Limits, interval, mean_interval, median_interval
 from spielwerk.statistics import difference
 from spielwerk.workbench.stories import Story
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from spielwerk.bots.arena import Lineup, moves_of
 from spielwerk.bots.bot import SearchBot
-from spielwerk.engine.playouts import Playouts, playouts, random_game
+from spielwerk.engine.playouts import PLAY, SETUP, Playouts, playouts, random_game
 from spielwerk.engine.position import Ruleset
 from spielwerk.lab.report.looks import looks_of
 from spielwerk.parallel import rulesets
@@ -15,15 +15,11 @@ from spielwerk.runtime.chance import random64
 from spielwerk.workbench.stories import Chances, Story, story_of
 
 Progress = Callable[[int], None]  # called with the number of games, or other steps, just finished
-Begin = Callable[
-    [str, int | None], None
-]  # called when another part begins: what it is, and its steps
+# Called when another part begins: what it is, and its steps.
+Begin = Callable[[str, int | None], None]
 
 RANDOM = "random"
 SAMPLE = 100  # how many of the random games are looked at decision by decision
-
-# Set-ups and play use separate random numbers.
-_DEALS, _PLAY = 0, 1
 
 
 @dataclass(frozen=True)
@@ -57,7 +53,7 @@ class Series:
                 yield (True, rules, self.seed, number)
             return
         for number in range(self.games):
-            own = random64(random64(self.seed, _PLAY), number)
+            own = random64(random64(self.seed, PLAY), number)
             yield (*self._conditions(number), own, self.opening, self.looked)
 
     def again(self, number: int, seed: int, opening: Sequence[str]) -> tuple[Any, ...]:
@@ -66,7 +62,7 @@ class Series:
 
     def _conditions(self, number: int) -> tuple[Any, ...]:
         names = self.names[number % len(self.names)]
-        deal = random64(random64(self.seed, _DEALS), number // self.each_deal)
+        deal = random64(random64(self.seed, SETUP), number // self.each_deal)
         return False, rulesets.packed(self.ruleset), names, deal
 
 

@@ -13,18 +13,13 @@ from spielwerk.errors import Stopped
 from spielwerk.parallel.crew import Crew
 from spielwerk.runtime.reach import package_stamp
 from spielwerk.system import interrupts
+from spielwerk.system.files import part_of
 from spielwerk.workbench.stories import Story
-
-
-def part_of(path: Path) -> Path:
-    """Where the games of a page are kept."""
-    return path.with_name(path.name + ".part")
 
 
 @contextmanager
 def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
-    """A crew that keeps its games until the page is written. If that is stopped, the next one goes
-    on from there."""
+    """A crew that keeps its games until the page is written, to go on from there."""
     kept = Kept(crew, part_of(path), ruleset)
     stopped = Stopped("report-stopped", file=part_of(path).name)
     try:
@@ -32,7 +27,7 @@ def keeping(crew: Crew, path: Path, ruleset: Ruleset) -> Iterator["Kept"]:
             yield kept
     except KeyboardInterrupt:
         raise stopped from None
-    kept.forget()
+    part_of(path).unlink(missing_ok=True)
 
 
 class Kept:
@@ -65,10 +60,6 @@ class Kept:
     def known(self) -> int:
         """How many games are written down."""
         return len(self._read())
-
-    def forget(self) -> None:
-        """Delete the file."""
-        self._path.unlink(missing_ok=True)
 
     def _key(self, task: tuple[Any, ...]) -> str:
         return hashlib.sha256(f"{self._stamp} {task!r}".encode()).hexdigest()

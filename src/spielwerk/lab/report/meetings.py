@@ -105,8 +105,7 @@ def ladder(ruleset: Ruleset, level: Packed) -> list[Packed]:
 
 
 def sparring(ruleset: Ruleset, level: Packed) -> str:
-    """Who plays many games for a side question: the level, with less thought. For a program, that
-    is level 1."""
+    """Who plays many games for a side question: the level with less thought, or level 1."""
     if isinstance(level, bytes) or is_place(level):
         return "1"
     iterations = level_of(ruleset, level).budget.iterations

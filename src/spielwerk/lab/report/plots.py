@@ -69,7 +69,6 @@ Named = Sequence[tuple[str, Data]]  # what is shown, with its label; the main ru
 
 
 def painted(name: str, height: float, paint: Paint) -> str:
-    """A figure as an SVG element."""
     with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         paint(figure.add_subplot())
@@ -79,8 +78,7 @@ def painted(name: str, height: float, paint: Paint) -> str:
 
 
 def _for_page(svg: str, name: str) -> str:
-    """Keep only the element itself, make its ids unique, and leave colours and fonts to the
-    page."""
+    """Only the element itself, with ids of its own; colours and fonts are left to the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)
@@ -94,17 +92,19 @@ def _for_page(svg: str, name: str) -> str:
 
 def dots(
     name: str, words: Words, rows: Named, reference: float,
-    seats: bool = False, axis: str = "report-of-games", whole: bool = False,
+    seats: bool = False, axis: str = "report-of-games", whole: bool = False, value: str = "share",
 ) -> str:  # fmt: skip
-    """A mark for each share, with its interval. `reference` is a line to compare with. `whole`: the
-    axis goes from 0 to 100 %."""
+    """A mark for each share, with its interval, as far as they are known. `reference` is a line to
+    compare with. `whole`: the axis goes from 0 to 100 %."""
 
     def paint(axes: Axes) -> None:
         for y, (_, data) in enumerate(rows):
             colour = SEATS[y] if seats else data.get("colour", INK)
             marker = MARKERS[y] if seats else "o"
-            axes.plot([data["low"], data["high"]], [y, y], color=colour, linewidth=2)
-            axes.plot(data["share"], y, marker=marker, color=colour, markersize=8)
+            if data["low"] is not None:
+                axes.plot([data["low"], data["high"]], [y, y], color=colour, linewidth=2)
+            if data[value] is not None:
+                axes.plot(data[value], y, marker=marker, color=colour, markersize=8)
         compared_with(axes.axvline, reference)
         labels(axes, [label for label, _ in rows])
         if whole:
@@ -123,12 +123,10 @@ def labels(axes: Axes, names: Sequence[str], width: int = LABEL) -> None:
 
 
 def compared_with(line: Callable[..., Any], value: float) -> None:
-    """A dashed line."""
     line(value, color=FAINT, linestyle=(0, (4, 3)), linewidth=1)
 
 
 def percent(axis: Any, words: Words) -> None:
-    """Label an axis in percent."""
     axis.set_major_formatter(FuncFormatter(lambda value, _: words.share(value)))
     axis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 
@@ -146,7 +144,6 @@ def lines(sets: Named) -> Iterator[tuple[str, Data, str, Dashes]]:
 
 
 def legend(axes: Axes, sets: Named) -> None:
-    """Name the rule sets, if there are several."""
     if len(sets) > 1:
         axes.legend(loc="best")
 

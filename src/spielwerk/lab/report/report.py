@@ -21,7 +21,7 @@ from spielwerk.lab.report.games import (
     play_tasks,
 )
 from spielwerk.lab.report.looks import GOOD
-from spielwerk.lab.report.meetings import Meeting, mixed, scored
+from spielwerk.lab.report.meetings import Meeting, mixed
 from spielwerk.lab.report.request import Variant, Wanted
 from spielwerk.lab.report.sections import (
     blunders,
@@ -35,6 +35,7 @@ from spielwerk.lab.report.sections import (
     wins,
     worth,
 )
+from spielwerk.lab.statistics import seats_differ
 from spielwerk.parallel.crew import Crew
 from spielwerk.runtime.chance import random64
 from spielwerk.workbench import stories
@@ -75,14 +76,14 @@ class _Plan:
     base: Series
     compare: list[Series]
     options: list[tuple[Variant, Series | None]]  # None: plays like the base
-    meetings: list[tuple[Any, Any, Series]]  # one kind of player and another
+    meetings: list[Meeting]
     deals: Series | None
     field: dict[str, list[Meeting]]  # by section
 
     @property
     def all(self) -> list[Series]:
         options = [series for _, series in self.options if series is not None]
-        meetings = [series for _, _, series in self.meetings]
+        meetings = [each.series for each in self.meetings]
         deals = [] if self.deals is None else [self.deals]
         field = [each.series for row in self.field.values() for each in row]
         return [self.base, *self.compare, *options, *meetings, *deals, *field]
@@ -107,7 +108,7 @@ def _plan(wanted: Wanted) -> _Plan:
     meetings = []
     for one, other in dict.fromkeys(pairs):
         names, seed = mixed(one, other, base.players), random64(wanted.seed, _MEETINGS)
-        meetings.append((one, other, Series(base, names, even, seed, each_deal=2)))
+        meetings.append(Meeting(one, other, Series(base, names, even, seed, each_deal=2)))
     deals = None
     if base.game.set_up is not None and wanted.level != RANDOM:
         count = max(2, wanted.fewer) * skill.EACH_DEAL
@@ -196,22 +197,19 @@ def make(
         + (blundered["games"] if blundered else 0),
         "assumptions": dict(ASSUMPTIONS),
         "base": measures,
-        "seats": wins.seats_alike(base.played),
+        "seats": {"p": seats_differ(base.played.wins())},
         "compare": [
-            {**variant.named, **_beside(base, measures, heap, measured(variant.ruleset, heap))}
+            {
+                **variant.named,
+                **(data := measured(variant.ruleset, heap)),
+                "differences": compare.differences(base, heap, measures, data),
+            }
             for variant, heap in zip(wanted.compare, compared, strict=True)
         ],
         "options_compared": options.options_compared(
             base, [(each, heaps.get(id(series))) for each, series in plan.options]
         ),
-        "meetings": [
-            {
-                **scored(one, other, series, heaps[id(series)]),
-                "one": name_of(one),
-                "other": name_of(other),
-            }
-            for one, other, series in plan.meetings
-        ],
+        "meetings": [each.points(heaps[id(each.series)]) for each in plan.meetings],
         "blunders": blundered,
         "deals": None if plan.deals is None else skill.deals(heaps[id(plan.deals)]),
         **{
@@ -224,10 +222,6 @@ def make(
     }
     comparisons = correct(_shown(report))
     return {**report, "comparisons": comparisons, "noticed": _noticed(plan, base, comparisons)}
-
-
-def _beside(base: Heap, measures: Data, heap: Heap, data: Data) -> Data:
-    return {**data, "differences": compare.differences(base, heap, measures, data)}
 
 
 def _shown(report: Data) -> list[Data]:

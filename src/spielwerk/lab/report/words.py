@@ -19,11 +19,9 @@ class Words:
     language: str
 
     def say(self, id: str, /, **arguments: Any) -> str:
-        """A message in this language."""
         return say(id, self.language, **arguments)
 
     def seat(self, seat: int) -> str:
-        """A seat's name."""
         return self.say(f"seat-{seat}")
 
     def share(self, value: float, games: int = 0) -> str:
@@ -68,20 +66,17 @@ class Words:
     def scaled(self, data: dict[str, Any], scale: float) -> list[str]:
         """A mean in another unit, and its interval."""
         mean, low, high = (
-            None if data[name] is None else self._with_minus(data[name] * scale)
+            None if data[name] is None else self._signed(data[name] * scale, plus="")
             for name in ("mean", "low", "high")
         )
         between = NONE if low is None else self.say("report-range", low=low, high=high)
         return [mean or NONE, between]
 
-    def _with_minus(self, value: float) -> str:
-        return self.number(value) if value >= 0 else self._signed(value)
-
-    def _signed(self, value: float) -> str:
+    def _signed(self, value: float, plus: str = "+") -> str:
         shown = self.number(abs(value))
         if shown == self.number(0):
             return shown
-        return ("+" if value > 0 else "−") + shown
+        return (plus if value > 0 else "−") + shown
 
     def chance(self, value: float | None) -> str:
         """The probability of something by chance alone."""
@@ -92,7 +87,6 @@ class Words:
         return self.say("report-chance", value=value)
 
     def bot(self, name: str) -> str:
-        """A player's name."""
         if name == RANDOM:
             return self.say("report-bot-random")
         whole, divided, part = name.partition("/")

@@ -13,8 +13,6 @@ NARROW = 4  # a table with up to this many columns fits beside a plot
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of a table."""
-
     text: str
     bold: bool = False
     seat: int | None = None  # the seat whose colour and symbol it has
@@ -64,8 +62,6 @@ class Stepped:
 
 @dataclass(frozen=True)
 class Section:
-    """A section of the page."""
-
     id: str
     title: str
     source: str  # how many games, by whom
@@ -106,7 +102,6 @@ class Writer:
         return self.words.shares(data, self.base["games"])
 
     def heads(self, *names: str) -> list[str]:
-        """The headings of a table."""
         return [self.say(f"report-{name}") for name in names]
 
     def effect(self, name: str) -> str:
@@ -136,12 +131,10 @@ class Writer:
         return [self.chance(data["differences"][name]) for name in ("results", "turns")]
 
     def chance(self, data: Data) -> Cell:
-        """How likely something is by chance."""
         chance = data.get("by_chance")
         return Cell(self.words.chance(chance), bold=self.is_significant(data))
 
     def is_significant(self, data: Data) -> bool:
-        """Whether a difference is more than chance."""
         chance = data.get("by_chance")
         return chance is not None and chance < self.assumed["significant"]
 

@@ -44,11 +44,7 @@ def sections(
 ) -> list[Section]:
     """Those with something to tell: rule sets are compared only if that was requested."""
     asked = {compare: "compare", options: "options_compared"}
-    asked |= {
-        depth: "depth",
-        worth: "worth",
-        simple: "simple",
-    }  # if they were played
+    asked |= {depth: "depth", worth: "worth", simple: "simple"}  # if they were played
     data = [each for each in (compare, *_ALL) if each not in asked or writer.report[asked[each]]]
     if begin is not None:
         begin("report-doing-page", len(data))

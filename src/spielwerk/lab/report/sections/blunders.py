@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
@@ -34,7 +33,6 @@ class Fork:
 
 
 def each(games: int) -> int:
-    """How many games every stage gets."""
     return -(-games // FEWER)
 
 
@@ -73,8 +71,12 @@ def costs(stories: Sequence[Story], forked: Sequence[tuple[Fork, Story]]) -> Dat
         return None
     stages = []
     for stage in range(STAGES):
-        lost = [_cost(stories[fork.game], fork, story)
-                for fork, story in forked if fork.stage == stage]  # fmt: skip
+        lost = []
+        for fork, after in forked:
+            if fork.stage == stage:
+                before = stories[fork.game]
+                mover = before.seats[fork.decision]
+                lost.append(before.shares[mover] - after.shares[mover])
         low, high = paired_interval(lost)
         mean = math.fsum(lost) / len(lost) if lost else None
         stages.append({"stage": stage, "games": len(lost), "mean": mean, "low": low, "high": high})
@@ -88,47 +90,19 @@ def costs(stories: Sequence[Story], forked: Sequence[tuple[Fork, Story]]) -> Dat
     }
 
 
-def _cost(before: Story, fork: Fork, after: Story) -> float:
-    mover = before.seats[fork.decision]
-    return before.shares[mover] - after.shares[mover]
-
-
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data, words = writer.report["blunders"], writer.words
     if data is None:
         return None
+    named = [(writer.say(f"report-stage-{each['stage']}"), each) for each in data["stages"]]
     rows = []
-    for stage in data["stages"]:
+    for name, stage in named:
         figures = [NONE, NONE] if stage["mean"] is None else words.scaled(stage, 100)
-        rows.append([_name(writer, stage), words.number(stage["games"]), *figures])
+        rows.append([name, words.number(stage["games"]), *figures])
     return writer.section(
         "blunders",
         [writer.say("report-blunders-text", bot=writer.bot)],
-        [_costs(writer, data["stages"])],
+        [plots.dots("blunders", words, named, 0, axis="report-blunders-cost", value="mean")],
         Table(writer.heads("stage", "games", "blunders-cost", "interval"), rows),
         source=writer.source(data["games"]),
     )
-
-
-def _name(writer: Writer, data: Data) -> str:
-    return writer.say(f"report-stage-{data['stage']}")
-
-
-def _costs(writer: Writer, stages: Sequence[Data]) -> str:
-    def paint(axes: Axes) -> None:
-        for y, data in enumerate(stages):
-            if data["low"] is not None:
-                axes.plot([data["low"], data["high"]], [y, y], color=plots.INK, linewidth=2)
-            if data["mean"] is not None:
-                axes.plot(data["mean"], y, marker="o", color=plots.INK, markersize=8)
-        plots.compared_with(axes.axvline, 0)
-        plots.labels(axes, [_name(writer, data) for data in stages])
-        plots.percent(axes.xaxis, writer.words)
-        axes.set_xlabel(writer.say("report-blunders-cost"))
-        plots.grid(axes, "x")
-
-    return plots.painted("blunders", 0.75 + 0.36 * len(stages), paint)

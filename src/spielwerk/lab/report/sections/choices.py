@@ -20,12 +20,10 @@ def choices(stories: Sequence[Story]) -> Data:
 
 
 def by_game(stories: Sequence[Story]) -> list[float]:
-    """The mean of each game's decisions."""
     return [sum(story.choices) / len(story.choices) for story in stories]
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     data, number = writer.base["choices"], writer.words.number
     figures = writer.say(
         "report-choices-figures",

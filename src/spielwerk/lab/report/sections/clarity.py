@@ -44,11 +44,7 @@ def _mean(rows: Sequence[Sequence[float]], share: bool = False) -> Data:
     return {"mean": sum(sums) / sum(counts), **limits(ratio_interval(sums, counts, share=share))}
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data = writer.base["clarity"]
     if data is None:
         return None

@@ -7,12 +7,7 @@ from spielwerk.lab.report.figures import Data, differing
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.sections import choices, length, tension, wins
 from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
-from spielwerk.lab.statistics import (
-    noticed_share,
-    noticed_size,
-    outcomes_differ,
-    sizes_differ,
-)
+from spielwerk.lab.statistics import noticed_share, noticed_size, outcomes_differ, sizes_differ
 
 # What rule sets are compared by, besides who wins: its heading, and which figure stands for it.
 NUMBERS = {
@@ -89,11 +84,7 @@ def noticed(base: Heap, games: int, comparisons: int, significant: float) -> Dat
     return {"games": games, "share": share, "turns": turns}
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     with_tension = all(data["tension"] for _, data in writer.sets)
     names = ["draws", "wins-chance", *(heading for heading, _ in NUMBERS.values())]
     names += [heading for heading, _ in TENSION.values()] if with_tension else []

@@ -44,11 +44,7 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
     }  # fmt: skip
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, data = writer.words, writer.report["depth"]
     steps = data["steps"]
     rows = [[_meeting(writer, step), *words.figures(step["games"], step)] for step in steps]
@@ -65,15 +61,12 @@ def _rungs(writer: Writer, data: Data) -> str:
     words, low, high = writer.words, data["low"], data["high"]
     rung, bot = words.share(data["rung"]), writer.bot
     if data["rungs"] is not None and low is not None and high is not None:
-        number, between = words.number(max(0.0, data["rungs"])), words.range(_from_zero(data))
+        limits = {"low": max(0.0, low), "high": max(0.0, high)}
+        number, between = words.number(max(0.0, data["rungs"])), words.range(limits)
         return writer.say("report-depth-rungs", rungs=number, range=between, rung=rung, bot=bot)
     if data["rungs"] is None and low is not None and low > 0:
         return writer.say("report-depth-least", rungs=words.number(low), rung=rung, bot=bot)
     return writer.say("report-depth-unknown", rung=rung, bot=bot)
-
-
-def _from_zero(data: Data) -> Data:
-    return {name: max(0.0, data[name]) for name in ("low", "high")}
 
 
 def _skill(writer: Writer, data: Data) -> str:

@@ -23,7 +23,6 @@ def endings(game: Game, played: Playouts) -> list[Data]:
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, base = writer.words, writer.base
     ended = [(writer.say(f"{writer.game.id}-ended-{each['number']}"), each)
              for each in base["ended"]]  # fmt: skip

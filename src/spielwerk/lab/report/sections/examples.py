@@ -21,7 +21,8 @@ KINDS = ("typical", "shortest", "dramatic")
 
 def examples(stories: Sequence[Story]) -> list[Data]:
     """The numbers of the games, with what they are examples of, and all seats' chances."""
-    found = {"typical": _typical(stories), "shortest": _shortest(stories)}
+    shortest = min(range(len(stories)), key=lambda n: (stories[n].turns, len(stories[n].moves)))
+    found = {"typical": _typical(stories), "shortest": shortest}
     if (dramatic := _most_dramatic(stories)) is not None:
         found["dramatic"] = dramatic
     kinds: dict[int, list[str]] = {}
@@ -47,10 +48,6 @@ def _typical(stories: Sequence[Story]) -> int:
     return int(np.argmin(away))
 
 
-def _shortest(stories: Sequence[Story]) -> int:
-    return min(range(len(stories)), key=lambda n: (stories[n].turns, len(stories[n].moves)))
-
-
 def _most_dramatic(stories: Sequence[Story]) -> int | None:
     """The game whose winner was furthest behind while behind."""
     won = [n for n, story in enumerate(stories) if story.winner is not None and any(story.chances)]
@@ -66,11 +63,7 @@ def _chances(story: Story) -> list[list[float]] | None:
     return [[round(chance, 3) for chance in chances] for chances in common(story)]
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     shown = sorted(writer.base["examples"], key=lambda data: KINDS.index(data["kinds"][0]))
     return writer.section(
         "stepped",

@@ -52,13 +52,7 @@ def _undecided(writer: Writer) -> str:
 def sentences(writer: Writer) -> list[str]:
     """Who wins, how long it takes, how clear decisions are, how exciting it is, how much is skill;
     or the nearest to it that these games can tell."""
-    return [
-        verdict(writer),
-        _length(writer),
-        _decisions(writer),
-        _tension(writer),
-        _skill(writer),
-    ]
+    return [part(writer) for part in (verdict, _length, _decisions, _tension, _skill)]
 
 
 def _length(writer: Writer) -> str:

@@ -23,7 +23,6 @@ def minutes(heap: Heap) -> list[float]:
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, assumed = writer.words, writer.assumed
     rows = []
     for name in ("turns", "decisions", "minutes"):

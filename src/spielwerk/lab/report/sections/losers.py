@@ -36,11 +36,7 @@ def best_of_losers(story: Story) -> float | None:
     return max(chances[seat] for chances in common(story) for seat in lost)
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data, say = writer.base["losers"], writer.say
     if data is None:
         return None

@@ -4,7 +4,6 @@ from spielwerk.lab.report.writer import Section, Writer
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     seconds, seed = writer.words.number(writer.report["seconds"]), str(writer.report["seed"])
     made = writer.say("report-made-text", seed=seed, seconds=seconds)
     chance = writer.say(

@@ -69,11 +69,7 @@ def _replies(stories: Sequence[Story]) -> list[Data]:
     return [{"reply": reply, **_result(groups[reply], 1)} for reply in often]
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     data, words, source = writer.base["openings"], writer.words, writer.source(by_move=True)
     if not data["each"]:
         none = writer.say("report-openings-none", kinds=data["kinds"])

@@ -33,7 +33,6 @@ def _main(heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, base, others = writer.words, writer.base, writer.report["options_compared"]
     named = [writer.sets[0], *((each["label"], each) for each in others)]
     played = [(label, each) for label, each in named if not each.get("alike")]

@@ -15,8 +15,7 @@ NAMED = 50  # a board with more places has no room for their names
 
 
 def places(ruleset: Ruleset, stories: Sequence[Story]) -> list[Data] | None:
-    """How often the moves of a game name each place. None if the game does not say where its places
-    are."""
+    """How often moves name each place. None if the game does not say where its places are."""
     ground = ruleset.game.ground
     if ground is None:
         return None
@@ -27,11 +26,7 @@ def places(ruleset: Ruleset, stories: Sequence[Story]) -> list[Data] | None:
     ]
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data, words, say = writer.base["places"], writer.words, writer.say
     if data is None or writer.game.ground is None:
         return None

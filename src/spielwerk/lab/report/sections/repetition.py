@@ -20,7 +20,6 @@ def repetition(game: Game, heap: Heap) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     data, say, words = writer.base["repetition"], writer.say, writer.words
     back, times, cut_off = data["came_back"], data["times"], data["cut_off"]
     rows = [

@@ -104,11 +104,7 @@ def _counts(swung: Sequence[Swings]) -> tuple[list[int], list[int]]:
     return mattered, [sum(s is not None for s in row) for row in swung]
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, any_move = writer.words, writer.say, writer.base["rules"]["any_move"]
     named = [(writer.effect(each["name"]), each)
              for each in writer.base["rules"]["each"]]  # fmt: skip
@@ -123,6 +119,9 @@ def section(writer: Writer) -> Section:
     judged = sorted(
         (each for each in seen if each[1]["judged"]), key=lambda each: -each[1]["mattered"]
     )
+    notes = _saturated(writer, any_move)
+    if unseen:
+        notes.append(say("report-never-happened", names=", ".join(unseen)))
     return writer.section(
         "rules",
         [say("report-rules-text", matters=round(100 * writer.assumed["matters"]))],
@@ -134,7 +133,7 @@ def section(writer: Writer) -> Section:
             rows,
             words=(0, 1),
         ),
-        [*_saturated(writer, any_move), *_unseen(writer, unseen)],
+        notes,
         writer.source(by_move=True),
     )
 
@@ -145,10 +144,6 @@ def _saturated(writer: Writer, any_move: Data) -> list[str]:
     if mattered is None or mattered < writer.assumed["saturated"]:
         return []
     return [writer.say("report-saturated-mattered", share=writer.words.share(mattered))]
-
-
-def _unseen(writer: Writer, names: Sequence[str]) -> list[str]:
-    return [writer.say("report-never-happened", names=", ".join(names))] if names else []
 
 
 def _figures(words: Words, each: Data, share_of_games: float) -> list[str | Cell]:

@@ -39,11 +39,7 @@ def _ours(game: Game, language: str) -> Iterator[tuple[str, str]]:
         yield rule, text.translate(_MARKS)
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section | None:
-    """This section of the page."""
     data, say = writer.base["rulings"], writer.say
     if data is None:
         return None

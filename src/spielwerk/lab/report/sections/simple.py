@@ -60,11 +60,7 @@ def _scored(name: str, played: Sequence[tuple[Meeting, Heap]]) -> Data:
     }  # fmt: skip
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, data = writer.words, writer.say, writer.report["simple"]
     seen = [(_name(writer, each), each) for each in data["each"] if not each["unseen"]]
     seen.sort(key=lambda row: -float(row[1]["share"]))

@@ -40,11 +40,7 @@ def deals(heap: Heap) -> Data:
     }  # fmt: skip
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, meetings = writer.words, writer.say, writer.report["meetings"]
     if not meetings:
         return writer.section("skill", [say("report-skill-none"), _deal(writer)], source="")

@@ -59,8 +59,7 @@ def _won(judged: Sequence[tuple[int | None, list[Chances]]]) -> list[tuple[int, 
 
 
 def drama(row: Sequence[Chances], winner: int) -> float:
-    """How far the winner was behind the best opponent, averaged over the times it was behind; 0 if
-    never."""
+    """How far the winner was behind the best opponent, whenever it was; 0 if never."""
     gaps = [max(chances) - chances[winner] for chances in row]
     behind = [gap for gap in gaps if gap > 0]
     return sum(behind) / len(behind) if behind else 0.0
@@ -83,11 +82,7 @@ def _examples(won: Won) -> list[Data]:
     return data
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, data = writer.words, writer.say, writer.base["tension"]
     if data is None:
         why = "none" if writer.report["level"] == RANDOM else "undecided"

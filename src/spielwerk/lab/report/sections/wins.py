@@ -4,7 +4,7 @@ from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
 from spielwerk.lab.report.writer import Cell, Section, Table, Writer
-from spielwerk.lab.statistics import noticed_share, seats_differ
+from spielwerk.lab.statistics import noticed_share
 
 
 def wins(played: Playouts) -> list[Data]:
@@ -14,14 +14,8 @@ def wins(played: Playouts) -> list[Data]:
     ]
 
 
-def seats_alike(played: Playouts) -> Data:
-    """How likely the seats' wins are by chance if no seat is better than another."""
-    return {"p": seats_differ(played.wins())}
-
-
 def noticed(played: Playouts, comparisons: int, significant: float) -> float | None:
-    """The smallest advantage of a seat that these games show with a power of 80 %; None if they
-    show none."""
+    """The smallest advantage of a seat that these games show with a power of 80 %, if any."""
     decided = sum(played.wins())
     if decided == 0:
         return None
@@ -35,7 +29,6 @@ def draws(played: Playouts) -> Data:
 
 
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, base = writer.words, writer.base
     names = [(words.seat(data["seat"]), data) for data in base["wins"]]
     rows: list[list[str | Cell]] = []

@@ -31,16 +31,12 @@ def measures(wanted: Wanted, played: Sequence[tuple[Meeting, Heap]]) -> Data | N
     """The figures of this section; None if nothing was played for it."""
     if not played:
         return None
-    tried = {_effect(each): (each, heap) for each, heap in played}
+    tried = {str(each.one)[len(str(each.other)) + 1 :]: (each, heap) for each, heap in played}
     return {
         "player": str(played[0][0].other),
         "each": [_worth(wanted, name, *tried[name]) for name in tried],
         "unforeseen": [name for name in wanted.ruleset.game.effect_rules if name not in tried],
     }
-
-
-def _effect(each: Meeting) -> str:
-    return str(each.one)[len(str(each.other)) + 1 :]
 
 
 def _worth(wanted: Wanted, name: str, each: Meeting, heap: Heap) -> Data:
@@ -57,11 +53,7 @@ def _worth(wanted: Wanted, name: str, each: Meeting, heap: Heap) -> Data:
     }  # fmt: skip
 
 
-# ---- On the page ------------------------------------------------------------------------------
-
-
 def section(writer: Writer) -> Section:
-    """This section of the page."""
     words, say, data = writer.words, writer.say, writer.report["worth"]
     named = [(writer.effect(each["name"]), each) for each in data["each"]]
     tested = [(name, each) for name, each in named if not each["rare"] and not each["forced"]]
