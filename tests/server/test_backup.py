@@ -10,7 +10,7 @@ import pytest
 
 from spielwerk import cli
 from spielwerk.server.backup.sqlite import Progress, back_up
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Paused, Reacted, Resumed
 from spielwerk.table.storage import migrations
 from spielwerk.table.storage.interface import FinishedGame, Standing
 from table.test_migrations import DATABASES, Postgres, Sqlite
@@ -87,11 +87,9 @@ def everything(database):
 
 async def fill(storage, matches=3):
     for number in range(matches):
-        data = {"text": "ä\u0000 'quoted'", "n": number}
-        await storage.append(
-            f"m{number}", [Event(1, 5, "created", data)], Standing("running", 1000 + number)
-        )
-    await storage.append("over ä", [Event(1, 6, "created", {})], Standing("over"), GAME)
+        said = Event(1, 5, Reacted(number, "ä\u0000 'quoted'"))
+        await storage.append(f"m{number}", [said], Standing("running", 1000 + number))
+    await storage.append("over ä", [Event(1, 6, Paused())], Standing("over"), GAME)
     await storage.beat(1_900_000_000_000, 3000)
 
 
@@ -126,7 +124,7 @@ def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, a
         saved = await asyncio.to_thread(
             run, "backup", file, "--database", place(database), "--json"
         )
-        await storage.append("m0", [Event(2, 7, "later", {})])
+        await storage.append("m0", [Event(2, 7, Resumed(0))])
         await storage.close()
         return saved
 
@@ -142,13 +140,13 @@ def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, a
     assert done[0] == 0, done
     assert "Tables: 4. Finished games: 1." in done[1]
     before = everything(database)
-    before[0].remove(("m0", 2, 7, "later", {}))
+    before[0].remove(("m0", 2, 7, "resumed", {"seat": 0}))
     assert everything(another) == before
 
     async def plays_on():
         storage = another.storage()
         await storage.open()
-        await storage.append("m0", [Event(2, 8, "moved", {})])
+        await storage.append("m0", [Event(2, 8, Paused())])
         assert await storage.waking(1001) == ["m0", "m1"]
         assert await storage.finished_game("over ä") == GAME
         assert await storage.last_beat() == 1_900_000_000_000
@@ -182,7 +180,7 @@ def test_a_backup_is_one_moment_though_moves_are_made_meanwhile(tmp_path, monkey
         loop = asyncio.get_running_loop()
 
         def move(_):
-            event = Event(2, 9, "moved", {})
+            event = Event(2, 9, Paused())
             stored = storage.append(f"m{next(steps)}", [event])
             asyncio.run_coroutine_threadsafe(stored, loop).result(10)
 
@@ -219,7 +217,7 @@ def test_games_that_are_there_are_replaced_only_if_told_and_kept_aside(run, data
     async def one_more():
         storage = database.storage()
         await storage.open()
-        await storage.append("new", [Event(1, 5, "created", {})], Standing("open"))
+        await storage.append("new", [Event(1, 5, Paused())], Standing("open"))
         await storage.close()
 
     asyncio.run(one_more())

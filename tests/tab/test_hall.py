@@ -1,5 +1,6 @@
 """The tables of a browser: several tabs, one of which thinks, and tables that rest."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -93,6 +94,19 @@ async def test_what_happens_in_a_tab_is_seen_in_the_others(browser):
     await until(lambda: ear.kinds == ["moved"])
     await move(same, "b1")
     await until(lambda: room.match.moves == ["a1", "b1"])
+
+
+@in_a_browser
+async def test_a_table_that_a_newer_app_played_on_is_damaged_and_the_others_go_on(browser):
+    tab, other = await browser.open(), await browser.open()
+    (broken, _), (whole, _) = [await running(tab.hall, seats="hh") for _ in range(2)]
+    for room in (broken, whole):
+        await sit(await other.hall.room(room.match.id), 1)
+    odd = {"number": broken.match.number + 1, "at": 0, "kind": "danced", "data": {}}
+    browser.events[broken.match.id].append(json.dumps(odd))
+    await until(lambda: other.hall.damaged == {broken.match.id})
+    await move(whole, "a1")
+    await until(lambda: other.hall.rooms[whole.match.id].match.moves == ["a1"])
 
 
 @in_a_browser

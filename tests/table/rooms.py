@@ -15,7 +15,14 @@ from spielwerk.table.live.time_source import MachineTime
 from spielwerk.table.match.events import Event
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import Setting
-from spielwerk.table.storage.interface import BOTS, Conflict, Storage, StorageDown, first_number
+from spielwerk.table.storage.interface import (
+    BOTS,
+    Conflict,
+    Damaged,
+    Storage,
+    StorageDown,
+    first_number,
+)
 from table.beats import Beats
 from table.desk import plans
 
@@ -102,10 +109,18 @@ class Shelf(Storage):
 
     async def events(self, match, after=0):
         await self._wait()
-        return self.look(match)[after:]
+        try:
+            return self.look(match)[after:]
+        except msgspec.ValidationError as error:
+            raise Damaged(match) from error
 
     def look(self, match):
         return [msgspec.json.decode(text, type=Event) for text in self.texts.get(match, ())]
+
+    def spoil(self, match):
+        """Store something that is no event after the last one."""
+        odd = {"number": match.number + 1, "at": 0, "what": {"kind": "danced"}}
+        self.texts[match.id].append(msgspec.json.encode(odd))
 
     def kinds(self, match):
         return [event.kind for event in self.look(match)]

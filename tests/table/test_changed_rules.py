@@ -131,7 +131,7 @@ def test_a_set_up_is_told_to_nobody(storage):
             [started] = [
                 e for e in await hall.services.storage.events(table) if e.kind == "started"
             ]
-            assert started.data["setup"] == (await hall.room(table)).match.position.setup
+            assert started.what.setup == (await hall.room(table)).match.position.setup
             for seat in (None, 0, 1):
                 assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
                     "n",

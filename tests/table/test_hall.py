@@ -13,7 +13,7 @@ from spielwerk.table.live import hall
 from spielwerk.table.live.bus import NoBus
 from spielwerk.table.live.hall import LONG
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.events import Event, Reacted
+from spielwerk.table.match.events import Event, Moved, Reacted
 from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import BadSetting, ClockRule, SeatPlan, Setting
@@ -239,7 +239,7 @@ async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall
         for seat in range(3):
             await sit(room, seat)
         assert room.match.first == room.match.to_move == (first + turn) % 3
-        assert not hall.services.storage.look(room.match.id)[-1].data["lot"]
+        assert not hall.services.storage.look(room.match.id)[-1].what.lot
         if turn == 1:
             for seat, colour in ((0, 2), (0, 3), (1, 0)):
                 await room.do(lambda match: seating.choose_colour(match, seat, colour))  # noqa: B023
@@ -741,7 +741,7 @@ def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog
         for room in (broken, whole):
             await move(room, "a1")
         kill(first)
-        await shelf.append(broken.match.id, [Event(broken.match.number + 1, 0, "danced", {})])
+        shelf.spoil(broken.match)
         async with opened(shelf) as second:
             await until(lambda: set(second.rooms) == {whole.match.id})
             await a_while()
@@ -813,9 +813,7 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
 async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     room, ears = await running(hall, seats="l1")
     hall.services.storage.shared = True
-    await hall.services.storage.append(
-        room.match.id, [Event(room.match.number + 1, 0, "danced", {})]
-    )
+    hall.services.storage.spoil(room.match)
     await until(lambda: ears[0].sent_away == "error-table-damaged")
     assert hall.damaged == {room.match.id}
     assert room.match.id not in hall.rooms
@@ -943,7 +941,7 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
 
 def a_move(match, text, **more):
     """A move of the player to move, as another process stores it."""
-    return Event(match.number + 1, 0, "moved", {"seat": match.to_move, "move": text, **more})
+    return Event(match.number + 1, 0, Moved(match.to_move, text, **more))
 
 
 @seldom_sweeps
@@ -1186,9 +1184,7 @@ async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_liste
     room, _, ears = await shared_table(one, two)
     await a_while()
     number = room.match.number + 1
-    await one.services.storage.append(
-        room.match.id, [Event(number, 0, "reacted", {"seat": 0, "reaction": "hello"})]
-    )
+    await one.services.storage.append(room.match.id, [Event(number, 0, Reacted(0, "hello"))])
     one.services.storage.down = True
     one.services.publish(room.match.id, number)
     await a_while()
@@ -1202,9 +1198,8 @@ async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing_new
     broken, _, _ = await shared_table(one, two)
     whole, _, ears = await shared_table(one, two)
     await a_while()
-    number = broken.match.number + 1
-    await one.services.storage.append(broken.match.id, [Event(number, 0, "danced", {})])
-    one.services.publish(broken.match.id, number)
+    one.services.storage.spoil(broken.match)
+    one.services.publish(broken.match.id, broken.match.number + 1)
     await a_while()
     await move(whole, "a1")
     await until(lambda: ears[1].kinds[-1:] == ["moved"])

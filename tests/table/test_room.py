@@ -15,7 +15,7 @@ from spielwerk.table.live.recall import Recall
 from spielwerk.table.live.room import KEPT_SECONDS
 from spielwerk.table.live.room import log as room_log
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.events import Event, Reacted
+from spielwerk.table.match.events import Event, Moved, Reacted
 from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
@@ -214,13 +214,11 @@ async def test_if_another_process_was_faster_a_command_is_decided_again(hall):
     """Another process has written to the match, and this one has not heard of it."""
     room, ears = await running(hall)
     seen = room.match.number
-    await hall.services.storage.append(
-        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
-    )
+    await hall.services.storage.append(room.match.id, [Event(seen + 1, 0, Moved(0, "c8"))])
     await refused(move(room, "a1", 0, seen), "behind")
     assert ears[0].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
-    await hall.services.storage.append(room.match.id, [Event.of(seen + 2, 0, Reacted(1, "hello"))])
+    await hall.services.storage.append(room.match.id, [Event(seen + 2, 0, Reacted(1, "hello"))])
     assert await move(room, "a1", 1, seen + 1) == seen + 3
     assert room.match.position.history == ["c8", "a1"]
 
@@ -309,8 +307,8 @@ async def test_what_another_process_wrote_is_read_and_announced(hall):
     room, ears = await running(hall)
     seen = room.match.number
     events = [
-        Event(seen + 1, 0, "moved", {"seat": 0, "move": "a1"}),
-        Event(seen + 2, 0, "moved", {"seat": 1, "move": "b1"}),
+        Event(seen + 1, 0, Moved(0, "a1")),
+        Event(seen + 2, 0, Moved(1, "b1")),
     ]
     await hall.services.storage.append(room.match.id, events)
     await room.catch_up(seen + 2)
@@ -328,9 +326,7 @@ async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hal
     with pytest.raises(StorageDown):
         await move(room, "a1")
     hall.services.storage.down = False
-    await hall.services.storage.append(
-        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
-    )
+    await hall.services.storage.append(room.match.id, [Event(seen + 1, 0, Moved(0, "c8"))])
     await room.catch_up(seen + 1)
     assert ears[1].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
@@ -375,9 +371,7 @@ async def test_a_returning_client_is_sent_no_event_twice(hall):
     seen = room.match.number
     await move(room, "a1")
     number = room.match.number
-    await hall.services.storage.append(
-        room.match.id, [Event.of(number + 1, 0, Reacted(1, "hello"))]
-    )
+    await hall.services.storage.append(room.match.id, [Event(number + 1, 0, Reacted(1, "hello"))])
     again = await sit(room, 0, after=seen)
     await room.catch_up(number + 1)
     sent = [event["n"] for event in again.heard[0]["missed"]]
@@ -478,8 +472,8 @@ async def test_a_player_who_does_something_at_another_process_is_not_gone(hall):
     room.leave(ears[1])
     hall.services.time_source.moved += 19
     number = room.match.number + 1
-    said = {"seat": 1, "reaction": "hello", "id": "x"}
-    await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+    said = Reacted(1, "hello", id="x")
+    await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
     await room.catch_up(number)
     hall.services.time_source.moved += 19
     assert not room.attendance.is_gone(1)
@@ -537,8 +531,8 @@ def test_everybody_hears_if_that_takes_longer():
             room.leave(ears[1])
             hall.services.time_source.moved += 15
             number = room.match.number + 1
-            said = {"seat": 1, "reaction": "hello", "id": "x"}
-            await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+            said = Reacted(1, "hello", id="x")
+            await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
             await room.catch_up(number)
             assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
             hall.services.time_source.moved += 15

@@ -19,7 +19,7 @@ from msgspec.json import encode
 
 from spielwerk.errors import BadOption, MissingExtra
 from spielwerk.table.match.clock import Pause
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Started
 from spielwerk.table.storage import migrations, postgres, sqlite
 from spielwerk.table.storage.interface import (
     BOTS,
@@ -57,8 +57,9 @@ RINGS = FinishedGame(
 )
 
 
-def event(number, at=1_800_000_000_000, kind="move", **data):
-    return Event(number, at, kind, data)
+def event(number, at=1_800_000_000_000, **data):
+    """One that can hold anything."""
+    return Event(number, at, Started({}, 0, lot=False, setup=data, rules=1))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -99,7 +100,7 @@ def contract(test):
 
 
 async def begin(storage, match="m", standing=RUNNING, at=1_800_000_000_000):
-    await storage.append(match, [event(1, at, "begin")], standing)
+    await storage.append(match, [event(1, at)], standing)
 
 
 async def outcomes(*jobs):
@@ -123,7 +124,7 @@ async def test_events_come_back_as_they_were_and_in_order(storage):
         "numbers": [0, -1, 2**53 + 1, 2**63 - 1, -(2**63), 0.1, -1.5e-300, 1e300, True, False],
         "nested": {"a": [{"b": [[], {}]}, [[["c"]]]]},
     }
-    events = [event(1, kind="begin"), event(2, 1, "tisch/größe", **odd), event(3, 0), event(4)]
+    events = [event(1), event(2, 1, **odd), event(3, 0), event(4)]
     await storage.append("m", events[:1], OPEN)
     await storage.append("m", events[1:3])
     await storage.append("m", events[3:])
@@ -150,12 +151,13 @@ def test_sqlite_stores_the_same_text_alone_and_with_others(tmp_path):
             added = storage.append("a", [event(3, **odd)]), storage.append("b", [event(2, **odd)])
             await asyncio.gather(*added)
             (text,) = await storage.events("b", 1)
-            assert text.data == odd
+            assert text.what.setup == odd
 
     run(main())
     with closing(sqlite3.connect(tmp_path / "events.db")) as connection:
         rows = connection.execute("SELECT DISTINCT data FROM events WHERE number > 1").fetchall()
-    assert rows == [(encode(odd).decode(),)]
+    rest = '{"bots":{},"first":0,"lot":false,"setup":%s,"rules":1}'
+    assert rows == [(rest % encode(odd).decode(),)]
 
 
 @contract
@@ -618,7 +620,7 @@ async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
 async def test_a_finished_game_that_cannot_be_read_does_not_hide_the_others(storage):
     for number in range(3):
         game = replace(RINGS, match=f"m{number}", ended_at=RINGS.ended_at + number)
-        await storage.append(game.match, [event(1, 1, "begin")], OVER, game)
+        await storage.append(game.match, [event(1, 1)], OVER, game)
     spoil = "UPDATE finished SET data = '{0}' WHERE match = 'm1'"
     if isinstance(storage, SqliteStorage):
         storage._writer.connection.execute(spoil.format("{"))
@@ -762,7 +764,7 @@ def appends(draw):
     match = draw(MATCHES)
     first = draw(st.integers(1, 4))
     events = [
-        Event(first + n, draw(TIMES), draw(TEXTS), draw(st.dictionaries(TEXTS, JSON, max_size=3)))
+        event(first + n, draw(TIMES), **draw(st.dictionaries(TEXTS, JSON, max_size=3)))
         for n in range(draw(st.integers(1, 2)))
     ]
     standing = draw(STANDINGS if first == 1 else st.none() | STANDINGS)
@@ -810,7 +812,7 @@ def test_a_storage_does_what_the_model_does(operations):
 
 APPEND_UNTIL_KILLED = """
 import asyncio, sys
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Moved
 from spielwerk.table.storage.sqlite import SqliteStorage
 from spielwerk.table.storage.interface import Standing
 
@@ -818,7 +820,7 @@ async def play(storage, match):
     number = len(await storage.events(match))
     while True:
         number += 1
-        event = Event(number, number, "move", {"text": "x" * (number % 500)})
+        event = Event(number, number, Moved(0, "x" * (number % 500)))
         await storage.append(match, [event], Standing("running", number))
         print(match, number, flush=True)
 
@@ -854,9 +856,8 @@ def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(tmp_path):
                     events = await storage.events(match)
                     assert len(events) >= number
                     assert [event.number for event in events] == list(range(1, len(events) + 1))
-                    assert all(
-                        event.data == {"text": "x" * (event.number % 500)} for event in events
-                    )
+                    texts = ["x" * (number % 500) for number in range(1, len(events) + 1)]
+                    assert [event.what.move for event in events] == texts
 
         run(check())
     assert min(acknowledged.values()) > 6
@@ -865,7 +866,7 @@ def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(tmp_path):
 FILL_THE_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Moved
 from spielwerk.table.storage.sqlite import SqliteStorage
 from spielwerk.table.storage.interface import Standing, StorageDown
 
@@ -873,19 +874,19 @@ async def main():
     storage = SqliteStorage(sys.argv[1])
     await storage.open()
     number = 1
-    await storage.append("m", [Event(1, 1, "begin", {})], Standing("running"))
+    await storage.append("m", [Event(1, 1, Moved(0, ""))], Standing("running"))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
     try:
         while number < 1000:
-            await storage.append("m", [Event(number + 1, 1, "move", {"text": "x" * 1000})])
+            await storage.append("m", [Event(number + 1, 1, Moved(0, "x" * 1000))])
             number += 1
         raise AssertionError("never full")
     except StorageDown as error:
         print(error)
     assert len(await storage.events("m")) == number
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    await storage.append("m", [Event(number + 1, 1, "move", {"text": "x" * 1000})])
+    await storage.append("m", [Event(number + 1, 1, Moved(0, "x" * 1000))])
     assert len(await storage.events("m")) == number + 1
     await storage.close()
 
@@ -1131,7 +1132,7 @@ def test_postgres_does_not_delete_a_match_in_which_something_happens(postgres_ur
             other = await asyncpg.connect(postgres_url)
             transaction = other.transaction()
             await transaction.start()
-            await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["join"], ["{}"])
+            await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["paused"], ["{}"])
             expiry = asyncio.create_task(storage.expire(3, 1000))
             await asyncio.sleep(0.2)
             await transaction.commit()

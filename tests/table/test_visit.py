@@ -9,7 +9,7 @@ import pytest
 from spielwerk.bots.analysis import Judgement, Suggestion
 from spielwerk.table.live.heartbeat import NAP_SECONDS
 from spielwerk.table.live.visit import NO_SUCH_TABLE, TRY_AGAIN, Gone, Visit
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Moved, RematchAsked
 from spielwerk.table.match.seating import MOST_DEVICES
 from spielwerk.table.match.setting import ClockRule
 from table.rooms import MovableTime, Shelf, Thinkers, Wire, a_while, opened, run, set_up, until
@@ -142,7 +142,7 @@ def test_a_command_that_is_sent_again_is_answered_with_its_event_and_not_done_ag
             answer = await company.ask(who, command, id="x", **more)
             assert answer["type"] in ("ok", "events"), answer
             stored, tables = shelf.look(keys.table), set(shelf.texts)
-            number = next(e.number for e in stored[seen:] if e.data.get("id") == "x")
+            number = next(e.number for e in stored[seen:] if e.what.id == "x")
             again = {"v": 1, "type": "ok", "id": "x", "n": number}
             assert await company.ask(who, command, id="x", **more) == again
             await company.come(hall, looking)
@@ -204,8 +204,7 @@ def test_a_rematch_that_was_not_set_up_is_set_up_when_it_is_asked_for_again():
             await company.ask(B, "resign")
             await company.ask(B, "rematch")
             number = room.match.number + 1
-            asked = {"seat": A, "id": "x"}
-            await shelf.append(keys.table, [Event(number, 0, "rematch_asked", asked)])
+            await shelf.append(keys.table, [Event(number, 0, RematchAsked(A, id="x"))])
             await room.catch_up(number)
             answer = await company.ask(A, "rematch", id="x")
             assert (answer["type"], answer["n"]) == ("ok", number)
@@ -298,12 +297,10 @@ def test_a_move_that_a_server_stored_before_it_died_is_known_to_another():
             company = Company(keys)
             await company.come(hall)
             n = room.match.number + 1
-            await shelf.append(
-                keys.table, [Event(n, 0, "moved", {"seat": 0, "move": "a1", "id": "x"})]
-            )
+            await shelf.append(keys.table, [Event(n, 0, Moved(0, "a1", id="x"))])
             answer = await company.ask(A, "move", id="x")
             assert answer == {"v": 1, "type": "ok", "id": "x", "n": n}
-            await shelf.append(keys.table, [Event(n + 1, 0, "moved", {"seat": 1, "move": "b1"})])
+            await shelf.append(keys.table, [Event(n + 1, 0, Moved(1, "b1"))])
             assert (await company.ask(A, "why", id="y", move="a2"))["type"] == "ok"
 
     run(main())

@@ -325,8 +325,8 @@ def test_at_a_table_the_event_says_who_stood_in():
         async with opened(Shelf(), thinkers) as hall:
             room, _ = await set_up(hall, "triominos", "11")
             await until(lambda: room.match.id in hall.services.storage.games)
-            moves = [e.data for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
-            assert {move["stood_in"] for move in moves} == {"random"}
+            moves = [e.what for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
+            assert {move.stood_in for move in moves} == {"random"}
             await until(
                 lambda: hall.services.stood_in == len(moves)
             )  # for those who time_source the server

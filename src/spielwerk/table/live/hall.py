@@ -283,7 +283,7 @@ class Hall:
 
         def begin() -> tuple[Room, list[Event]]:
             drafts = seating.create(setting, seed, host, watch, tokens, played)
-            events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
+            events = [Event(n, now, what) for n, what in enumerate(drafts, 1)]
             return Room(self.services, Match(id, events), address), events
 
         room, events = (

@@ -5,7 +5,7 @@ field, and whether it changes the position."""
 
 import re
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -27,6 +27,7 @@ OfSeats = Annotated[Field, Meta(extra_json_schema={"for": "seats"})]
 Added = Annotated[Field | UnsetType, Meta(extra_json_schema={"for": "all"})]
 
 
+@cache
 def _kind_of(name: str) -> str:
     return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
 
@@ -292,26 +293,17 @@ What = (
 KINDS: dict[str, type[What]] = {_kind_of(kind.__name__): kind for kind in get_args(What)}
 
 
-class Event(msgspec.Struct, frozen=True, dict=True):
-    """An event as it is stored: before it is sent to any client, and for ever."""
+class Event(msgspec.Struct, frozen=True):
+    """An event with what is stored beside it: before it is sent to any client, and for ever."""
 
     number: int  # 1, 2, 3 … within its match
     at: int  # milliseconds since 1970
-    kind: str
-    data: dict[str, Any]  # plain JSON data
+    what: What
 
-    @classmethod
-    def of(cls, number: int, at: int, what: What) -> "Event":
-        """An event that has just been decided."""
-        data = msgspec.to_builtins(what)
-        event = cls(number, at, data.pop("kind"), data)
-        event.__dict__["what"] = what  # need not be converted back
-        return event
-
-    @cached_property
-    def what(self) -> What:
-        """The event as an object."""
-        return msgspec.convert(self.data, KINDS[self.kind])
+    @property
+    def kind(self) -> str:
+        """What it is called."""
+        return _kind_of(type(self.what).__name__)
 
     def as_seen_by(self, seat: int | None, effects: Sequence[Effect] = ()) -> What:
         """The event as a seat sees it (None: an onlooker)."""

@@ -24,6 +24,8 @@ from spielwerk.table.storage.interface import (
     Trouble,
     first_number,
     found_pauses,
+    restored,
+    written,
 )
 
 PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
@@ -185,7 +187,7 @@ class PostgresStorage(Storage):
             [event.number for event in events],
             [event.at for event in events],
             [event.kind for event in events],
-            [encode(event.data).decode() for event in events],
+            [written(event) for event in events],
         ]
         statement = ADD_EVENTS
         if standing is not None:
@@ -212,7 +214,7 @@ class PostgresStorage(Storage):
     async def events(self, match: str, after: int = 0) -> list[Event]:
         rows = await self._fetch(EVENTS, match, after)
         try:
-            return [Event(number, at, kind, decode(data)) for number, at, kind, data in rows]
+            return [restored(*row) for row in rows]
         except MsgspecError as error:
             raise Damaged(f"Postgres: {match}: {error}") from error
 
