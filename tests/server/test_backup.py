@@ -168,27 +168,23 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(run, database, ano
     assert all('"setup":' in row[4] for row in started)
 
 
-def test_a_backup_is_one_moment_though_moves_are_made_meanwhile(tmp_path, monkeypatch):
+async def test_a_backup_is_one_moment_though_moves_are_made_meanwhile(tmp_path, monkeypatch):
     """Between any two steps of the copying, and it ends all the same."""
     monkeypatch.setattr("spielwerk.server.backup.sqlite.PAGES", 2)
     database, steps = Sqlite(tmp_path / "tables.db"), count()
+    storage = database.storage()
+    await storage.open()
+    await fill(storage, matches=50)
+    loop = asyncio.get_running_loop()
 
-    async def main():
-        storage = database.storage()
-        await storage.open()
-        await fill(storage, matches=50)
-        loop = asyncio.get_running_loop()
+    def move(_):
+        event = Event(2, 9, Paused())
+        stored = storage.append(f"m{next(steps)}", [event])
+        asyncio.run_coroutine_threadsafe(stored, loop).result(10)
 
-        def move(_):
-            event = Event(2, 9, Paused())
-            stored = storage.append(f"m{next(steps)}", [event])
-            asyncio.run_coroutine_threadsafe(stored, loop).result(10)
-
-        copying = (database.path, tmp_path / "copy", Progress(done=move))
-        assert (await asyncio.to_thread(back_up, *copying)).tables == 51
-        await storage.close()
-
-    asyncio.run(main())
+    copying = (database.path, tmp_path / "copy", Progress(done=move))
+    assert (await asyncio.to_thread(back_up, *copying)).tables == 51
+    await storage.close()
     moves = "SELECT count(*) FROM events WHERE number = 2"
     assert database.rows(moves) == [(next(steps),)] != [(0,)]
     assert Sqlite(tmp_path / "copy").rows(moves) == [(0,)]

@@ -124,24 +124,19 @@ def test_a_game_goes_on_by_its_own_set_up(storage, game):
         assert fresh.position == fresh.ruleset.start(seed=fresh.seed)
 
 
-def test_a_set_up_is_told_to_nobody(storage):
-    async def main():
-        async with opened(storage()) as hall:
-            table = await begun(hall, game="triominos")
-            [started] = [
-                e for e in await hall.services.storage.events(table) if e.kind == "started"
-            ]
-            assert started.what.setup == (await hall.room(table)).match.position.setup
-            for seat in (None, 0, 1):
-                assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
-                    "n",
-                    "kind",
-                    "bots",
-                    "first",
-                    "lot",
-                }
-
-    run(main())
+async def test_a_set_up_is_told_to_nobody(storage):
+    async with opened(storage()) as hall:
+        table = await begun(hall, game="triominos")
+        [started] = [e for e in await hall.services.storage.events(table) if e.kind == "started"]
+        assert started.what.setup == (await hall.room(table)).match.position.setup
+        for seat in (None, 0, 1):
+            assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
+                "n",
+                "kind",
+                "bots",
+                "first",
+                "lot",
+            }
 
 
 # ---- Other rules: running games ---------------------------------------------------------------

@@ -149,13 +149,10 @@ async def test_whoever_gives_up_when_called_lets_the_next_in(counter):
 
 
 @pytest.mark.parametrize("rank", [0, 1])
-def test_it_can_be_told_how_many_of_an_address_wait(rank):
-    async def main():
-        counter = Counter()
-        await counter.come("a1", "a2", "b1", rank=rank)
-        counts = [counter.queue.count(Turn(rank, address)) for address in "abc"]
-        assert counts == [2, 1, 0]
-        assert counter.queue.count(Turn(1 - rank, "a")) == 0
-        await counter.serve_all()
-
-    run(main())
+async def test_it_can_be_told_how_many_of_an_address_wait(rank):
+    counter = Counter()
+    await counter.come("a1", "a2", "b1", rank=rank)
+    counts = [counter.queue.count(Turn(rank, address)) for address in "abc"]
+    assert counts == [2, 1, 0]
+    assert counter.queue.count(Turn(1 - rank, "a")) == 0
+    await counter.serve_all()

@@ -406,7 +406,7 @@ async def test_a_room_in_demand_is_kept_a_little_longer(hall):
         assert room.is_needed
 
 
-def test_what_was_opened_in_vain_does_nothing(monkeypatch):
+async def test_what_was_opened_in_vain_does_nothing(monkeypatch):
     """Its clock would go on ticking where it cannot be found."""
     made = []
 
@@ -418,21 +418,18 @@ def test_what_was_opened_in_vain_does_nothing(monkeypatch):
             super().__init__(*given)
             made.append(self)
 
-    async def main():
-        shelf, time_source = Shelf(), MovableTime(stands=True)
-        async with opened(shelf, time_source=time_source) as before:
-            table = (await running(before, clock=ClockRule(total=60)))[0].match.id
-        time_source.moved += 100  # to be given back when it is opened
-        async with opened(shelf, time_source=time_source) as after:
-            monkeypatch.setattr(hall, "Room", NotedRoom)
-            monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
-            with pytest.raises(StorageDown):
-                await after.room(table)
-            assert shelf.kinds(table)[-1] == "clock"
-            assert made[0]._alarm is None or made[0]._alarm.cancelled()
-            assert table not in after.rooms
-
-    run(main())
+    shelf, time_source = Shelf(), MovableTime(stands=True)
+    async with opened(shelf, time_source=time_source) as before:
+        table = (await running(before, clock=ClockRule(total=60)))[0].match.id
+    time_source.moved += 100  # to be given back when it is opened
+    async with opened(shelf, time_source=time_source) as after:
+        monkeypatch.setattr(hall, "Room", NotedRoom)
+        monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
+        with pytest.raises(StorageDown):
+            await after.room(table)
+        assert shelf.kinds(table)[-1] == "clock"
+        assert made[0]._alarm is None or made[0]._alarm.cancelled()
+        assert table not in after.rooms
 
 
 @in_a_hall
@@ -457,57 +454,47 @@ async def live(hall, seconds):
         await hall.services.heartbeat.beat()
 
 
-def test_open_tables_are_forgotten_after_a_day():
+async def test_open_tables_are_forgotten_after_a_day():
     """A day that lasts a minute."""
-
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
-            _, keys = await set_up(hall)
-            played, _ = await running(hall)
-            await live(hall, 60)
-            await a_while()
-            assert keys.table in hall.services.storage.texts, "not at once"
-            await live(hall, 1)
-            await until(lambda: keys.table not in hall.services.storage.texts)
-            await a_while()
-            assert set(hall.services.storage.texts) == {played.match.id}
-
-    run(main())
+    async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
+        _, keys = await set_up(hall)
+        played, _ = await running(hall)
+        await live(hall, 60)
+        await a_while()
+        assert keys.table in hall.services.storage.texts, "not at once"
+        await live(hall, 1)
+        await until(lambda: keys.table not in hall.services.storage.texts)
+        await a_while()
+        assert set(hall.services.storage.texts) == {played.match.id}
 
 
-def test_an_open_table_is_kept_while_its_host_is_there():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
-            room, keys = await set_up(hall)
-            ear = await sit(room, None, is_host=True)
-            for _ in range(30):
-                await live(hall, 4)
-                await asyncio.sleep(0.02)
-            assert keys.table in hall.services.storage.texts
-            room.leave(ear)
-            for _ in range(18):
-                await live(hall, 4)
-                await asyncio.sleep(0.02)
-            assert keys.table not in hall.services.storage.texts
-
-    run(main())
+async def test_an_open_table_is_kept_while_its_host_is_there():
+    async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
+        room, keys = await set_up(hall)
+        ear = await sit(room, None, is_host=True)
+        for _ in range(30):
+            await live(hall, 4)
+            await asyncio.sleep(0.02)
+        assert keys.table in hall.services.storage.texts
+        room.leave(ear)
+        for _ in range(18):
+            await live(hall, 4)
+            await asyncio.sleep(0.02)
+        assert keys.table not in hall.services.storage.texts
 
 
-def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
-    async def main():
-        shelf, time_source = Shelf(), MovableTime()
-        async with opened(shelf, time_source=time_source) as hall:
-            _, keys = await set_up(hall)
-            time_source.set_by = 10 * 86_400
+async def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
+    shelf, time_source = Shelf(), MovableTime()
+    async with opened(shelf, time_source=time_source) as hall:
+        _, keys = await set_up(hall)
+        time_source.set_by = 10 * 86_400
+        await asyncio.sleep(0.05)
+        assert keys.table in shelf.texts
+    for _ in range(3):
+        time_source.moved += 86_400
+        async with opened(shelf, time_source=time_source):
             await asyncio.sleep(0.05)
             assert keys.table in shelf.texts
-        for _ in range(3):
-            time_source.moved += 86_400
-            async with opened(shelf, time_source=time_source):
-                await asyncio.sleep(0.05)
-                assert keys.table in shelf.texts
-
-    run(main())
 
 
 @in_a_hall
@@ -587,43 +574,37 @@ async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_on
 # ---- Over restarts ------------------------------------------------------------------------------
 
 
-def test_after_a_kill_everything_that_was_sent_is_there():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, ears = await running(first)
-        await move(room, "a1")
-        kill(first)
-        async with opened(shelf) as second:
-            again = await second.room(room.match.id)
-            assert again.match.number == ears[0].events[-1]["n"]
-            back = await sit(again, 1, after=again.match.number - 1)
-            assert [event["move"] for event in back.heard[0]["missed"]] == ["a1"]
-            await move(again, "b1")
-
-    run(main())
+async def test_after_a_kill_everything_that_was_sent_is_there():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, ears = await running(first)
+    await move(room, "a1")
+    kill(first)
+    async with opened(shelf) as second:
+        again = await second.room(room.match.id)
+        assert again.match.number == ears[0].events[-1]["n"]
+        back = await sit(again, 1, after=again.match.number - 1)
+        assert [event["move"] for event in back.heard[0]["missed"]] == ["a1"]
+        await move(again, "b1")
 
 
-def test_after_a_kill_the_computer_keeps_thinking():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, _ = await running(first, seats="l11")
-        first.services.thinkers.may_answer.clear()
-        await move(room, "a1")
-        await until(lambda: first.services.thinkers.asked)
-        kill(first)
-        async with opened(shelf) as second:
-            await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
-            assert "clock" not in shelf.kinds(room.match.id), "there is none"
-            await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
-            assert second.services.thinkers.asked[0] == first.services.thinkers.asked[0], (
-                "the same question"
-            )
-
-    run(main())
+async def test_after_a_kill_the_computer_keeps_thinking():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, _ = await running(first, seats="l11")
+    first.services.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: first.services.thinkers.asked)
+    kill(first)
+    async with opened(shelf) as second:
+        await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
+        assert "clock" not in shelf.kinds(room.match.id), "there is none"
+        await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
+        assert second.services.thinkers.asked[0] == first.services.thinkers.asked[0], (
+            "the same question"
+        )
 
 
 def restarted(clock, away, game="rings", **more):
@@ -661,26 +642,22 @@ def test_time_without_a_server_does_not_count(away):
     assert kinds[-1] == "clock"
 
 
-def test_time_is_given_back_from_the_last_sign_of_life_on():
+async def test_time_is_given_back_from_the_last_sign_of_life_on():
     """The last sign of life was a move, not the beat before it."""
-
-    async def main():
-        time_source, shelf = MovableTime(stands=True), Shelf()
-        first = hall_of(shelf, Thinkers(), time_source=time_source)
-        await first.open()
-        room, _ = await running(first, clock=ClockRule(total=60))
-        time_source.moved += 2
-        await move(room, "a1")
-        kill(first)
-        shelf.beats.last = first.services.now() - 2000
-        time_source.moved += 10
-        second = hall_of(shelf, Thinkers(), time_source=time_source)
-        await second.open()
-        match = (await second.room(room.match.id)).match
-        assert match.clock.runs_out_at == second.services.now() + 60_000
-        await second.close()
-
-    run(main())
+    time_source, shelf = MovableTime(stands=True), Shelf()
+    first = hall_of(shelf, Thinkers(), time_source=time_source)
+    await first.open()
+    room, _ = await running(first, clock=ClockRule(total=60))
+    time_source.moved += 2
+    await move(room, "a1")
+    kill(first)
+    shelf.beats.last = first.services.now() - 2000
+    time_source.moved += 10
+    second = hall_of(shelf, Thinkers(), time_source=time_source)
+    await second.open()
+    match = (await second.room(room.match.id)).match
+    assert match.clock.runs_out_at == second.services.now() + 60_000
+    await second.close()
 
 
 def test_time_while_another_server_was_there_counts():
@@ -689,41 +666,35 @@ def test_time_while_another_server_was_there_counts():
     assert "clock" not in kinds
 
 
-def test_a_game_without_a_clock_is_not_touched_by_a_restart():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, _ = await running(first)
-        kill(first)
-        stored = shelf.look(room.match.id)
-        async with opened(shelf) as second:
-            second.services.now = lambda: 2**42
-            assert second.rooms == {}
-            assert shelf.look(room.match.id) == stored
-
-    run(main())
+async def test_a_game_without_a_clock_is_not_touched_by_a_restart():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, _ = await running(first)
+    kill(first)
+    stored = shelf.look(room.match.id)
+    async with opened(shelf) as second:
+        second.services.now = lambda: 2**42
+        assert second.rooms == {}
+        assert shelf.look(room.match.id) == stored
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
-    async def main():
-        table, before = None, []
-        for number in range(6):
-            async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-                table = table or (await set_up(hall, game, "l12"))[1].table
-                assert (await hall.services.storage.events(table))[: len(before)] == before
-                room = await hall.room(table)
-                await sit(room, 0)
-                await until(lambda room=room: room.match.to_move == 0)
-                await room.do(partial(first_move, id=f"id {number}"))
-                before = await hall.services.storage.events(table)
+async def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
+    table, before = None, []
+    for number in range(6):
         async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            match = (await hall.room(table)).match
-            assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
-            assert match.movers.count(0) == 6
-
-    run(main())
+            table = table or (await set_up(hall, game, "l12"))[1].table
+            assert (await hall.services.storage.events(table))[: len(before)] == before
+            room = await hall.room(table)
+            await sit(room, 0)
+            await until(lambda room=room: room.match.to_move == 0)
+            await room.do(partial(first_move, id=f"id {number}"))
+            before = await hall.services.storage.events(table)
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        match = (await hall.room(table)).match
+        assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
+        assert match.movers.count(0) == 6
 
 
 def first_move(match, id):
@@ -731,25 +702,22 @@ def first_move(match, id):
     return commands.move(match, match.to_move, text, match.number, id)
 
 
-def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        first.services.thinkers.may_answer.clear()
-        (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
-        for room in (broken, whole):
-            await move(room, "a1")
-        kill(first)
-        shelf.spoil(broken.match)
-        async with opened(shelf) as second:
-            await until(lambda: set(second.rooms) == {whole.match.id})
-            await a_while()
-            assert set(second.rooms) == {whole.match.id}
+async def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    first.services.thinkers.may_answer.clear()
+    (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
+    for room in (broken, whole):
+        await move(room, "a1")
+    kill(first)
+    shelf.spoil(broken.match)
+    async with opened(shelf) as second:
+        await until(lambda: set(second.rooms) == {whole.match.id})
+        await a_while()
+        assert set(second.rooms) == {whole.match.id}
 
-            assert second.damaged == {broken.match.id}
-
-    run(main())
+        assert second.damaged == {broken.match.id}
     assert caplog.text.count("a table is damaged") == 1
 
 
@@ -820,17 +788,14 @@ async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     await refused(hall.room(room.match.id), "table-damaged")
 
 
-def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
-    async def main():
-        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            room, _ = await running(hall)
-            moving = asyncio.create_task(move(room, "a1"))
-            await asyncio.sleep(0)
-        await moving
-        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            assert (await hall.room(room.match.id)).match.position.history == ["a1"]
-
-    run(main())
+async def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        room, _ = await running(hall)
+        moving = asyncio.create_task(move(room, "a1"))
+        await asyncio.sleep(0)
+    await moving
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        assert (await hall.room(room.match.id)).match.position.history == ["a1"]
 
 
 # ---- Two servers --------------------------------------------------------------------------------

@@ -133,26 +133,23 @@ async def test_a_pause_is_given_back_once(hall, room):
     assert left(hall, room) == [65, 60]
 
 
-def test_tables_are_opened_when_something_is_due_and_not_before():
-    async def main():
-        shelf, time_source = Shelf(), MovableTime(stands=True)
-        async with opened(shelf, time_source=time_source) as first:
-            rooms = [(await running(first, clock=ClockRule(total=total)))[0] for total in (60, 600)]
-        time_source.moved += 86_400
-        async with opened(shelf, time_source=time_source) as second:
-            await asyncio.sleep(0.05)
-            assert second.rooms == {}
-            for _ in range(59):
-                time_source.moved += 1
-                await second.services.heartbeat.beat()
-            await until(lambda: rooms[0].match.id in second.rooms)
-            soon = second.rooms[rooms[0].match.id]
-            assert soon.match.stage == "running"
-            assert left(second, soon)[0] == 1 + BACK_SECONDS
-            assert rooms[1].match.id not in second.rooms
-            assert left(second, await second.room(rooms[1].match.id))[0] == 541 + BACK_SECONDS
-
-    run(main())
+async def test_tables_are_opened_when_something_is_due_and_not_before():
+    shelf, time_source = Shelf(), MovableTime(stands=True)
+    async with opened(shelf, time_source=time_source) as first:
+        rooms = [(await running(first, clock=ClockRule(total=total)))[0] for total in (60, 600)]
+    time_source.moved += 86_400
+    async with opened(shelf, time_source=time_source) as second:
+        await asyncio.sleep(0.05)
+        assert second.rooms == {}
+        for _ in range(59):
+            time_source.moved += 1
+            await second.services.heartbeat.beat()
+        await until(lambda: rooms[0].match.id in second.rooms)
+        soon = second.rooms[rooms[0].match.id]
+        assert soon.match.stage == "running"
+        assert left(second, soon)[0] == 1 + BACK_SECONDS
+        assert rooms[1].match.id not in second.rooms
+        assert left(second, await second.room(rooms[1].match.id))[0] == 541 + BACK_SECONDS
 
 
 @at_a_table()
@@ -259,131 +256,109 @@ async def test_a_process_that_is_alone_keeps_everybody_while_the_storage_is_down
 # ---- Moves on their way -------------------------------------------------------------------------
 
 
-def test_a_move_that_arrives_a_little_late_counts():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, _ = await running(hall, clock=MINUTE)
-            await move(room, "a1")
-            await move(room, "b1")
-            clock = room.match.clock
-            for _ in range(60):
-                hall.services.time_source.moved += 1
-                await hall.services.heartbeat.beat()
-            hall.services.time_source.moved += (LAG - 1) / 1000
-            room._ring()
-            await asyncio.sleep(0.05)
-            assert room.match.stage == "running"
-            assert clock.left_at(0, hall.services.now()) == 0
-            await move(room, "c1")
-            assert clock.all_left_at(hall.services.now()) == [0, 60_000]
-
-    run(main())
-
-
-def test_no_later_move_counts():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, _ = await running(hall, clock=MINUTE)
-            for _ in range(60):
-                hall.services.time_source.moved += 1
-                await hall.services.heartbeat.beat()
-            hall.services.time_source.moved += LAG / 1000
-            room._ring()
-            await until(lambda: room.match.stage == "over")
-            assert room.match.ending.by == "time"
-
-    run(main())
-
-
-def test_time_that_a_move_waits_in_the_server_is_nobodys():
-    """Not the next player's either, who hears of it only now."""
-
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, _ = await running(hall, clock=MINUTE)
-            came_in = hall.services.now()
-            hall.services.time_source.moved += 0.7
-            await move(room, "a1", came_in)
-            assert room.match.clock.all_left_at(hall.services.now()) == [60_000, 60_000]
+async def test_a_move_that_arrives_a_little_late_counts():
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, _ = await running(hall, clock=MINUTE)
+        await move(room, "a1")
+        await move(room, "b1")
+        clock = room.match.clock
+        for _ in range(60):
+            hall.services.time_source.moved += 1
             await hall.services.heartbeat.beat()
-            came_in = hall.services.now()
-            hall.services.time_source.moved += 2.7
-            await move(room, "b1", came_in)
-            assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
+        hall.services.time_source.moved += (LAG - 1) / 1000
+        room._ring()
+        await asyncio.sleep(0.05)
+        assert room.match.stage == "running"
+        assert clock.left_at(0, hall.services.now()) == 0
+        await move(room, "c1")
+        assert clock.all_left_at(hall.services.now()) == [0, 60_000]
 
-    run(main())
+
+async def test_no_later_move_counts():
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, _ = await running(hall, clock=MINUTE)
+        for _ in range(60):
+            hall.services.time_source.moved += 1
+            await hall.services.heartbeat.beat()
+        hall.services.time_source.moved += LAG / 1000
+        room._ring()
+        await until(lambda: room.match.stage == "over")
+        assert room.match.ending.by == "time"
+
+
+async def test_time_that_a_move_waits_in_the_server_is_nobodys():
+    """Not the next player's either, who hears of it only now."""
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, _ = await running(hall, clock=MINUTE)
+        came_in = hall.services.now()
+        hall.services.time_source.moved += 0.7
+        await move(room, "a1", came_in)
+        assert room.match.clock.all_left_at(hall.services.now()) == [60_000, 60_000]
+        await hall.services.heartbeat.beat()
+        came_in = hall.services.now()
+        hall.services.time_source.moved += 2.7
+        await move(room, "b1", came_in)
+        assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
 
 
 # ---- Several clocks -----------------------------------------------------------------------------
 
 
-def test_setting_the_time_of_day_changes_nothing():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, _ = await running(hall, clock=MINUTE)
-            begun = hall.services.now()
-            for hours in (24, -24, 1000):
-                hall.services.time_source.set_by = 3600 * hours
-                await asyncio.sleep(0.03)
-                assert hall.services.now() == begun
-                assert left(hall, room) == [60, 60]
-            assert "clock" not in hall.services.storage.kinds(room.match.id)
-
-    run(main())
+async def test_setting_the_time_of_day_changes_nothing():
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, _ = await running(hall, clock=MINUTE)
+        begun = hall.services.now()
+        for hours in (24, -24, 1000):
+            hall.services.time_source.set_by = 3600 * hours
+            await asyncio.sleep(0.03)
+            assert hall.services.now() == begun
+            assert left(hall, room) == [60, 60]
+        assert "clock" not in hall.services.storage.kinds(room.match.id)
 
 
-def test_a_server_begins_no_earlier_than_the_last_one_ended():
-    async def main():
-        shelf, time_source = Shelf(), MovableTime(stands=True)
-        async with opened(shelf, time_source=time_source) as first:
-            room, _ = await running(first, clock=MINUTE)
-            ended = first.services.now()
-        time_source.set_by = -86_400
-        async with opened(shelf, time_source=time_source) as second:
-            assert second.services.now() == ended
-            room = await second.room(room.match.id)
-            time_source.moved += 2
-            assert left(second, room) == [58, 60], "time goes on"
-
-    run(main())
+async def test_a_server_begins_no_earlier_than_the_last_one_ended():
+    shelf, time_source = Shelf(), MovableTime(stands=True)
+    async with opened(shelf, time_source=time_source) as first:
+        room, _ = await running(first, clock=MINUTE)
+        ended = first.services.now()
+    time_source.set_by = -86_400
+    async with opened(shelf, time_source=time_source) as second:
+        assert second.services.now() == ended
+        room = await second.room(room.match.id)
+        time_source.moved += 2
+        assert left(second, room) == [58, 60], "time goes on"
 
 
-def test_processes_that_share_a_storage_go_by_its_clock():
-    async def main():
-        clock = MovableTime()
-        shelf, wires = Shelf(shared=True, clock=clock), []
-        sources = MovableTime(), MovableTime()
-        sources[1].set_by = 300
-        async with (
-            opened(shelf, bus=Wire(wires), time_source=sources[0]) as one,
-            opened(shelf, bus=Wire(wires), time_source=sources[1]) as two,
-        ):
-            assert abs(one.services.now() - two.services.now()) < FRACTION
-            sources[0].moved += 0.1  # one goes a little fast
-            ahead = one.services.now() - clock.wall()
-            await until(lambda: one.services.now() - clock.wall() < ahead - 90)
-            assert abs(two.services.now() - clock.wall()) < FRACTION
-
-    run(main())
+async def test_processes_that_share_a_storage_go_by_its_clock():
+    clock = MovableTime()
+    shelf, wires = Shelf(shared=True, clock=clock), []
+    sources = MovableTime(), MovableTime()
+    sources[1].set_by = 300
+    async with (
+        opened(shelf, bus=Wire(wires), time_source=sources[0]) as one,
+        opened(shelf, bus=Wire(wires), time_source=sources[1]) as two,
+    ):
+        assert abs(one.services.now() - two.services.now()) < FRACTION
+        sources[0].moved += 0.1  # one goes a little fast
+        ahead = one.services.now() - clock.wall()
+        await until(lambda: one.services.now() - clock.wall() < ahead - 90)
+        assert abs(two.services.now() - clock.wall()) < FRACTION
 
 
-def test_whoever_sits_at_a_process_that_stood_still_gets_the_time_back_though_others_ran():
-    async def main():
-        shelf, wires = Shelf(shared=True), []
-        stalled = MovableTime(stands=True)
-        async with (
-            opened(shelf, bus=Wire(wires), time_source=stalled) as one,
-            opened(shelf, bus=Wire(wires)) as two,
-        ):
-            room, _ = await running(one, clock=MINUTE)
-            there = await two.room(room.match.id)
-            shelf.beats.last += 10_000  # another one has beaten meanwhile
-            stalled.moved += 10
-            await move(room, "a1")
-            assert room.match.clock.left[0] > 59_000
-            await until(lambda: there.match.number == room.match.number)
-
-    run(main())
+async def test_whoever_sits_at_a_process_that_stood_still_gets_the_time_back_though_others_ran():
+    shelf, wires = Shelf(shared=True), []
+    stalled = MovableTime(stands=True)
+    async with (
+        opened(shelf, bus=Wire(wires), time_source=stalled) as one,
+        opened(shelf, bus=Wire(wires)) as two,
+    ):
+        room, _ = await running(one, clock=MINUTE)
+        there = await two.room(room.match.id)
+        shelf.beats.last += 10_000  # another one has beaten meanwhile
+        stalled.moved += 10
+        await move(room, "a1")
+        assert room.match.clock.left[0] > 59_000
+        await until(lambda: there.match.number == room.match.number)
 
 
 class Machine:
@@ -413,17 +388,14 @@ def test_time_follows_gently_and_never_goes_back():
     assert time.now() == 1_001_000 + LEAP + 1
 
 
-def test_a_day_ago_does_not_count_pauses():
-    async def main():
-        shelf = Shelf()
-        hall = hall_of(shelf, Thinkers(), time_source=Machine())
-        for at in (0, 400_000, 401_000, 403_000, 900_000):
-            await shelf.beat(at, 3000)
-        await hall.open()
-        assert hall.services.now() == 1_000_000
-        assert hall.services.heartbeat.ago(1) == 402_000
-        assert hall.services.heartbeat.ago(2) == 401_000
-        assert hall.services.heartbeat.ago(5) == -2000
-        await hall.close()
-
-    run(main())
+async def test_a_day_ago_does_not_count_pauses():
+    shelf = Shelf()
+    hall = hall_of(shelf, Thinkers(), time_source=Machine())
+    for at in (0, 400_000, 401_000, 403_000, 900_000):
+        await shelf.beat(at, 3000)
+    await hall.open()
+    assert hall.services.now() == 1_000_000
+    assert hall.services.heartbeat.ago(1) == 402_000
+    assert hall.services.heartbeat.ago(2) == 401_000
+    assert hall.services.heartbeat.ago(5) == -2000
+    await hall.close()

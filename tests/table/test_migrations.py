@@ -170,56 +170,47 @@ def test_the_set_up_of_every_game_that_began_is_stored(old):
     assert started["running-triominos"]["setup"] != {}
 
 
-def test_running_tables_play_on(old):
-    async def main():
-        async with opened(old.storage()) as hall:
-            for table in RUNNING:
-                room = await hall.room(table)
-                match = room.match
-                assert match.stage == "running"
-                assert len(match.movers) == len(match.position.history)
-                seat, move = match.to_move, match.position.legal_moves[0]
-                await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
-                assert room.match.position.last_move == move
-            with_bot = await hall.room("running-dimenticato")
-            while with_bot.match.position.last_move is None or with_bot.match.to_move != 0:
-                await asyncio.sleep(0.01)  # the computer player moves on
-            await with_bot.do(lambda match: [])  # … and that is stored
-
+async def test_running_tables_play_on(old):
     before = Counter(row[0] for row in old.rows(EVENTS) if row[3] == "moved")
-    run(main())
+    async with opened(old.storage()) as hall:
+        for table in RUNNING:
+            room = await hall.room(table)
+            match = room.match
+            assert match.stage == "running"
+            assert len(match.movers) == len(match.position.history)
+            seat, move = match.to_move, match.position.legal_moves[0]
+            await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
+            assert room.match.position.last_move == move
+        with_bot = await hall.room("running-dimenticato")
+        while with_bot.match.position.last_move is None or with_bot.match.to_move != 0:
+            await asyncio.sleep(0.01)  # the computer player moves on
+        await with_bot.do(lambda match: [])  # … and that is stored
     after = Counter(row[0] for row in old.rows(EVENTS) if row[3] == "moved")
     assert {table: after[table] - before[table] for table in RUNNING} == dict.fromkeys(RUNNING, 1)
     assert after["running-dimenticato"] > before["running-dimenticato"]
 
 
-def test_finished_games_are_kept(old):
-    async def main():
-        async with opened(old.storage()) as hall:
-            games = {game.match: game for game in await hall.services.storage.finished()}
-            assert set(games) == {"finished-rules", "finished-resigned"}
-            assert games["finished-rules"].ended_by.startswith("TR-")
-            assert games["finished-resigned"].ended_by == "resigned"
-            assert games["finished-resigned"].ranks == [1, 2]
-            for table, game in games.items():
-                position = read_record(game.record)
-                match = (await hall.room(table)).match
-                assert (match.stage, match.position) == ("over", position)
-                assert (game.first, game.colours) == (match.first, match.colours)
-
-    run(main())
+async def test_finished_games_are_kept(old):
+    async with opened(old.storage()) as hall:
+        games = {game.match: game for game in await hall.services.storage.finished()}
+        assert set(games) == {"finished-rules", "finished-resigned"}
+        assert games["finished-rules"].ended_by.startswith("TR-")
+        assert games["finished-resigned"].ended_by == "resigned"
+        assert games["finished-resigned"].ranks == [1, 2]
+        for table, game in games.items():
+            position = read_record(game.record)
+            match = (await hall.room(table)).match
+            assert (match.stage, match.position) == ("over", position)
+            assert (game.first, game.colours) == (match.first, match.colours)
 
 
-def test_finished_games_are_recognised(old):
-    async def main():
-        async with opened(old.storage()) as hall:
-            games = await hall.services.storage.finished()
-            assert len(games) == 2
-            for game in games:
-                assert await hall.services.storage.has_listed(replace(game, match="another"))
-                assert not await hall.services.storage.has_listed(replace(game, record="another"))
-
-    run(main())
+async def test_finished_games_are_recognised(old):
+    async with opened(old.storage()) as hall:
+        games = await hall.services.storage.finished()
+        assert len(games) == 2
+        for game in games:
+            assert await hall.services.storage.has_listed(replace(game, match="another"))
+            assert not await hall.services.storage.has_listed(replace(game, record="another"))
 
 
 def test_a_finished_game_that_cannot_be_read_does_not_stop_a_migration(old):
@@ -233,16 +224,13 @@ def test_a_finished_game_that_cannot_be_read_does_not_stop_a_migration(old):
     assert sent == {"finished-rules": 1, "finished-resigned": 0}
 
 
-def test_open_tables_can_still_begin(old):
-    async def main():
-        async with opened(old.storage()) as hall:
-            room = await hall.room("open")
-            assert room.match.stage == "open"
-            await sit(room, 0)
-            await hall.take_open_seat("open", None, "Bert")
-            assert room.match.stage == "running"
-
-    run(main())
+async def test_open_tables_can_still_begin(old):
+    async with opened(old.storage()) as hall:
+        room = await hall.room("open")
+        assert room.match.stage == "open"
+        await sit(room, 0)
+        await hall.take_open_seat("open", None, "Bert")
+        assert room.match.stage == "running"
 
 
 def test_when_something_last_happened_at_an_open_table_is_stored(old):
@@ -253,13 +241,10 @@ def test_when_something_last_happened_at_an_open_table_is_stored(old):
     assert set(seen.values()) == {None}
 
 
-def test_the_time_without_a_server_is_given_back(old):
-    async def main():
-        async with opened(old.storage()) as hall:
-            clock = (await hall.room("running-memento")).match.clock
-            assert clock.left_at(clock.running, hall.services.now()) > 400_000
-
-    run(main())
+async def test_the_time_without_a_server_is_given_back(old):
+    async with opened(old.storage()) as hall:
+        clock = (await hall.room("running-memento")).match.clock
+        assert clock.left_at(clock.running, hall.services.now()) > 400_000
 
 
 def test_servers_that_start_at_once_migrate_once(old, monkeypatch):
@@ -304,7 +289,7 @@ def test_a_migration_that_fails_changes_nothing(old, monkeypatch):
     assert old.version() == migrations.VERSION
 
 
-def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
+async def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     text = "UPDATE events SET data = {} WHERE kind = 'created' AND match = 'running-rings'"
     data = "replace(data{0}, '\"rings\"', '\"chess\"'){1}"
     kinds = ("", "") if isinstance(old, Sqlite) else ("::text", "::json")
@@ -313,12 +298,8 @@ def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     migrate(old.storage())
     started = [row for row in old.rows(EVENTS) if row[0] == "running-rings" and row[3] == "started"]
     assert decode(started[0][4])["setup"] == ({} if had_set_up else None)
-
-    async def main():
-        async with opened(old.storage()) as hall:  # starts in spite of it
-            assert (await hall.room("taken-back")).match.stage == "running"
-            with pytest.raises(Refused) as refusal:
-                await hall.room("running-rings")
-            assert refusal.value.reason == "table-damaged"
-
-    run(main())
+    async with opened(old.storage()) as hall:  # starts in spite of it
+        assert (await hall.room("taken-back")).match.stage == "running"
+        with pytest.raises(Refused) as refusal:
+            await hall.room("running-rings")
+        assert refusal.value.reason == "table-damaged"

@@ -501,46 +501,39 @@ async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     assert room.attendance.is_gone(1)
 
 
-def test_everybody_hears_when_a_player_who_is_away_may_be_replaced():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, ears = await running(hall)
-            host = await sit(room, None, is_host=True)
-            assert host.heard[0]["gone_in"] == [None, None]
-            room.leave(ears[1])
-            sent = ears[0].of("presence")[-1]
-            assert (sent["present"], sent["gone_in"]) == ([True, False], [None, 20_000])
-            hall.services.time_source.moved += 17.5
-            late = await sit(room, None, is_host=True)
-            assert late.heard[0]["gone_in"] in ([None, 2500], [None, 2501])  # rounded up
-            hall.services.time_source.moved += 2.5 - 0.001
-            assert not room.attendance.is_gone(1)
-            hall.services.time_source.moved += 0.002
-            assert room.attendance.is_gone(1)
-            assert room.attendance.gone_in() == [None, 0]
-
-    run(main())
+async def test_everybody_hears_when_a_player_who_is_away_may_be_replaced():
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, ears = await running(hall)
+        host = await sit(room, None, is_host=True)
+        assert host.heard[0]["gone_in"] == [None, None]
+        room.leave(ears[1])
+        sent = ears[0].of("presence")[-1]
+        assert (sent["present"], sent["gone_in"]) == ([True, False], [None, 20_000])
+        hall.services.time_source.moved += 17.5
+        late = await sit(room, None, is_host=True)
+        assert late.heard[0]["gone_in"] in ([None, 2500], [None, 2501])  # rounded up
+        hall.services.time_source.moved += 2.5 - 0.001
+        assert not room.attendance.is_gone(1)
+        hall.services.time_source.moved += 0.002
+        assert room.attendance.is_gone(1)
+        assert room.attendance.gone_in() == [None, 0]
 
 
-def test_everybody_hears_if_that_takes_longer():
+async def test_everybody_hears_if_that_takes_longer():
     """The player has done something at a process that did not say so, or could not be heard."""
-
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, ears = await running(hall)
-            room.leave(ears[1])
-            hall.services.time_source.moved += 15
-            number = room.match.number + 1
-            said = Reacted(1, "hello", id="x")
-            await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
-            await room.catch_up(number)
-            assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
-            hall.services.time_source.moved += 15
-            heard = len(ears[0].heard)
-            hall._heed(None)  # some notices may have been lost
-            assert [message["gone_in"] for message in ears[0].heard[heard:]] == [[None, 20_000]]
-
-    run(main())
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, ears = await running(hall)
+        room.leave(ears[1])
+        hall.services.time_source.moved += 15
+        number = room.match.number + 1
+        said = Reacted(1, "hello", id="x")
+        await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
+        await room.catch_up(number)
+        assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
+        hall.services.time_source.moved += 15
+        heard = len(ears[0].heard)
+        hall._heed(None)  # some notices may have been lost
+        assert [message["gone_in"] for message in ears[0].heard[heard:]] == [[None, 20_000]]
 
 
 @pytest.mark.parametrize(
@@ -555,26 +548,24 @@ def test_everybody_hears_if_that_takes_longer():
         ),
     ],
 )
-def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(seats, decide, who, reason):
+async def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(
+    seats, decide, who, reason
+):
     """They were let in before that was stored."""
-
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, _ = await set_up(hall, seats=seats)
-            await sit(room, 0)
-            hall.services.storage.gate.clear()
-            deciding = asyncio.create_task(room.do(decide))
-            await a_while()
-            ear = Ear(who)
-            coming = asyncio.create_task(room.join(ear, None))
-            await a_while()
-            hall.services.storage.gate.set()
-            await deciding
-            await refused(coming, reason)
-            assert not ear.heard
-            assert ear not in room.listeners
-
-    run(main())
+    async with opened(Shelf()) as hall:
+        room, _ = await set_up(hall, seats=seats)
+        await sit(room, 0)
+        hall.services.storage.gate.clear()
+        deciding = asyncio.create_task(room.do(decide))
+        await a_while()
+        ear = Ear(who)
+        coming = asyncio.create_task(room.join(ear, None))
+        await a_while()
+        hall.services.storage.gate.set()
+        await deciding
+        await refused(coming, reason)
+        assert not ear.heard
+        assert ear not in room.listeners
 
 
 @at_a_table
@@ -659,17 +650,14 @@ async def test_in_a_game_of_memory_nobody_looks_back_before_the_end(hall):
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 @pytest.mark.parametrize("seats", ["11", "123"])
-def test_computer_players_play_to_the_end(game, seats):
-    async def main():
-        async with opened(Shelf(), Random()) as hall:
-            room, _ = await set_up(hall, game, seats)
-            await until(lambda: room.match.id in hall.services.storage.games)
-            assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
-            assert hall.services.storage.games[room.match.id].seats == [
-                f"level {level}" for level in seats
-            ]
-
-    run(main())
+async def test_computer_players_play_to_the_end(game, seats):
+    async with opened(Shelf(), Random()) as hall:
+        room, _ = await set_up(hall, game, seats)
+        await until(lambda: room.match.id in hall.services.storage.games)
+        assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
+        assert hall.services.storage.games[room.match.id].seats == [
+            f"level {level}" for level in seats
+        ]
 
 
 class Random(Thinkers):

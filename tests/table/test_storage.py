@@ -135,25 +135,21 @@ async def test_events_come_back_as_they_were_and_in_order(storage):
     assert await storage.events("M") == []
 
 
-def test_sqlite_stores_the_same_text_alone_and_with_others(tmp_path):
+async def test_sqlite_stores_the_same_text_alone_and_with_others(tmp_path):
     """Events of one transaction are inserted in several ways."""
     odd = {
         "ключ": '猫 🐈 \x00 " \\ \u2028',
         "numbers": [2**64 - 1, -0.5, 1e300],
         "": {"a": [[], {}, None]},
     }
-
-    async def main():
-        async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
-            for match in "ab":
-                await begin(storage, match)
-            await storage.append("a", [event(2, **odd)], RUNNING)
-            added = storage.append("a", [event(3, **odd)]), storage.append("b", [event(2, **odd)])
-            await asyncio.gather(*added)
-            (text,) = await storage.events("b", 1)
-            assert text.what.setup == odd
-
-    run(main())
+    async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
+        for match in "ab":
+            await begin(storage, match)
+        await storage.append("a", [event(2, **odd)], RUNNING)
+        added = storage.append("a", [event(3, **odd)]), storage.append("b", [event(2, **odd)])
+        await asyncio.gather(*added)
+        (text,) = await storage.events("b", 1)
+        assert text.what.setup == odd
     with closing(sqlite3.connect(tmp_path / "events.db")) as connection:
         rows = connection.execute("SELECT DISTINCT data FROM events WHERE number > 1").fetchall()
     rest = '{"bots":{},"first":0,"lot":false,"setup":%s,"rules":1}'
@@ -550,59 +546,50 @@ async def test_processes_that_share_a_storage_share_its_time(storage):
         assert sent is None
 
 
-def test_everything_is_still_there_after_closing(new):
-    async def main():
-        storage = new()
+async def test_everything_is_still_there_after_closing(new):
+    storage = new()
+    async with opened(storage):
+        await begin(storage, "m", Standing("running", 10))
+        await storage.append("m", [event(2, what="ü")])
+        await storage.append("o", [event(1)], OVER, replace(RINGS, match="o"))
+        await storage.claim("m", "a", 1, 1000)
+        await storage.beat(5, LATE)
+    for again in (new(), storage):
+        async with opened(again):
+            assert (await again.events("m"))[1:] == [event(2, what="ü")]
+            assert await again.waking(10) == ["m"]
+            assert await again.finished() == [replace(RINGS, match="o")]
+            assert not await again.claim("m", "b", 2, 3)
+            assert await again.last_beat() == 5
+
+
+async def test_what_was_begun_is_finished_when_it_closes(new):
+    storage = new()
+    async with opened(storage):
+        tasks = []
+        for number in range(100):
+            tasks.append(asyncio.create_task(begin(storage, f"m{number}")))
+            await asyncio.sleep(0)
+    assert await outcomes(*tasks) == [None] * 100
+    async with opened(new()) as again:
+        for number in range(100):
+            assert await numbers(again, f"m{number}") == [1]
+
+
+async def test_what_is_not_open_is_down(new):
+    storage = new()
+    for _ in range(2):
+        for job in (
+            begin(storage),
+            storage.events("m"),
+            storage.beat(1, LATE),
+            storage.waking(1),
+        ):
+            with pytest.raises(StorageDown, match="not open"):
+                await job
+        await storage.close()
         async with opened(storage):
-            await begin(storage, "m", Standing("running", 10))
-            await storage.append("m", [event(2, what="ü")])
-            await storage.append("o", [event(1)], OVER, replace(RINGS, match="o"))
-            await storage.claim("m", "a", 1, 1000)
-            await storage.beat(5, LATE)
-        for again in (new(), storage):
-            async with opened(again):
-                assert (await again.events("m"))[1:] == [event(2, what="ü")]
-                assert await again.waking(10) == ["m"]
-                assert await again.finished() == [replace(RINGS, match="o")]
-                assert not await again.claim("m", "b", 2, 3)
-                assert await again.last_beat() == 5
-
-    run(main())
-
-
-def test_what_was_begun_is_finished_when_it_closes(new):
-    async def main():
-        storage = new()
-        async with opened(storage):
-            tasks = []
-            for number in range(100):
-                tasks.append(asyncio.create_task(begin(storage, f"m{number}")))
-                await asyncio.sleep(0)
-        assert await outcomes(*tasks) == [None] * 100
-        async with opened(new()) as again:
-            for number in range(100):
-                assert await numbers(again, f"m{number}") == [1]
-
-    run(main())
-
-
-def test_what_is_not_open_is_down(new):
-    async def main():
-        storage = new()
-        for _ in range(2):
-            for job in (
-                begin(storage),
-                storage.events("m"),
-                storage.beat(1, LATE),
-                storage.waking(1),
-            ):
-                with pytest.raises(StorageDown, match="not open"):
-                    await job
-            await storage.close()
-            async with opened(storage):
-                assert await storage.events("m") == []
-
-    run(main())
+            assert await storage.events("m") == []
 
 
 @contract
@@ -939,25 +926,21 @@ def test_a_damaged_page_of_sqlite_affects_only_those_that_may_be_on_it(tmp_path)
     assert tried > 10
 
 
-def test_sqlite_says_why_it_cannot_write(tmp_path, monkeypatch):
+async def test_sqlite_says_why_it_cannot_write(tmp_path, monkeypatch):
     monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 0.05)
-
-    async def main():
-        async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
-            with closing(sqlite3.connect(tmp_path / "events.db")) as other:
-                other.execute("BEGIN IMMEDIATE")
-                with pytest.raises(StorageDown) as locked:
-                    await storage.beat(1, LATE)
-            assert locked.value.why == "database locked"
-            pages = storage._writer.connection.execute("PRAGMA page_count").fetchone()[0]
-            storage._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
-            with pytest.raises(StorageDown) as full:
-                await storage.append("m", [event(1, text="x" * 100_000)], OPEN)
-            assert full.value.why == "disk full"
-            await storage.beat(2, LATE)
-            assert await storage.last_beat() == 2
-
-    run(main())
+    async with opened(SqliteStorage(tmp_path / "events.db")) as storage:
+        with closing(sqlite3.connect(tmp_path / "events.db")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageDown) as locked:
+                await storage.beat(1, LATE)
+        assert locked.value.why == "database locked"
+        pages = storage._writer.connection.execute("PRAGMA page_count").fetchone()[0]
+        storage._writer.connection.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(StorageDown) as full:
+            await storage.append("m", [event(1, text="x" * 100_000)], OPEN)
+        assert full.value.why == "disk full"
+        await storage.beat(2, LATE)
+        assert await storage.last_beat() == 2
 
 
 def fails_to_open(path, error=StorageDown):
@@ -1011,52 +994,44 @@ def test_sqlite_does_not_open_what_it_cannot_write(tmp_path):
     assert "unable to open" in fails_to_open(tmp_path / "missing" / "events.db")
 
 
-def test_sqlite_reads_during_another_process_s_write_and_waits_a_limited_time(
+async def test_sqlite_reads_during_another_process_s_write_and_waits_a_limited_time(
     tmp_path, monkeypatch
 ):
     monkeypatch.setattr(sqlite, "PATIENCE_SECONDS", 1)
     path = tmp_path / "events.db"
-
-    async def main():
-        async with opened(SqliteStorage(path)) as storage:
-            await begin(storage)
-            other = sqlite3.connect(path, isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            append = asyncio.create_task(storage.append("m", [event(2)]))
-            await asyncio.sleep(0.1)
-            for _ in range(100):
-                assert await numbers(storage) == [1]
-            assert not append.done()
-            other.execute("COMMIT")
-            await append
-            other.execute("BEGIN IMMEDIATE")
-            jobs = [storage.append("m", [event(3)]), storage.beat(1, LATE), begin(storage, "n")]
-            assert await outcomes(*jobs) == [StorageDown] * 3
-            other.execute("COMMIT")
-            other.close()
-            await storage.append("m", [event(3)])
-            assert await numbers(storage) == [1, 2, 3]
-
-    run(main())
+    async with opened(SqliteStorage(path)) as storage:
+        await begin(storage)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        append = asyncio.create_task(storage.append("m", [event(2)]))
+        await asyncio.sleep(0.1)
+        for _ in range(100):
+            assert await numbers(storage) == [1]
+        assert not append.done()
+        other.execute("COMMIT")
+        await append
+        other.execute("BEGIN IMMEDIATE")
+        jobs = [storage.append("m", [event(3)]), storage.beat(1, LATE), begin(storage, "n")]
+        assert await outcomes(*jobs) == [StorageDown] * 3
+        other.execute("COMMIT")
+        other.close()
+        await storage.append("m", [event(3)])
+        assert await numbers(storage) == [1, 2, 3]
 
 
-def test_sqlite_has_one_server_and_any_number_of_readers(tmp_path):
+async def test_sqlite_has_one_server_and_any_number_of_readers(tmp_path):
     path = tmp_path / "events.db"
-
-    async def main():
-        async with opened(SqliteStorage(path)) as storage:
-            await begin(storage)
-            await asyncio.to_thread(fails_to_open, path, Held)
-            assert await numbers(storage) == [1], "the first is not disturbed"
-            with closing(sqlite3.connect(path)) as reader:
-                reader.execute("VACUUM INTO ?", (f"{tmp_path}/copy.db",))
-            await storage.append("m", [event(2)])
-        async with opened(SqliteStorage(path)) as storage:
-            assert await numbers(storage) == [1, 2]
-        async with opened(SqliteStorage(tmp_path / "copy.db")) as copy:
-            assert await numbers(copy) == [1]
-
-    run(main())
+    async with opened(SqliteStorage(path)) as storage:
+        await begin(storage)
+        await asyncio.to_thread(fails_to_open, path, Held)
+        assert await numbers(storage) == [1], "the first is not disturbed"
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("VACUUM INTO ?", (f"{tmp_path}/copy.db",))
+        await storage.append("m", [event(2)])
+    async with opened(SqliteStorage(path)) as storage:
+        assert await numbers(storage) == [1, 2]
+    async with opened(SqliteStorage(tmp_path / "copy.db")) as copy:
+        assert await numbers(copy) == [1]
 
 
 def test_sqlite_touches_no_file_that_another_holds(tmp_path):
@@ -1066,150 +1041,125 @@ def test_sqlite_touches_no_file_that_another_holds(tmp_path):
     assert not path.exists()
 
 
-def test_sqlite_in_memory():
-    async def main():
-        async with opened(SqliteStorage(":memory:")) as storage:
-            await begin(storage)
-            assert await numbers(storage) == [1]
-        async with opened(storage):
-            assert await numbers(storage) == []
-
-    run(main())
+async def test_sqlite_in_memory():
+    async with opened(SqliteStorage(":memory:")) as storage:
+        await begin(storage)
+        assert await numbers(storage) == [1]
+    async with opened(storage):
+        assert await numbers(storage) == []
 
 
 # Postgres
 
 
-def test_two_processes_may_open_postgres_and_write_at_once(postgres_url):
-    async def main():
-        one, two = PostgresStorage(postgres_url), PostgresStorage(postgres_url, connections=2)
-        await asyncio.gather(one.open(), two.open())
-        async with opened(PostgresStorage(postgres_url)) as three:
-            storages = (one, two, three)
-            await begin(one)
-            for number in range(2, 12):
-                jobs = [storage.append("m", [event(number)], RUNNING) for storage in storages * 5]
-                assert sorted(map(str, await outcomes(*jobs))) == sorted(
-                    ["None"] + [str(Conflict)] * 14
-                )
-                assert await numbers(two) == list(range(1, number + 1))
-                claims = [
-                    storage.claim("m", f"keeper {storages.index(storage)}", number, number + 1)
-                    for storage in storages
-                ]
-                assert sorted(await asyncio.gather(*claims)) == [False, False, True]
-        await asyncio.gather(one.close(), two.close())
-
-    run(main())
-
-
-def test_postgres_deletes_a_match_completely_or_not_at_all(postgres_url):
-    async def main():
-        async with (
-            opened(PostgresStorage(postgres_url)) as one,
-            opened(PostgresStorage(postgres_url)) as two,
-        ):
-            matches = [f"m{number}" for number in range(300)]
-            await asyncio.gather(*(begin(one, match, OPEN, at=1) for match in matches))
-            joins = [
-                two.append(match, [event(2, at=5)], standing)
-                for match, standing in zip(matches, [None, OPEN, RUNNING] * 100, strict=True)
+async def test_two_processes_may_open_postgres_and_write_at_once(postgres_url):
+    one, two = PostgresStorage(postgres_url), PostgresStorage(postgres_url, connections=2)
+    await asyncio.gather(one.open(), two.open())
+    async with opened(PostgresStorage(postgres_url)) as three:
+        storages = (one, two, three)
+        await begin(one)
+        for number in range(2, 12):
+            jobs = [storage.append("m", [event(number)], RUNNING) for storage in storages * 5]
+            assert sorted(map(str, await outcomes(*jobs))) == sorted(
+                ["None"] + [str(Conflict)] * 14
+            )
+            assert await numbers(two) == list(range(1, number + 1))
+            claims = [
+                storage.claim("m", f"keeper {storages.index(storage)}", number, number + 1)
+                for storage in storages
             ]
-            jobs = [*joins[:150], one.expire(3, 1000), *joins[150:]]
-            results = await outcomes(*jobs)
-            expired = results.pop(150)
-            assert results.count(Conflict) == expired
-            for match, result in zip(matches, results, strict=True):
-                assert await numbers(one, match) == ([1, 2] if result is None else [])
-
-    run(main())
+            assert sorted(await asyncio.gather(*claims)) == [False, False, True]
+    await asyncio.gather(one.close(), two.close())
 
 
-def test_postgres_does_not_delete_a_match_in_which_something_happens(postgres_url):
-    async def main():
-        async with opened(PostgresStorage(postgres_url)) as storage:
-            await begin(storage, "m", OPEN, at=1)
-            other = await asyncpg.connect(postgres_url)
-            transaction = other.transaction()
-            await transaction.start()
-            await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["paused"], ["{}"])
-            expiry = asyncio.create_task(storage.expire(3, 1000))
-            await asyncio.sleep(0.2)
-            await transaction.commit()
-            await other.close()
-            assert await expiry == 0
-            assert await numbers(storage) == [1, 2]
-
-    run(main())
-
-
-def test_postgres_refuses_newer_tables(postgres_url, monkeypatch):
-    async def main():
-        with monkeypatch.context() as later:
-            later.setattr(migrations, "VERSION", 1000)
-            async with opened(PostgresStorage(postgres_url)):
-                pass
-        with pytest.raises(NewerDatabase, match=r"newer.*Postgres.*1000"):
-            await PostgresStorage(postgres_url).open()
-
-    run(main())
+async def test_postgres_deletes_a_match_completely_or_not_at_all(postgres_url):
+    async with (
+        opened(PostgresStorage(postgres_url)) as one,
+        opened(PostgresStorage(postgres_url)) as two,
+    ):
+        matches = [f"m{number}" for number in range(300)]
+        await asyncio.gather(*(begin(one, match, OPEN, at=1) for match in matches))
+        joins = [
+            two.append(match, [event(2, at=5)], standing)
+            for match, standing in zip(matches, [None, OPEN, RUNNING] * 100, strict=True)
+        ]
+        jobs = [*joins[:150], one.expire(3, 1000), *joins[150:]]
+        results = await outcomes(*jobs)
+        expired = results.pop(150)
+        assert results.count(Conflict) == expired
+        for match, result in zip(matches, results, strict=True):
+            assert await numbers(one, match) == ([1, 2] if result is None else [])
 
 
-def test_postgres_comes_back_by_itself(postgres_server, postgres_url):
-    async def main():
-        async with opened(PostgresStorage(postgres_url)) as storage:
-            await begin(storage)
-            await asyncio.to_thread(postgres_server.stop)
-            try:
-                jobs = [storage.append("m", [event(2)]), storage.events("m"), storage.beat(1, LATE)]
-                assert await outcomes(*jobs * 10) == [StorageDown] * 30
-                with pytest.raises(StorageDown):
-                    await PostgresStorage(postgres_url).open()
-            finally:
-                await asyncio.to_thread(postgres_server.start)
-            await storage.append("m", [event(2)])
-            assert await numbers(storage) == [1, 2]
-
-    run(main())
+async def test_postgres_does_not_delete_a_match_in_which_something_happens(postgres_url):
+    async with opened(PostgresStorage(postgres_url)) as storage:
+        await begin(storage, "m", OPEN, at=1)
+        other = await asyncpg.connect(postgres_url)
+        transaction = other.transaction()
+        await transaction.start()
+        await other.execute(postgres.ADD_EVENTS, "m", [2], [5], ["paused"], ["{}"])
+        expiry = asyncio.create_task(storage.expire(3, 1000))
+        await asyncio.sleep(0.2)
+        await transaction.commit()
+        await other.close()
+        assert await expiry == 0
+        assert await numbers(storage) == [1, 2]
 
 
-def test_postgres_that_stops_in_the_middle_of_an_answer_is_down(postgres_url, monkeypatch):
+async def test_postgres_refuses_newer_tables(postgres_url, monkeypatch):
+    with monkeypatch.context() as later:
+        later.setattr(migrations, "VERSION", 1000)
+        async with opened(PostgresStorage(postgres_url)):
+            pass
+    with pytest.raises(NewerDatabase, match=r"newer.*Postgres.*1000"):
+        await PostgresStorage(postgres_url).open()
+
+
+async def test_postgres_comes_back_by_itself(postgres_server, postgres_url):
+    async with opened(PostgresStorage(postgres_url)) as storage:
+        await begin(storage)
+        await asyncio.to_thread(postgres_server.stop)
+        try:
+            jobs = [storage.append("m", [event(2)]), storage.events("m"), storage.beat(1, LATE)]
+            assert await outcomes(*jobs * 10) == [StorageDown] * 30
+            with pytest.raises(StorageDown):
+                await PostgresStorage(postgres_url).open()
+        finally:
+            await asyncio.to_thread(postgres_server.start)
+        await storage.append("m", [event(2)])
+        assert await numbers(storage) == [1, 2]
+
+
+async def test_postgres_that_stops_in_the_middle_of_an_answer_is_down(postgres_url, monkeypatch):
     """The client is surprised then, and calls it an error of its own."""
 
     async def surprised(*_, **__):
         raise asyncpg.InternalClientError("cannot switch to state 11; another operation …")
 
-    async def main():
-        async with opened(PostgresStorage(postgres_url)) as storage:
-            with monkeypatch.context() as patch:
-                patch.setattr(asyncpg.connection.Connection, "execute", surprised)
-                with pytest.raises(StorageDown):
-                    await storage.beat(1, LATE)
-
-    run(main())
+    async with opened(PostgresStorage(postgres_url)) as storage:
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.connection.Connection, "execute", surprised)
+            with pytest.raises(StorageDown):
+                await storage.beat(1, LATE)
 
 
-def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, monkeypatch):
+async def test_postgres_that_does_not_answer_is_down(postgres_url, postgres_server, monkeypatch):
     monkeypatch.setattr(postgres, "PATIENCE_SECONDS", 1)
-
-    async def main():
-        async with silent_line(postgres_server.port) as (port, silence):
-            url = postgres_url.replace(f":{postgres_server.port}/", f":{port}/")
-            async with opened(PostgresStorage(url, connections=1)) as storage:
-                await begin(storage)
-                silence.set()
-                began = time.monotonic()
-                jobs = [storage.append("m", [event(2)]) for _ in range(20)]
-                assert await outcomes(*jobs, storage.events("m")) == [StorageDown] * 21
-                with pytest.raises(StorageDown, match="no answer"):
-                    await PostgresStorage(url).open()
-                assert time.monotonic() - began < 10
-                silence.clear()
-                assert await numbers(storage) == [1]
-                silence.set()
-            assert time.monotonic() - began < 30
-
-    run(main())
+    async with silent_line(postgres_server.port) as (port, silence):
+        url = postgres_url.replace(f":{postgres_server.port}/", f":{port}/")
+        async with opened(PostgresStorage(url, connections=1)) as storage:
+            await begin(storage)
+            silence.set()
+            began = time.monotonic()
+            jobs = [storage.append("m", [event(2)]) for _ in range(20)]
+            assert await outcomes(*jobs, storage.events("m")) == [StorageDown] * 21
+            with pytest.raises(StorageDown, match="no answer"):
+                await PostgresStorage(url).open()
+            assert time.monotonic() - began < 10
+            silence.clear()
+            assert await numbers(storage) == [1]
+            silence.set()
+        assert time.monotonic() - began < 30
 
 
 @asynccontextmanager
@@ -1239,11 +1189,7 @@ async def silent_line(port):
     await asyncio.gather(*lines, return_exceptions=True)
 
 
-def test_postgres_needs_the_extra(monkeypatch):
+async def test_postgres_needs_the_extra(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-
-    async def main():
-        with pytest.raises(MissingExtra, match=r"spielwerk\[scale\]"):
-            await PostgresStorage("postgresql://nowhere").open()
-
-    run(main())
+    with pytest.raises(MissingExtra, match=r"spielwerk\[scale\]"):
+        await PostgresStorage("postgresql://nowhere").open()

@@ -318,48 +318,41 @@ async def test_after_closing_nobody_waits(thinkers):
     assert await thinkers.hint(question()) is None
 
 
-def test_at_a_table_the_event_says_who_stood_in():
-    async def main():
-        thinkers = Workers(1)
-        thinkers.close()
-        async with opened(Shelf(), thinkers) as hall:
-            room, _ = await set_up(hall, "triominos", "11")
-            await until(lambda: room.match.id in hall.services.storage.games)
-            moves = [e.what for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
-            assert {move.stood_in for move in moves} == {"random"}
-            await until(
-                lambda: hall.services.stood_in == len(moves)
-            )  # for those who time_source the server
-
-    run(main())
+async def test_at_a_table_the_event_says_who_stood_in():
+    thinkers = Workers(1)
+    thinkers.close()
+    async with opened(Shelf(), thinkers) as hall:
+        room, _ = await set_up(hall, "triominos", "11")
+        await until(lambda: room.match.id in hall.services.storage.games)
+        moves = [e.what for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
+        assert {move.stood_in for move in moves} == {"random"}
+        await until(
+            lambda: hall.services.stood_in == len(moves)
+        )  # for those who time_source the server
 
 
-def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
+async def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
     """… in a separate process, and warming up makes the others ready."""
     monkeypatch.delenv("SPIELWERK_JIT")
     monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
+    thinkers = Workers(1)
+    asked = []
 
-    async def main():
-        thinkers = Workers(1)
-        asked = []
+    async def note(who, function, *given, patience=0):
+        asked.append((who in thinkers._stand_ins.workers, function))
 
-        async def note(who, function, *given, patience=0):
-            asked.append((who in thinkers._stand_ins.workers, function))
-
-        thinkers._ask = note
-        await thinkers.choose(question())
-        await thinkers.hint(question())
-        assert asked == [(True, worker.answer_at_once), (True, worker.hint_at_once)]
-        assert thinkers.ready == []
-        await thinkers.warm_up()
-        assert "triominos" in thinkers.ready
-        asked.clear()
-        await thinkers.choose(question())
-        await thinkers.hint(question())
-        assert asked == [(False, worker.answer), (False, worker.hint)]
-        thinkers.close()
-
-    run(main())
+    thinkers._ask = note
+    await thinkers.choose(question())
+    await thinkers.hint(question())
+    assert asked == [(True, worker.answer_at_once), (True, worker.hint_at_once)]
+    assert thinkers.ready == []
+    await thinkers.warm_up()
+    assert "triominos" in thinkers.ready
+    asked.clear()
+    await thinkers.choose(question())
+    await thinkers.hint(question())
+    assert asked == [(False, worker.answer), (False, worker.hint)]
+    thinkers.close()
 
 
 @in_a_crowd
