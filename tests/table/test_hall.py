@@ -9,7 +9,7 @@ import pytest
 
 import spielwerk
 from spielwerk.server.door.limits import Limits, Quotas
-from spielwerk.table.live import hall
+from spielwerk.table.live import hall as halls
 from spielwerk.table.live.bus import NoBus
 from spielwerk.table.live.hall import LONG
 from spielwerk.table.match import commands, seating
@@ -50,17 +50,9 @@ def _hurry(monkeypatch):
         monkeypatch.setattr(f"spielwerk.table.live.{place}", seconds)
 
 
-def in_a_hall(test):
-    def in_one():
-        async def main():
-            async with opened(Shelf()) as hall:
-                await test(hall)
-
-        run(main())
-
-    in_one.__name__ = test.__name__
-    in_one.__doc__ = test.__doc__
-    return in_one
+@pytest.fixture
+def hall():
+    return opened(Shelf())
 
 
 async def move(room, text, seat=None, answers=None):
@@ -87,7 +79,6 @@ def kill(hall):
 # ---- Tables -------------------------------------------------------------------------------------
 
 
-@in_a_hall
 async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link(hall):
     room, keys = await set_up(hall, seats="hlo1")
     secrets = [keys.table, keys.host, keys.watch, *keys.seats[:2]]
@@ -98,13 +89,11 @@ async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link
     assert room is await hall.room(keys.table)
 
 
-@in_a_hall
 async def test_every_table_has_its_own_seed(hall):
     seeds = {(await set_up(hall))[0].match.seed for _ in range(20)}
     assert len(seeds) == 20
 
 
-@in_a_hall
 async def test_a_secret_identifies_its_holder(hall):
     room, keys = await set_up(hall, seats="hl1")
     who = hall.who
@@ -122,7 +111,6 @@ async def test_a_secret_identifies_its_holder(hall):
         who(room.match, None, keys.watch)
 
 
-@in_a_hall
 async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     room, keys = await set_up(hall, onlookers=False)
     with pytest.raises(Refused) as refusal:
@@ -132,7 +120,6 @@ async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     assert hall.who(room.match, keys.seats[0]) == Who(0)
 
 
-@in_a_hall
 async def test_an_open_seat_is_given_to_one_who_comes(hall):
     room, keys = await set_up(hall, seats="oo")
     seat, token = await hall.take_open_seat(keys.table, None, "Ada")
@@ -146,7 +133,6 @@ async def test_an_open_seat_is_given_to_one_who_comes(hall):
     assert room.match.stage == "running"
 
 
-@in_a_hall
 async def test_an_invalid_table_is_not_stored(hall):
     with pytest.raises(BadSetting):
         await hall.create(Setting("rings", 2, seats=(SeatPlan("here"),)))
@@ -157,13 +143,11 @@ async def test_an_invalid_table_is_not_stored(hall):
     assert hall.rooms == {}
 
 
-@in_a_hall
 async def test_an_unknown_table_is_refused_again_and_again(hall):
     for _ in range(2):
         await refused(hall.room("nowhere"), "table-unknown")
 
 
-@in_a_hall
 async def test_many_who_come_at_once_meet_in_one_room(hall):
     room, keys = await set_up(hall)
     hall.rooms.clear()
@@ -172,7 +156,6 @@ async def test_many_who_come_at_once_meet_in_one_room(hall):
     assert found[0] is not room
 
 
-@in_a_hall
 async def test_a_room_that_could_not_be_read_can_be_asked_for_again(hall):
     _, keys = await set_up(hall)
     hall.rooms.clear()
@@ -194,7 +177,6 @@ async def over(hall, seats="ll", **request):
     return room, keys, ears
 
 
-@in_a_hall
 async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     room, keys, ears = await over(hall, "l3ll", takebacks=False)
     await hall.rematch(room, 0)
@@ -212,7 +194,6 @@ async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     assert again.match.seed != room.match.seed
 
 
-@in_a_hall
 async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_rematch(hall):
     room, keys = await set_up(hall, seats="lo")
     await sit(room, 0)
@@ -228,7 +209,6 @@ async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_remat
     assert hall.who(again.match, token) == Who(1)
 
 
-@in_a_hall
 async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall):
     room, _, _ = await over(hall, "lll", first="lot")
     first = room.match.first
@@ -250,7 +230,6 @@ async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall
             await room.do(lambda match: commands.resign(match, match.persons[0]))
 
 
-@in_a_hall
 async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
     room, keys = await set_up(hall, seats="loo")
     await sit(room, 0)
@@ -262,7 +241,6 @@ async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
     assert not room.match.seats[1].taken
 
 
-@in_a_hall
 async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     room, _, _ = await over(hall)
     await hall.rematch(room, 0)
@@ -274,7 +252,6 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     assert room.match.next_table in hall.rooms
 
 
-@in_a_hall
 async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
     hall.services.quota = Quotas(Limits(computer_tables=2))
     hall.services.thinkers.may_answer.clear()
@@ -291,7 +268,6 @@ async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
     await hall.create(request, "here")
 
 
-@in_a_hall
 async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hint(hall):
     keys = await hall.create(Setting("rings", 2, seats=plans("l1"), first=1), "here")
     room = hall.rooms[keys.table]
@@ -302,7 +278,6 @@ async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hi
     assert [asked.address for asked in hall.services.thinkers.asked] == ["here", "there"]
 
 
-@in_a_hall
 async def test_a_rematch_counts_as_a_new_table(hall):
     hall.services.quota = Quotas(Limits(tables=0.001, table_burst=1))
     room, _, _ = await over(hall)
@@ -320,7 +295,6 @@ async def test_a_rematch_counts_as_a_new_table(hall):
     assert other.match.next_table in hall.rooms
 
 
-@in_a_hall
 async def test_two_who_ask_at_once_get_one_rematch(hall):
     room, _, ears = await over(hall)
     await hall.rematch(room, 0)
@@ -328,7 +302,6 @@ async def test_two_who_ask_at_once_get_one_rematch(hall):
     assert ears[0].kinds.count("rematched") == 1
 
 
-@in_a_hall
 async def test_a_long_game_is_opened_bit_by_bit(hall):
     room, _ = await running(hall, "rings")
     for _ in range(LONG):
@@ -353,7 +326,6 @@ async def test_a_long_game_is_opened_bit_by_bit(hall):
     assert (await hall.room(room.match.id, "there")) is again, "it is open"
 
 
-@in_a_hall
 async def test_a_link_that_is_only_shown_opens_no_table(hall):
     room, _ = await running(hall)
     del hall.rooms[room.match.id]
@@ -363,7 +335,6 @@ async def test_a_link_that_is_only_shown_opens_no_table(hall):
     assert await hall.invitation("nowhere") is None
 
 
-@in_a_hall
 async def test_looking_back_and_coming_in_cost_something(hall):
     hall.services.quota = Quotas(Limits(work=1e-9, work_burst=1e-9))
     room, _ = await running(hall)
@@ -380,7 +351,6 @@ async def test_looking_back_and_coming_in_cost_something(hall):
 # ---- Letting go ---------------------------------------------------------------------------------
 
 
-@in_a_hall
 async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
     used, _ = await running(hall)
     timed, ears = await running(hall, clock=ClockRule(total=60))
@@ -397,7 +367,6 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
     assert again.match.number == unused.match.number
 
 
-@in_a_hall
 async def test_a_room_in_demand_is_kept_a_little_longer(hall):
     room, keys = await set_up(hall)
     for _ in range(3):
@@ -413,7 +382,7 @@ async def test_what_was_opened_in_vain_does_nothing(monkeypatch):
     def no_storage(match):
         raise StorageDown("gone again")
 
-    class NotedRoom(hall.Room):
+    class NotedRoom(halls.Room):
         def __init__(self, *given):
             super().__init__(*given)
             made.append(self)
@@ -423,7 +392,7 @@ async def test_what_was_opened_in_vain_does_nothing(monkeypatch):
         table = (await running(before, clock=ClockRule(total=60)))[0].match.id
     time_source.moved += 100  # to be given back when it is opened
     async with opened(shelf, time_source=time_source) as after:
-        monkeypatch.setattr(hall, "Room", NotedRoom)
+        monkeypatch.setattr(halls, "Room", NotedRoom)
         monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
         with pytest.raises(StorageDown):
             await after.room(table)
@@ -432,7 +401,6 @@ async def test_what_was_opened_in_vain_does_nothing(monkeypatch):
         assert table not in after.rooms
 
 
-@in_a_hall
 async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall):
     """The process stood still between two steps, for example."""
     room, keys = await set_up(hall)
@@ -497,7 +465,6 @@ async def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_
             assert keys.table in shelf.texts
 
 
-@in_a_hall
 async def test_a_storage_that_is_down_for_a_while_stops_no_task(hall):
     hall.services.storage.down = True
     await asyncio.sleep(0.05)
@@ -508,7 +475,6 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_task(hall):
     await until(lambda: hall.services.storage.beats.count > beats and not hall.rooms)
 
 
-@in_a_hall
 async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does_anything(hall):
     room, ears = await running(hall)
     hall.services.storage.forgets_to_answer = True
@@ -522,7 +488,6 @@ class Odd(Exception):
     """What a driver may raise that was not expected."""
 
 
-@in_a_hall
 async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     """… as when Postgres is restarted in the middle of an answer."""
     kept = {name: getattr(hall.services.storage, name) for name in ("beat", "expire", "events")}
@@ -541,7 +506,6 @@ async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     await until(lambda: hall.services.background.failing == [])
 
 
-@in_a_hall
 async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
     heard = []
 
@@ -557,7 +521,6 @@ async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
     await until(lambda: len(heard) >= 3)
 
 
-@in_a_hall
 async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_once(hall):
     hall.services.storage.gate.clear()
     asked = [asyncio.create_task(hall.check()) for _ in range(50)]
@@ -777,7 +740,6 @@ def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage,
     assert caplog.text.count("a table is damaged") == 1
 
 
-@in_a_hall
 async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     room, ears = await running(hall, seats="l1")
     hall.services.storage.shared = True
@@ -801,34 +763,26 @@ async def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
 # ---- Two servers --------------------------------------------------------------------------------
 
 
-def with_two_halls(test):
-    """A test with two halls on one storage that notify each other."""
-
-    def in_two():
-        async def main():
-            shelf, wires = Shelf(shared=True), []
-            async with (
-                opened(shelf, bus=Wire(wires)) as one,
-                opened(shelf, bus=Wire(wires)) as two,
-            ):
-                await test(one, two)
-
-        run(main())
-
-    in_two.__name__ = test.__name__
-    in_two.__doc__ = test.__doc__
-    return in_two
+@pytest.fixture
+def shared():
+    return Shelf(shared=True), []
 
 
-def seldom_sweeps(test):
+@pytest.fixture
+def one(shared):
+    """One of two halls on one storage that notify each other."""
+    return opened(shared[0], bus=Wire(shared[1]))
+
+
+@pytest.fixture
+def two(shared):
+    return opened(shared[0], bus=Wire(shared[1]))
+
+
+@pytest.fixture
+def _seldom_sweeps(monkeypatch):
     """… so that nothing is found by them."""
-
-    def without(monkeypatch):
-        monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
-        test()
-
-    without.__name__ = test.__name__
-    return without
+    monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
 
 
 async def shared_table(one, two, seats="ll", **request):
@@ -845,7 +799,6 @@ async def shared_table(one, two, seats="ll", **request):
     return room, other, ears
 
 
-@with_two_halls
 async def test_two_servers_serve_two_sides_of_one_table(one, two):
     room, other, ears = await shared_table(one, two)
     for text in ("a1", "c1", "a3", "c3"):
@@ -857,7 +810,6 @@ async def test_two_servers_serve_two_sides_of_one_table(one, two):
     assert moves == [["a1", "c1", "a3", "c3"]] * 2
 
 
-@with_two_halls
 async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
     room, other, ears = await shared_table(one, two)
     await a_while()
@@ -874,7 +826,6 @@ async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
     assert room.match.position == other.match.position
 
 
-@with_two_halls
 async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
     room, other, ears = await shared_table(one, two)
     smile = [
@@ -890,8 +841,7 @@ async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
         assert ear.kinds.count("reacted") == 10
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_what_was_not_announced_is_found_by_looking(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
@@ -909,8 +859,7 @@ def a_move(match, text, **more):
     return Event(match.number + 1, 0, Moved(match.to_move, text, **more))
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
@@ -922,8 +871,7 @@ async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come
     assert [event["move"] for event in back.heard[0]["missed"]] == ["b1"]
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_then(one, two):
     _, keys = await set_up(one, seats="lo")
     replayed, has_read, goes_on = two._replayed, asyncio.Event(), asyncio.Event()
@@ -944,8 +892,7 @@ async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_
     assert await early is await late
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
@@ -959,7 +906,6 @@ async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     await refused(move(other, "c1", 1), "not-your-turn")
 
 
-@with_two_halls
 async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(one, two):
     """… and its computer player moves here."""
     room, _, ears = await shared_table(one, two, "ll1")
@@ -970,34 +916,34 @@ async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(o
     await until(lambda: ears[1].kinds.count("moved") == 3)
 
 
-def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(monkeypatch):
+@pytest.fixture
+def _looks_often(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.hall.LOOK_SECONDS", 0.01)
 
-    @with_two_halls
-    async def with_a_bus(one, two):
-        room, other, ears = await shared_table(one, two)
-        for wire in (one.services.bus, two.services.bus):
-            wire.ends.clear()
-            wire.hears = False
-        for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
-            number = await move(mine, text)
-            await until(lambda number=number: room.match.number == other.match.number == number)
-        assert [ear.kinds.count("moved") for ear in ears] == [3, 3]
 
-    async def without_a_bus():
-        shelf = Shelf(shared=True)
-        async with opened(shelf) as one, opened(shelf) as two:
-            room, keys = await set_up(one)
-            await sit(room, 0)
-            await sit(await two.room(keys.table), 1)
-            await until(lambda: room.match.stage == "running")
-
-    seldom_sweeps(with_a_bus)(monkeypatch)
-    run(without_a_bus())
+@pytest.mark.usefixtures("_seldom_sweeps", "_looks_often")
+async def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(one, two):
+    room, other, ears = await shared_table(one, two)
+    for wire in (one.services.bus, two.services.bus):
+        wire.ends.clear()
+        wire.hears = False
+    for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
+        number = await move(mine, text)
+        await until(lambda number=number: room.match.number == other.match.number == number)
+    assert [ear.kinds.count("moved") for ear in ears] == [3, 3]
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_looks_often")
+async def test_a_server_without_a_bus_looks_by_itself():
+    shelf = Shelf(shared=True)
+    async with opened(shelf) as one, opened(shelf) as two:
+        room, keys = await set_up(one)
+        await sit(room, 0)
+        await sit(await two.room(keys.table), 1)
+        await until(lambda: room.match.stage == "running")
+
+
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
     """… and not at once when they are heard again."""
     room, _, _ = await shared_table(one, two)
@@ -1019,8 +965,7 @@ async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
     assert room.attendance.is_gone(1)
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
     room, other, _ = await shared_table(one, two)
     await until(lambda: room.attendance.present() == [True, True])
@@ -1031,7 +976,6 @@ async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
     assert other.attendance.here() == {1}
 
 
-@with_two_halls
 async def test_a_player_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)
     await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
@@ -1044,7 +988,6 @@ async def test_a_player_at_another_server_is_present(one, two):
     assert not other.attendance.is_gone(0)
 
 
-@with_two_halls
 async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two):
     room, _, ears = await shared_table(one, two)
     await until(lambda: room.attendance.present() == [True, True])
@@ -1054,7 +997,6 @@ async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two
     await until(lambda: ears[0].of("presence")[-1]["present"] == [True, False])
 
 
-@with_two_halls
 async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_there(one, two):
     """… and none from hearing it."""
     room, _, _ = await shared_table(one, two)
@@ -1068,7 +1010,6 @@ async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_th
     one.services.storage.gate.set()
 
 
-@with_two_halls
 async def test_presence_is_repeated_for_those_who_come_later(one, two):
     room, _, _ = await shared_table(one, two)
     two.rooms.clear()
@@ -1076,21 +1017,15 @@ async def test_presence_is_repeated_for_those_who_come_later(one, two):
     await until(lambda: again.attendance.present() == [True, False])
 
 
-def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch):
+async def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch, one, two):
     monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
-
-    @with_two_halls
-    async def main(one, two):
-        room, keys = await set_up(one)
-        await sit(room, 0)
-        other = await two.room(keys.table)
-        await sit(other, 1)
-        await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
-
-    main()
+    room, keys = await set_up(one)
+    await sit(room, 0)
+    other = await two.room(keys.table)
+    await sit(other, 1)
+    await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
 
 
-@with_two_halls
 async def test_only_one_of_them_lets_the_computer_think(one, two):
     room, other, _ = await shared_table(one, two, "ll1")
     await move(room, "a1")
@@ -1108,7 +1043,6 @@ async def test_only_one_of_them_lets_the_computer_think(one, two):
     await until(lambda: room.match.to_move == other.match.to_move == 0)
 
 
-@with_two_halls
 async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     room, other, ears = await shared_table(one, two, "ll1")
     await move(room, "a1")
@@ -1123,7 +1057,6 @@ async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     assert len(two.services.thinkers.asked) == 1
 
 
-@with_two_halls
 async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_seen(one, two):
     """… when they are overdue."""
     room, _ = await running(one, seats="l1", clock=ClockRule(per_move=60))
@@ -1131,12 +1064,11 @@ async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_see
     await move(room, "a1")
     await until(lambda: one.services.thinkers.asked)
     kill(one)
-    two.services.now = lambda now=two.services.now: now() + int(1000 * hall.OVERDUE_SECONDS)
+    two.services.now = lambda now=two.services.now: now() + int(1000 * halls.OVERDUE_SECONDS)
     await until(lambda: one.services.storage.kinds(room.match.id).count("moved") == 2)
     assert room.match.id in two.rooms
 
 
-@with_two_halls
 async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
     room, _ = await running(one)
     await move(room, "a1")
@@ -1144,7 +1076,6 @@ async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
     assert two.rooms == {}
 
 
-@with_two_halls
 async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_listening(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
@@ -1158,7 +1089,6 @@ async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_liste
     await until(lambda: ears[1].kinds[-1:] == ["reacted"])
 
 
-@with_two_halls
 async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing_news(one, two):
     broken, _, _ = await shared_table(one, two)
     whole, _, ears = await shared_table(one, two)

@@ -18,7 +18,6 @@ from table.rooms import (
     a_while,
     hall_of,
     opened,
-    run,
     running,
     sit,
     until,
@@ -46,30 +45,16 @@ def left(hall, room):
     return [-(-each // 1000) for each in room.match.clock.all_left_at(hall.services.now())]
 
 
-def at_a_table(clock=MINUTE):
-    """A test at a table with a clock."""
-
-    def decorate(test):
-        def in_a_hall():
-            async def main():
-                async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-                    room, _ = await running(hall, clock=clock)
-                    await test(hall, room)
-
-            run(main())
-
-        in_a_hall.__name__ = test.__name__
-        in_a_hall.__doc__ = test.__doc__
-        return in_a_hall
-
-    return decorate
+@pytest.fixture
+def hall():
+    return opened(Shelf(), time_source=MovableTime(stands=True))
 
 
 # ---- Pauses -------------------------------------------------------------------------------------
 
 
-@at_a_table()
-async def test_time_while_the_storage_is_down_does_not_count(hall, room):
+async def test_time_while_the_storage_is_down_does_not_count(hall):
+    room, _ = await running(hall, clock=MINUTE)
     hall.services.storage.down = True
     for _ in range(100):
         hall.services.time_source.moved += 2
@@ -84,8 +69,8 @@ async def test_time_while_the_storage_is_down_does_not_count(hall, room):
     assert hall.services.storage.kinds(room.match.id)[-2:] == ["clock", "moved"]
 
 
-@at_a_table()
-async def test_everybody_sees_it_as_soon_as_it_is_back(hall, room):
+async def test_everybody_sees_it_as_soon_as_it_is_back(hall):
+    room, _ = await running(hall, clock=MINUTE)
     ear = await sit(room, 0)
     hall.services.storage.down = True
     hall.services.time_source.moved += 50
@@ -94,16 +79,16 @@ async def test_everybody_sees_it_as_soon_as_it_is_back(hall, room):
     await until(lambda: "clock" in ear.kinds)
 
 
-@at_a_table()
-async def test_a_move_that_waited_while_the_server_was_suspended_counts(hall, room):
+async def test_a_move_that_waited_while_the_server_was_suspended_counts(hall):
+    room, _ = await running(hall, clock=MINUTE)
     hall.services.time_source.moved += 1000
     await move(room, "a1")
     assert hall.services.storage.kinds(room.match.id)[-2:] == ["clock", "moved"]
     assert left(hall, room) == [60, 60]
 
 
-@at_a_table()
-async def test_no_flag_falls_before_somebody_could_move_after_a_pause(hall, room):
+async def test_no_flag_falls_before_somebody_could_move_after_a_pause(hall):
+    room, _ = await running(hall, clock=MINUTE)
     hall.services.time_source.moved += 1000
     room._ring()
     await until(lambda: "clock" in hall.services.storage.kinds(room.match.id))
@@ -112,8 +97,8 @@ async def test_no_flag_falls_before_somebody_could_move_after_a_pause(hall, room
     assert left(hall, room) == [60, 60]
 
 
-@at_a_table()
-async def test_what_was_used_up_before_a_pause_stays_used_up(hall, room):
+async def test_what_was_used_up_before_a_pause_stays_used_up(hall):
+    room, _ = await running(hall, clock=MINUTE)
     for _ in range(20):
         hall.services.time_source.moved += 1
         await hall.services.heartbeat.beat()
@@ -123,8 +108,8 @@ async def test_what_was_used_up_before_a_pause_stays_used_up(hall, room):
     assert left(hall, room) == [40, 60]
 
 
-@at_a_table(ClockRule(total=60, increment=5))
-async def test_a_pause_is_given_back_once(hall, room):
+async def test_a_pause_is_given_back_once(hall):
+    room, _ = await running(hall, clock=ClockRule(total=60, increment=5))
     hall.services.time_source.moved += 1000
     await asyncio.gather(move(room, "a1"), hall.services.heartbeat.beat(), room.give_time_back())
     await hall.services.heartbeat.beat()
@@ -152,8 +137,8 @@ async def test_tables_are_opened_when_something_is_due_and_not_before():
         assert left(second, await second.room(rooms[1].match.id))[0] == 541 + BACK_SECONDS
 
 
-@at_a_table()
-async def test_a_beat_that_failed_is_a_pause_until_clients_have_tried_again(hall, room):
+async def test_a_beat_that_failed_is_a_pause_until_clients_have_tried_again(hall):
+    room, _ = await running(hall, clock=MINUTE)
     hall.services.storage.down = True
     hall.services.time_source.moved += 2
     with pytest.raises(StorageDown):
@@ -179,23 +164,21 @@ async def live(seconds, *halls):
             await hall.services.heartbeat.beat()
 
 
-def with_two_processes(test):
-    def in_halls():
-        async def main():
-            shelf, wires, time_source = Shelf(shared=True), [], MovableTime(stands=True)
-            async with (
-                opened(shelf, bus=Wire(wires), time_source=time_source) as one,
-                opened(shelf, bus=Wire(wires), time_source=time_source) as two,
-            ):
-                await test(one, two)
-
-        run(main())
-
-    in_halls.__name__ = test.__name__
-    return in_halls
+@pytest.fixture
+def shared():
+    return Shelf(shared=True), [], MovableTime(stands=True)
 
 
-@with_two_processes
+@pytest.fixture
+def one(shared):
+    """One of two processes."""
+    shelf, wires, time_source = shared
+    return opened(shelf, bus=Wire(wires), time_source=time_source)
+
+
+two = one
+
+
 async def test_while_a_process_is_missing_clocks_stand_still(one, two):
     room, _ = await running(two, clock=MINUTE)
     await live(5, one, two)
@@ -206,7 +189,6 @@ async def test_while_a_process_is_missing_clocks_stand_still(one, two):
     assert left(two, room) == [60 - 5 - 40 + MISSED // 1000, 60]
 
 
-@with_two_processes
 async def test_while_a_process_is_missing_no_flag_falls(one, two):
     room, _ = await running(two, clock=ClockRule(total=5))
     await one.services.background.stop()
@@ -218,7 +200,6 @@ async def test_while_a_process_is_missing_no_flag_falls(one, two):
     await until(lambda: room.match.stage == "over")
 
 
-@with_two_processes
 async def test_a_process_that_says_goodbye_is_not_missed(one, two):
     room, _ = await running(two, clock=MINUTE)
     await live(5, one, two)
@@ -228,7 +209,6 @@ async def test_a_process_that_says_goodbye_is_not_missed(one, two):
     assert "clock" not in two.services.storage.kinds(room.match.id)
 
 
-@with_two_processes
 async def test_a_process_that_has_lost_the_storage_sends_everybody_to_others(one, two):
     _, ears = await running(one)
     one.services.storage.down = True
@@ -244,8 +224,8 @@ async def test_a_process_that_has_lost_the_storage_sends_everybody_to_others(one
     one.check_contact()
 
 
-@at_a_table()
-async def test_a_process_that_is_alone_keeps_everybody_while_the_storage_is_down(hall, room):
+async def test_a_process_that_is_alone_keeps_everybody_while_the_storage_is_down(hall):
+    room, _ = await running(hall, clock=MINUTE)
     ear = await sit(room, 0)
     hall.services.storage.down = True
     hall.services.time_source.moved += 2 * LOST_SECONDS

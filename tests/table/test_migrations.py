@@ -170,21 +170,24 @@ def test_the_set_up_of_every_game_that_began_is_stored(old):
     assert started["running-triominos"]["setup"] != {}
 
 
-async def test_running_tables_play_on(old):
+def test_running_tables_play_on(old):
+    async def main():
+        async with opened(old.storage()) as hall:
+            for table in RUNNING:
+                room = await hall.room(table)
+                match = room.match
+                assert match.stage == "running"
+                assert len(match.movers) == len(match.position.history)
+                seat, move = match.to_move, match.position.legal_moves[0]
+                await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
+                assert room.match.position.last_move == move
+            with_bot = await hall.room("running-dimenticato")
+            while with_bot.match.position.last_move is None or with_bot.match.to_move != 0:
+                await asyncio.sleep(0.01)  # the computer player moves on
+            await with_bot.do(lambda match: [])  # … and that is stored
+
     before = Counter(row[0] for row in old.rows(EVENTS) if row[3] == "moved")
-    async with opened(old.storage()) as hall:
-        for table in RUNNING:
-            room = await hall.room(table)
-            match = room.match
-            assert match.stage == "running"
-            assert len(match.movers) == len(match.position.history)
-            seat, move = match.to_move, match.position.legal_moves[0]
-            await room.do(lambda m, s=seat, t=move: commands.move(m, s, t, m.number, None))
-            assert room.match.position.last_move == move
-        with_bot = await hall.room("running-dimenticato")
-        while with_bot.match.position.last_move is None or with_bot.match.to_move != 0:
-            await asyncio.sleep(0.01)  # the computer player moves on
-        await with_bot.do(lambda match: [])  # … and that is stored
+    run(main())
     after = Counter(row[0] for row in old.rows(EVENTS) if row[3] == "moved")
     assert {table: after[table] - before[table] for table in RUNNING} == dict.fromkeys(RUNNING, 1)
     assert after["running-dimenticato"] > before["running-dimenticato"]
@@ -289,7 +292,7 @@ def test_a_migration_that_fails_changes_nothing(old, monkeypatch):
     assert old.version() == migrations.VERSION
 
 
-async def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
+def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     text = "UPDATE events SET data = {} WHERE kind = 'created' AND match = 'running-rings'"
     data = "replace(data{0}, '\"rings\"', '\"chess\"'){1}"
     kinds = ("", "") if isinstance(old, Sqlite) else ("::text", "::json")
@@ -298,8 +301,12 @@ async def test_a_table_of_a_game_that_is_not_installed_is_kept(old):
     migrate(old.storage())
     started = [row for row in old.rows(EVENTS) if row[0] == "running-rings" and row[3] == "started"]
     assert decode(started[0][4])["setup"] == ({} if had_set_up else None)
-    async with opened(old.storage()) as hall:  # starts in spite of it
-        assert (await hall.room("taken-back")).match.stage == "running"
-        with pytest.raises(Refused) as refusal:
-            await hall.room("running-rings")
-        assert refusal.value.reason == "table-damaged"
+
+    async def main():
+        async with opened(old.storage()) as hall:  # starts in spite of it
+            assert (await hall.room("taken-back")).match.stage == "running"
+            with pytest.raises(Refused) as refusal:
+                await hall.room("running-rings")
+            assert refusal.value.reason == "table-damaged"
+
+    run(main())

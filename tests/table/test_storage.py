@@ -85,18 +85,10 @@ def run(main):
     return asyncio.run(asyncio.wait_for(main, 120))
 
 
-def contract(test):
-    """A test with a fresh storage of each kind."""
-
-    def on_each(new):
-        async def main():
-            async with opened(new()) as storage:
-                await test(storage)
-
-        run(main())
-
-    on_each.__name__ = test.__name__
-    return on_each
+@pytest.fixture
+def storage(new):
+    """A fresh one of each kind."""
+    return opened(new())
 
 
 async def begin(storage, match="m", standing=RUNNING, at=1_800_000_000_000):
@@ -116,7 +108,6 @@ async def numbers(storage, match="m"):
 # Events
 
 
-@contract
 async def test_events_come_back_as_they_were_and_in_order(storage):
     odd = {
         "": None,
@@ -156,7 +147,6 @@ async def test_sqlite_stores_the_same_text_alone_and_with_others(tmp_path):
     assert rows == [(rest % encode(odd).decode(),)]
 
 
-@contract
 async def test_long_matches_and_large_events(storage):
     events = [event(number, text="x" * 100) for number in range(1, 1001)]
     await storage.append("m", events, RUNNING)
@@ -165,7 +155,6 @@ async def test_long_matches_and_large_events(storage):
     assert await storage.events("m") == [*events, large]
 
 
-@contract
 async def test_matches_do_not_mix(storage):
     names = ["m", "M", "m2", "2m", "ö", "", " ", "m'", "%"]
     await asyncio.gather(*(begin(storage, name) for name in names))
@@ -178,7 +167,6 @@ async def test_matches_do_not_mix(storage):
 # Conflicts
 
 
-@contract
 async def test_a_number_that_is_taken_is_a_conflict(storage):
     await begin(storage)
     await storage.append("m", [event(2, who="first")])
@@ -188,7 +176,6 @@ async def test_a_number_that_is_taken_is_a_conflict(storage):
     assert await storage.events("m", after=1) == [event(2, who="first")]
 
 
-@contract
 async def test_a_gap_is_a_conflict(storage):
     await begin(storage)
     for number in (3, 99, 0, -1):
@@ -202,7 +189,6 @@ async def test_a_gap_is_a_conflict(storage):
     assert await numbers(storage) == [1]
 
 
-@contract
 async def test_an_unknown_match_begins_with_event_one(storage):
     for standing in (None, RUNNING):
         with pytest.raises(Conflict):
@@ -213,7 +199,6 @@ async def test_an_unknown_match_begins_with_event_one(storage):
     assert await storage.waking(2**62) == []
 
 
-@contract
 async def test_there_is_nothing_under_a_name_with_a_nul_in_it(storage):
     await begin(storage)
     assert await storage.events("m\0") == []
@@ -221,7 +206,6 @@ async def test_there_is_nothing_under_a_name_with_a_nul_in_it(storage):
     assert await storage.finished("rings\0") == []
 
 
-@contract
 async def test_several_events_are_all_stored_or_none(storage):
     await begin(storage)
     await storage.append("m", [event(2), event(3)])
@@ -234,7 +218,6 @@ async def test_several_events_are_all_stored_or_none(storage):
     assert await storage.finished() == []
 
 
-@contract
 async def test_a_conflict_affects_nobody_else(storage):
     matches = [f"m{number}" for number in range(50)]
     await asyncio.gather(*(begin(storage, match) for match in matches))
@@ -252,7 +235,6 @@ async def test_a_conflict_affects_nobody_else(storage):
     assert await storage.waking(5) == sorted(matches)
 
 
-@contract
 async def test_what_cannot_be_stored_affects_nobody_else(storage):
     jobs = [begin(storage, f"m{number}") for number in range(20)]
     jobs += [begin(storage, at=2**70), storage.claim("m", "\ud800", 1, 2), begin(storage, "\ud800")]
@@ -269,7 +251,6 @@ async def test_what_cannot_be_stored_affects_nobody_else(storage):
         assert await numbers(storage, f"m{number}") == [1]
 
 
-@contract
 async def test_what_comes_while_others_are_stored_is_stored_too(storage):
     tasks = []
     for number in range(100):
@@ -278,7 +259,6 @@ async def test_what_comes_while_others_are_stored_is_stored_too(storage):
     assert await outcomes(*tasks) == [None] * 100
 
 
-@contract
 async def test_one_of_200_with_the_same_number_wins(storage):
     await begin(storage)
     for standing in (None, RUNNING):
@@ -296,7 +276,6 @@ async def test_one_of_200_with_the_same_number_wins(storage):
 # What is due
 
 
-@contract
 async def test_the_longest_overdue_running_match_wakes_first(storage):
     await begin(storage, "later", Standing("running", 30))
     await begin(storage, "first", Standing("running", 10))
@@ -310,7 +289,6 @@ async def test_the_longest_overdue_running_match_wakes_first(storage):
     assert await storage.waking(2**62) == ["first", "second", "later"]
 
 
-@contract
 async def test_a_standing_stays_until_another_is_given(storage):
     await begin(storage, "m", Standing("running", 10))
     await storage.append("m", [event(2)])
@@ -322,7 +300,6 @@ async def test_a_standing_stays_until_another_is_given(storage):
     assert await storage.waking(2**62) == []
 
 
-@contract
 async def test_a_claim_keeps_others_away_until_it_has_run_out(storage):
     await begin(storage)
     assert await storage.claim("m", "a", now=100, until=200)
@@ -335,7 +312,6 @@ async def test_a_claim_keeps_others_away_until_it_has_run_out(storage):
     assert not await storage.claim("unknown", "a", now=100, until=200)
 
 
-@contract
 async def test_one_of_many_who_claim_at_once_wins(storage):
     await begin(storage)
     claims = [storage.claim("m", f"keeper {number}", 100, 200) for number in range(50)]
@@ -345,7 +321,6 @@ async def test_one_of_many_who_claim_at_once_wins(storage):
 # Finished games
 
 
-@contract
 async def test_finished_games_latest_first(storage):
     games = []
     for number in range(10):
@@ -377,13 +352,11 @@ async def test_finished_games_latest_first(storage):
     assert await storage.finished("rings", limit=1) == games[1:2]
 
 
-@contract
 async def test_a_game_may_end_with_its_first_event(storage):
     await storage.append("m", [event(1)], OVER, RINGS)
     assert await storage.finished_game("m") == RINGS
 
 
-@contract
 async def test_the_same_game_is_recognised_in_the_list(storage):
     record = 'game: rings\nseats: ["Ada", "Bo"]\nvariant: "Ours"\nplies: 1\n\na1;\n'
     game = replace(RINGS, match="m1", record=record)
@@ -403,7 +376,6 @@ async def test_the_same_game_is_recognised_in_the_list(storage):
 # What processes share
 
 
-@contract
 async def test_the_first_secret_is_kept(storage):
     assert await storage.secret("one") == "one"
     await storage.close()
@@ -414,7 +386,6 @@ async def test_the_first_secret_is_kept(storage):
 # Forgetting
 
 
-@contract
 async def test_open_matches_in_which_nothing_happens_are_deleted(storage):
     await begin(storage, "old", OPEN, at=100)
     await begin(storage, "joined lately", OPEN, at=100)
@@ -434,7 +405,6 @@ async def test_open_matches_in_which_nothing_happens_are_deleted(storage):
     assert not await storage.claim("old", "a", 1, 2)
 
 
-@contract
 async def test_open_matches_where_somebody_is_are_kept(storage):
     for match in ("left", "visited"):
         await begin(storage, match, OPEN, at=100)
@@ -447,7 +417,6 @@ async def test_open_matches_where_somebody_is_are_kept(storage):
     assert await numbers(storage, "running") == [1]
 
 
-@contract
 async def test_no_more_are_deleted_at_once_than_asked_for(storage):
     await asyncio.gather(*(begin(storage, f"m{number}", OPEN, at=100) for number in range(25)))
     await begin(storage, "new", OPEN, at=200)
@@ -460,7 +429,6 @@ async def test_no_more_are_deleted_at_once_than_asked_for(storage):
 LATE = 1000
 
 
-@contract
 async def test_beats(storage):
     assert await storage.last_beat() is None
     assert await storage.beat(100, LATE) == 0
@@ -472,7 +440,6 @@ async def test_beats(storage):
     assert await storage.pauses() == []
 
 
-@contract
 async def test_a_late_beat_ends_a_pause_and_puts_off_what_would_have_been_due_in_it(storage):
     await storage.beat(100, LATE)
     await begin(storage, "bot", Standing("running", 100 + BOTS))
@@ -489,7 +456,6 @@ async def test_a_late_beat_ends_a_pause_and_puts_off_what_would_have_been_due_in
     assert await storage.waking(2**62) == ["bot", "clock"]
 
 
-@contract
 async def test_a_pause_ends_once(storage):
     due = 200 + BOTS
     await storage.beat(100, LATE)
@@ -501,7 +467,6 @@ async def test_a_pause_ends_once(storage):
     assert await storage.waking(due + pause.until - pause.since) == ["m"]
 
 
-@contract
 async def test_a_process_that_vanishes_is_missed_for_a_while(storage):
     for at in (100, 900):
         await storage.beat(at, LATE, "a")
@@ -515,7 +480,6 @@ async def test_a_process_that_vanishes_is_missed_for_a_while(storage):
     assert await storage.waking(5) == ["m"], "others play on, so nothing is put off"
 
 
-@contract
 async def test_a_process_that_says_goodbye_is_not_missed(storage):
     await storage.beat(100, LATE, "a")
     await storage.beat(100, LATE, "b")
@@ -524,7 +488,6 @@ async def test_a_process_that_says_goodbye_is_not_missed(storage):
     assert await storage.beat(1500, LATE, "b") == 0
 
 
-@contract
 async def test_a_process_tells_since_when_it_could_do_nothing(storage):
     await storage.beat(100, LATE, "a")
     assert await storage.beat(600, LATE, "a", 100) == 600
@@ -536,7 +499,6 @@ async def test_a_process_tells_since_when_it_could_do_nothing(storage):
     assert joined(await storage.pauses()) == [Pause(50, 1000)]
 
 
-@contract
 async def test_processes_that_share_a_storage_share_its_time(storage):
     before = time.time_ns() // 1_000_000
     sent = await storage.time()
@@ -592,7 +554,6 @@ async def test_what_is_not_open_is_down(new):
             assert await storage.events("m") == []
 
 
-@contract
 async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
     tasks = [asyncio.create_task(begin(storage, f"m{number}")) for number in range(40)]
     await asyncio.sleep(0)
@@ -603,7 +564,6 @@ async def test_a_caller_that_stops_waiting_disturbs_nobody(storage):
     assert await numbers(storage, "after") == [1]
 
 
-@contract
 async def test_a_finished_game_that_cannot_be_read_does_not_hide_the_others(storage):
     for number in range(3):
         game = replace(RINGS, match=f"m{number}", ended_at=RINGS.ended_at + number)
@@ -620,7 +580,6 @@ async def test_a_finished_game_that_cannot_be_read_does_not_hide_the_others(stor
     assert (await storage.finished_game("m2")).match == "m2"
 
 
-@contract
 async def test_one_question_tells_which_matches_have_more_events_than_are_known(storage):
     assert await storage.newer({}) == []
     for match in ("a", "b", "c"):
@@ -630,7 +589,6 @@ async def test_one_question_tells_which_matches_have_more_events_than_are_known(
     assert await storage.newer({"a": 1, "b": 3, "c": 7}) == []
 
 
-@contract
 async def test_what_was_cancelled_is_stored_before_it_is_read_or_never(storage):
     await begin(storage, "m")
     for number in range(2, 30):
