@@ -254,21 +254,20 @@ async def test_setting_up_a_table_with_the_word_waits_like_any_guess(monkeypatch
 
 
 @pytest.mark.parametrize("path", ["/api/word", "/api/tables"])
-async def test_a_client_that_leaves_does_not_keep_its_place(monkeypatch, path):
-    async with server_here(monkeypatch) as here:
-        here.app.admission = guessing(words_waiting=1)
-        lines = here.app.admission._guesses._queues
-        await guess_wrong(here.app.admission, 3)
-        async with http(here.url) as client:
-            asked = asyncio.create_task(
-                client.post(path, json=RINGS, headers={WORD: "secret"}, timeout=60)
-            )
-            await until(lambda: lines)
-            late = await client.post(path, json=RINGS, headers={WORD: "secret"})
-            assert (late.status_code, reason(late)) == (429, "too-fast")
-            assert 0 < int(late.headers["retry-after"]) <= 1000
-            asked.cancel()
-            await until(lambda: not lines)
+async def test_a_client_that_leaves_does_not_keep_its_place(here, path):
+    here.app.admission = guessing(words_waiting=1)
+    lines = here.app.admission._guesses._queues
+    await guess_wrong(here.app.admission, 3)
+    async with http(here.url) as client:
+        asked = asyncio.create_task(
+            client.post(path, json=RINGS, headers={WORD: "secret"}, timeout=60)
+        )
+        await until(lambda: lines)
+        late = await client.post(path, json=RINGS, headers={WORD: "secret"})
+        assert (late.status_code, reason(late)) == (429, "too-fast")
+        assert 0 < int(late.headers["retry-after"]) <= 1000
+        asked.cancel()
+        await until(lambda: not lines)
 
 
 async def test_sitting_down_needs_no_word(monkeypatch):

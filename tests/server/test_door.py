@@ -88,24 +88,23 @@ async def asked(url, path="/api/games", **headers):
         return await client.get(path, headers=headers)
 
 
-async def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
-    async with server_here(monkeypatch) as here:
-        heard = set()
-        async with http(here.url) as client:
-            for path, language in zip(PATHS, LANGUAGES, strict=True):
-                headers = {"host": "evil.example", "accept-language": language}
-                answer = await client.get(path, headers=headers)
-                assert answer.status_code == 421
-                assert answer.json()["error"]["reason"] == "host"
-                heard.add(answer.json()["error"]["text"])
-            assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
-        assert len(heard) == len(LANGUAGES)
-        assert all("evil.example" in text and "--name" in text for text in heard)
-        table = await set_up(here.url)
-        async with connected(
-            table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
-        ) as stranger:
-            assert await stranger.closed() == 4403
+async def test_a_page_that_gives_its_own_name_our_address_learns_nothing(here):
+    heard = set()
+    async with http(here.url) as client:
+        for path, language in zip(PATHS, LANGUAGES, strict=True):
+            headers = {"host": "evil.example", "accept-language": language}
+            answer = await client.get(path, headers=headers)
+            assert answer.status_code == 421
+            assert answer.json()["error"]["reason"] == "host"
+            heard.add(answer.json()["error"]["text"])
+        assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
+    assert len(heard) == len(LANGUAGES)
+    assert all("evil.example" in text and "--name" in text for text in heard)
+    table = await set_up(here.url)
+    async with connected(
+        table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
+    ) as stranger:
+        assert await stranger.closed() == 4403
 
 
 # What a page of evil.example may send to us, or what a proxy may pass on from it. It can choose
@@ -635,28 +634,27 @@ def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypat
     assert caplog.messages == []
 
 
-async def test_when_there_is_little_room_the_oldest_half_request_gives_way(monkeypatch):
-    async with server_here(monkeypatch) as here:
-        table = await set_up(here.url)
-        async with seated(table, 0) as first:
-            while len(here.app.door) > 1:  # its host is gone
-                await asyncio.sleep(0.01)
-            here.app.door.most = 3
-            halves = []
-            for _ in range(5):
-                halves.append(await asyncio.open_connection("127.0.0.1", here.port))
-                halves[-1][1].write(b"GET")
-            assert await halves[0][0].read() == b""
-            assert (await first.ask("ping"))["type"] == "pong"
-            async with seated(table, 1) as second, seated(table) as onlooker:
-                assert await halves[-1][0].read() == b""  # none is left
-                assert (await second.ask("ping"))["type"] == "pong"
-                reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
-                assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
-                writer.close()
-                assert (await onlooker.ask("ping"))["type"] == "pong"
-            for _, writer in halves:
-                writer.close()
+async def test_when_there_is_little_room_the_oldest_half_request_gives_way(here):
+    table = await set_up(here.url)
+    async with seated(table, 0) as first:
+        while len(here.app.door) > 1:  # its host is gone
+            await asyncio.sleep(0.01)
+        here.app.door.most = 3
+        halves = []
+        for _ in range(5):
+            halves.append(await asyncio.open_connection("127.0.0.1", here.port))
+            halves[-1][1].write(b"GET")
+        assert await halves[0][0].read() == b""
+        assert (await first.ask("ping"))["type"] == "pong"
+        async with seated(table, 1) as second, seated(table) as onlooker:
+            assert await halves[-1][0].read() == b""  # none is left
+            assert (await second.ask("ping"))["type"] == "pong"
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
+            writer.close()
+            assert (await onlooker.ask("ping"))["type"] == "pong"
+        for _, writer in halves:
+            writer.close()
 
 
 async def test_nobody_comes_and_goes_all_the_time(monkeypatch):
@@ -672,22 +670,21 @@ async def come_from(address, url):
         return (await client.get(f"{url}/api/games")).status_code
 
 
-async def test_closed_connections_leave_nothing_for_the_garbage_collector(monkeypatch):
+async def test_closed_connections_leave_nothing_for_the_garbage_collector(here):
     """No client is served while Python looks for garbage."""
-    async with server_here(monkeypatch) as here:
-        table = await set_up(here.url)
-        gc.collect()
-        gc.disable()
-        try:
-            for seat in (0, 1):
-                async with seated(table, seat) as player:
-                    assert (await player.ask("ping"))["type"] == "pong"
-            async with http(here.url) as client:
-                assert (await client.get("/api/games")).status_code == 200
-            await until(lambda: not len(here.app.door))
-            assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
-        finally:
-            gc.enable()
+    table = await set_up(here.url)
+    gc.collect()
+    gc.disable()
+    try:
+        for seat in (0, 1):
+            async with seated(table, seat) as player:
+                assert (await player.ask("ping"))["type"] == "pong"
+        async with http(here.url) as client:
+            assert (await client.get("/api/games")).status_code == 200
+        await until(lambda: not len(here.app.door))
+        assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
+    finally:
+        gc.enable()
 
 
 async def test_a_crowd_of_sockets_is_told_that_they_are_too_many(monkeypatch):

@@ -215,10 +215,7 @@ async def test_what_the_other_process_did_while_redis_was_gone_is_not_an_obstacl
         await first.until_event("started")
         redis_server.stop()
         await first.move()
-        assert await refusal(second, "move", n=second.n, move="a1") in (
-            "not-your-turn",
-            "behind",
-        )
+        assert await refusal(second, "move", n=second.n, move="a1") in ("not-your-turn", "behind")
         await second.ask("react", reaction="hello")
         await second.until_number(first.n + 1)
         assert second.legal

@@ -749,10 +749,7 @@ async def test_somebody_who_is_gone_can_be_replaced_and_come_back(monkeypatch):
                     await first.receive()
                 await first.move()
             await first.until(lambda message: message["type"] == "events")
-            assert {event["seat"] for event in first.events if event["kind"] == "moved"} == {
-                0,
-                1,
-            }
+            assert {event["seat"] for event in first.events if event["kind"] == "moved"} == {0, 1}
             async with seated(table, 1) as second:
                 assert second.table["seats"][1]["bot"] == 1
                 assert await refusal(second, "move", n=second.n, move="x") == "bot-plays"

@@ -228,7 +228,7 @@ async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
     next_day = await browser.open()
     later(next_day, 24 * 60 * MINUTE)
     again = (await next_day.hall.room(room.match.id)).match
-    left = again.clock.left_at(again.to_move, next_day.hall.services.now())
+    left = again.clock.all_left_at(next_day.hall.services.now())[again.to_move]
     assert 59_000 < left <= 60_000
     assert again.stage == "running"
 
@@ -242,7 +242,7 @@ async def test_a_clock_stands_still_while_the_tab_does(browser):
         tab.hall.services.time_source.moved += 3600
         clocks = ear.kinds.count("clock")
         await until(lambda before=clocks: ear.kinds.count("clock") > before)
-    assert 59_000 < room.match.clock.left_at(0, tab.hall.services.now()) <= 60_000
+    assert 59_000 < room.match.clock.all_left_at(tab.hall.services.now())[0] <= 60_000
     assert "timed_out" not in ear.kinds
 
 
@@ -254,7 +254,7 @@ async def test_a_clock_runs_on_while_one_tab_stands_still_and_another_has_its_ta
     await other.storage.note_open(room.match.id, tab.hall.services.now())
     await tab.hall.services.heartbeat.beat()
     await a_while()
-    assert room.match.clock.left_at(0, tab.hall.services.now()) <= 30_000
+    assert room.match.clock.all_left_at(tab.hall.services.now())[0] <= 30_000
     assert "clock" not in ear.kinds
 
 
@@ -267,5 +267,5 @@ async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
     noted = dict(browser.notes)
     await until(lambda: browser.notes != noted)
     same = (await other.hall.room(room.match.id)).match
-    assert same.clock.left_at(same.to_move, other.hall.services.now()) <= 30_000
+    assert same.clock.all_left_at(other.hall.services.now())[same.to_move] <= 30_000
     assert same.number == room.match.number, "no time was given back"

@@ -244,16 +244,12 @@ class Thinkers:
 class Wire(Bus):
     """Passes every hall's notices to every hall."""
 
+    hears = True
+
     def __init__(self, others=()):
         self._waiting = asyncio.Queue()
         self.ends = others
         self.ends.append(self)
-
-    async def open(self):
-        pass
-
-    async def close(self):
-        pass
 
     def publish(self, notice):
         for end in self.ends:

@@ -33,10 +33,7 @@ def working(outcomes):
 
 
 async def test_whatever_a_task_raises_it_is_done_again_and_everybody_can_see_that_it_fails(caplog):
-    background, work = (
-        Background(MovableTime()),
-        working([None, Odd("no"), KeyError("x"), None]),
-    )
+    background, work = (Background(MovableTime()), working([None, Odd("no"), KeyError("x"), None]))
     task = asyncio.create_task(background.repeat("sweep", work, lambda: 0.001))
     await until(lambda: background.failing == ["sweep"])
     await until(lambda: work.times >= 5)

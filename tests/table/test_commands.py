@@ -887,7 +887,7 @@ def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
     desk.refuses("no-time", seating.come_back, 0)  # or players would never have to move
     desk.play("a1", "b1")
     assert desk.do(seating.come_back, 0) == ["person_returned"]
-    assert desk.match.clock.left_at(0, desk.now) == 10_000
+    assert desk.match.clock.all_left_at(desk.now)[0] == 10_000
 
 
 # ---- Gone, and back again -----------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 import spielwerk
 from spielwerk.server.door.limits import Limits, Quotas
 from spielwerk.table.live import hall as halls
-from spielwerk.table.live.bus import NoBus
+from spielwerk.table.live.bus import Bus
 from spielwerk.table.live.hall import LONG
 from spielwerk.table.match import commands, seating
 from spielwerk.table.match.events import Event, Moved, Reacted
@@ -48,11 +48,6 @@ def _hurry(monkeypatch):
         "background.FIRST_PAUSE": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.live.{place}", seconds)
-
-
-@pytest.fixture
-def hall():
-    return opened(Shelf())
 
 
 async def move(room, text, seat=None, answers=None):
@@ -509,7 +504,7 @@ async def test_whatever_the_storage_raises_every_task_goes_on(hall):
 async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
     heard = []
 
-    class Torn(NoBus):
+    class Torn(Bus):
         async def notices(self):
             heard.append(len(heard))
             if len(heard) < 3:
@@ -600,8 +595,8 @@ def test_time_without_a_server_does_not_count(away):
     """Not even if a clock would have run out meanwhile."""
     clock, stage, now, kinds = restarted(ClockRule(total=60), away)
     assert stage == "running"
-    assert clock.left_at(0, now) == 55_000
-    assert clock.left_at(1, now) == 60_000
+    assert clock.all_left_at(now)[0] == 55_000
+    assert clock.all_left_at(now)[1] == 60_000
     assert kinds[-1] == "clock"
 
 
@@ -625,7 +620,7 @@ async def test_time_is_given_back_from_the_last_sign_of_life_on():
 
 def test_time_while_another_server_was_there_counts():
     clock, _, now, kinds = restarted(ClockRule(total=60), 10, shared=True)
-    assert clock.left_at(0, now) == 54_990
+    assert clock.all_left_at(now)[0] == 54_990
     assert "clock" not in kinds
 
 

@@ -236,64 +236,60 @@ async def test_a_process_that_is_alone_keeps_everybody_while_the_storage_is_down
 # ---- Moves on their way -------------------------------------------------------------------------
 
 
-async def test_a_move_that_arrives_a_little_late_counts():
-    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-        room, _ = await running(hall, clock=MINUTE)
-        await move(room, "a1")
-        await move(room, "b1")
-        clock = room.match.clock
-        for _ in range(60):
-            hall.services.time_source.moved += 1
-            await hall.services.heartbeat.beat()
-        hall.services.time_source.moved += (LAG - 1) / 1000
-        room._ring()
-        await asyncio.sleep(0.05)
-        assert room.match.stage == "running"
-        assert clock.left_at(0, hall.services.now()) == 0
-        await move(room, "c1")
-        assert clock.all_left_at(hall.services.now()) == [0, 60_000]
-
-
-async def test_no_later_move_counts():
-    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-        room, _ = await running(hall, clock=MINUTE)
-        for _ in range(60):
-            hall.services.time_source.moved += 1
-            await hall.services.heartbeat.beat()
-        hall.services.time_source.moved += LAG / 1000
-        room._ring()
-        await until(lambda: room.match.stage == "over")
-        assert room.match.ending.by == "time"
-
-
-async def test_time_that_a_move_waits_in_the_server_is_nobodys():
-    """Not the next player's either, who hears of it only now."""
-    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-        room, _ = await running(hall, clock=MINUTE)
-        came_in = hall.services.now()
-        hall.services.time_source.moved += 0.7
-        await move(room, "a1", came_in)
-        assert room.match.clock.all_left_at(hall.services.now()) == [60_000, 60_000]
+async def test_a_move_that_arrives_a_little_late_counts(hall):
+    room, _ = await running(hall, clock=MINUTE)
+    await move(room, "a1")
+    await move(room, "b1")
+    clock = room.match.clock
+    for _ in range(60):
+        hall.services.time_source.moved += 1
         await hall.services.heartbeat.beat()
-        came_in = hall.services.now()
-        hall.services.time_source.moved += 2.7
-        await move(room, "b1", came_in)
-        assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
+    hall.services.time_source.moved += (LAG - 1) / 1000
+    room._ring()
+    await asyncio.sleep(0.05)
+    assert room.match.stage == "running"
+    assert clock.all_left_at(hall.services.now())[0] == 0
+    await move(room, "c1")
+    assert clock.all_left_at(hall.services.now()) == [0, 60_000]
+
+
+async def test_no_later_move_counts(hall):
+    room, _ = await running(hall, clock=MINUTE)
+    for _ in range(60):
+        hall.services.time_source.moved += 1
+        await hall.services.heartbeat.beat()
+    hall.services.time_source.moved += LAG / 1000
+    room._ring()
+    await until(lambda: room.match.stage == "over")
+    assert room.match.ending.by == "time"
+
+
+async def test_time_that_a_move_waits_in_the_server_is_nobodys(hall):
+    """Not the next player's either, who hears of it only now."""
+    room, _ = await running(hall, clock=MINUTE)
+    came_in = hall.services.now()
+    hall.services.time_source.moved += 0.7
+    await move(room, "a1", came_in)
+    assert room.match.clock.all_left_at(hall.services.now()) == [60_000, 60_000]
+    await hall.services.heartbeat.beat()
+    came_in = hall.services.now()
+    hall.services.time_source.moved += 2.7
+    await move(room, "b1", came_in)
+    assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
 
 
 # ---- Several clocks -----------------------------------------------------------------------------
 
 
-async def test_setting_the_time_of_day_changes_nothing():
-    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-        room, _ = await running(hall, clock=MINUTE)
-        begun = hall.services.now()
-        for hours in (24, -24, 1000):
-            hall.services.time_source.set_by = 3600 * hours
-            await asyncio.sleep(0.03)
-            assert hall.services.now() == begun
-            assert left(hall, room) == [60, 60]
-        assert "clock" not in hall.services.storage.kinds(room.match.id)
+async def test_setting_the_time_of_day_changes_nothing(hall):
+    room, _ = await running(hall, clock=MINUTE)
+    begun = hall.services.now()
+    for hours in (24, -24, 1000):
+        hall.services.time_source.set_by = 3600 * hours
+        await asyncio.sleep(0.03)
+        assert hall.services.now() == begun
+        assert left(hall, room) == [60, 60]
+    assert "clock" not in hall.services.storage.kinds(room.match.id)
 
 
 async def test_a_server_begins_no_earlier_than_the_last_one_ended():

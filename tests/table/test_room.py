@@ -42,11 +42,6 @@ def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.room.RETRY_SECONDS", 0.01)
 
 
-@pytest.fixture
-def hall():
-    return opened(Shelf())
-
-
 async def move(room, text, seat=None, answers=None, id=None):
     """Make a move, after seeing everything."""
 

@@ -541,12 +541,7 @@ async def test_what_was_begun_is_finished_when_it_closes(new):
 async def test_what_is_not_open_is_down(new):
     storage = new()
     for _ in range(2):
-        for job in (
-            begin(storage),
-            storage.events("m"),
-            storage.beat(1, LATE),
-            storage.waking(1),
-        ):
+        for job in (begin(storage), storage.events("m"), storage.beat(1, LATE), storage.waking(1)):
             with pytest.raises(StorageDown, match="not open"):
                 await job
         await storage.close()

@@ -225,37 +225,35 @@ async def test_clocks_start_afresh():
         assert (match.clock.running, match.clock.since) == (match.to_move, match.at)
 
 
-async def test_a_clock_runs_again_after_moves_from_elsewhere_are_taken_back():
-    async with opened(Shelf()) as hall:
-        record, _ = record_of(plies=3)
-        rule = ClockRule(total=60)
-        room = await unpack(hall, TableRequest("rings", clock=rule, record=record))
-        while room.match.moves:
-            await until(lambda: room.match.bot_to_move is None)
-            await room.do(lambda match: commands.ask_back(match, 0))
-        assert room.match.clock.running == room.match.to_move == 0
+async def test_a_clock_runs_again_after_moves_from_elsewhere_are_taken_back(hall):
+    record, _ = record_of(plies=3)
+    rule = ClockRule(total=60)
+    room = await unpack(hall, TableRequest("rings", clock=rule, record=record))
+    while room.match.moves:
+        await until(lambda: room.match.bot_to_move is None)
+        await room.do(lambda match: commands.ask_back(match, 0))
+    assert room.match.clock.running == room.match.to_move == 0
 
 
 # ---- Games that are over ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-async def test_a_finished_record_becomes_a_finished_game_at_once(game):
-    async with opened(Shelf()) as hall:
-        record, end = record_of(game, plies=10_000)
-        room = await unpack(hall, TableRequest(game, record=record, clock=ClockRule(total=60)))
-        match = room.match
-        assert match.stage == "over"
-        assert (match.ending.by, match.ending.rule) == ("rules", end.ended)
-        assert match.ending.ranks == end.ranks
-        assert match.clock.running is None
-        sent = await desk.record(hall, match.id)
-        assert (sent.ranks, sent.ended_by) == (end.ranks, end.ended)
-        replay = await desk.replay(hall, match.id, None, "en")
-        assert [ply.move for ply in replay.plies] == [None, *end.history]
-        assert replay.note is None
-        await hall.rematch(room, 0)
-        assert hall.rooms[room.match.next_table].match.stage == "open"
+async def test_a_finished_record_becomes_a_finished_game_at_once(hall, game):
+    record, end = record_of(game, plies=10_000)
+    room = await unpack(hall, TableRequest(game, record=record, clock=ClockRule(total=60)))
+    match = room.match
+    assert match.stage == "over"
+    assert (match.ending.by, match.ending.rule) == ("rules", end.ended)
+    assert match.ending.ranks == end.ranks
+    assert match.clock.running is None
+    sent = await desk.record(hall, match.id)
+    assert (sent.ranks, sent.ended_by) == (end.ranks, end.ended)
+    replay = await desk.replay(hall, match.id, None, "en")
+    assert [ply.move for ply in replay.plies] == [None, *end.history]
+    assert replay.note is None
+    await hall.rematch(room, 0)
+    assert hall.rooms[room.match.next_table].match.stage == "open"
 
 
 async def test_a_finished_game_can_be_taken_along_but_not_one_that_somebody_gave_up():
@@ -295,56 +293,53 @@ def listed(hall):
     return [table for table, game in hall.services.storage.games.items() if game.listed]
 
 
-async def test_a_game_that_was_brought_complete_is_not_listed():
-    async with opened(Shelf()) as hall:
-        rooms = [await bring(hall, len(FINISHED.history)) for _ in range(5)]
-        assert [*hall.services.storage.games] == [room.match.id for room in rooms]
-        assert listed(hall) == []
+async def test_a_game_that_was_brought_complete_is_not_listed(hall):
+    rooms = [await bring(hall, len(FINISHED.history)) for _ in range(5)]
+    assert [*hall.services.storage.games] == [room.match.id for room in rooms]
+    assert listed(hall) == []
 
 
-async def test_a_game_whose_last_move_was_made_here_is_listed_once_however_often_it_is_brought():
-    async with opened(Shelf()) as hall:
-        rooms = [await bring(hall, len(FINISHED.history) - 1) for _ in range(3)]
-        for room in rooms:
-            await finish(room)
-        assert len(hall.services.storage.games) == 3
-        assert listed(hall) == [rooms[0].match.id]
-        renamed = await bring(hall, 3, variant="Ours")
-        await finish(renamed)
-        assert listed(hall) == [rooms[0].match.id]
-
-
-async def test_a_game_that_was_played_here_is_not_listed_again_when_it_comes_back():
-    async with opened(Shelf()) as hall:
-        room, keys = await begun(hall)
+async def test_a_game_whose_last_move_was_made_here_is_listed_once_however_often_it_is_brought(
+    hall,
+):
+    rooms = [await bring(hall, len(FINISHED.history) - 1) for _ in range(3)]
+    for room in rooms:
         await finish(room)
-        assert (await take_along(hall, keys, hall)).match.stage == "over"
-        await finish(await bring(hall, 5))
-        assert listed(hall) == [room.match.id]
-        again, _ = await begun(hall)  # the same moves, but they were played here again
-        await finish(again)
-        assert listed(hall) == [room.match.id, again.match.id]
+    assert len(hall.services.storage.games) == 3
+    assert listed(hall) == [rooms[0].match.id]
+    renamed = await bring(hall, 3, variant="Ours")
+    await finish(renamed)
+    assert listed(hall) == [rooms[0].match.id]
 
 
-async def test_a_game_counts_as_played_here_once_its_last_moves_were_taken_back_and_made_here():
-    async with opened(Shelf()) as hall:
-        room = await bring(hall, len(FINISHED.history) - 1)
-        seat = room.match.movers[-1]
-        await room.do(lambda match: commands.undo(match, seat))
-        assert len(room.match.moves) < len(FINISHED.history) - 1
-        assert not room.match.was_moved_here
-        await finish(room)
-        assert listed(hall) == [room.match.id]
+async def test_a_game_that_was_played_here_is_not_listed_again_when_it_comes_back(hall):
+    room, keys = await begun(hall)
+    await finish(room)
+    assert (await take_along(hall, keys, hall)).match.stage == "over"
+    await finish(await bring(hall, 5))
+    assert listed(hall) == [room.match.id]
+    again, _ = await begun(hall)  # the same moves, but they were played here again
+    await finish(again)
+    assert listed(hall) == [room.match.id, again.match.id]
 
 
-async def test_a_game_that_is_given_up_before_anybody_has_moved_here_is_not_listed():
-    async with opened(Shelf()) as hall:
-        room = await bring(hall, 6)
-        await room.do(lambda match: commands.resign(match, 0))
-        other = await bring(hall, 6)
-        await move(other, FINISHED.history[6])
-        await other.do(lambda match: commands.resign(match, 0))
-        assert listed(hall) == [other.match.id]
+async def test_a_game_counts_as_played_here_once_its_last_moves_were_taken_back_and_made_here(hall):
+    room = await bring(hall, len(FINISHED.history) - 1)
+    seat = room.match.movers[-1]
+    await room.do(lambda match: commands.undo(match, seat))
+    assert len(room.match.moves) < len(FINISHED.history) - 1
+    assert not room.match.was_moved_here
+    await finish(room)
+    assert listed(hall) == [room.match.id]
+
+
+async def test_a_game_that_is_given_up_before_anybody_has_moved_here_is_not_listed(hall):
+    room = await bring(hall, 6)
+    await room.do(lambda match: commands.resign(match, 0))
+    other = await bring(hall, 6)
+    await move(other, FINISHED.history[6])
+    await other.do(lambda match: commands.resign(match, 0))
+    assert listed(hall) == [other.match.id]
 
 
 # ---- Who may, and what comes along --------------------------------------------------------------
@@ -357,13 +352,12 @@ async def refused(work, reason):
     assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
 
 
-async def test_only_the_host_may_take_a_game_along():
-    async with opened(Shelf()) as hall:
-        _, keys = await begun(hall, seats="hh")
-        for token in (*keys.seats, keys.watch, keys.table, "x"):
-            await refused(pack(hall, keys, token), "token")
-        await refused(desk.take_along(hall, "x", TransferAsked(keys.host)), "table-unknown")
-        assert (await pack(hall, keys)).record
+async def test_only_the_host_may_take_a_game_along(hall):
+    _, keys = await begun(hall, seats="hh")
+    for token in (*keys.seats, keys.watch, keys.table, "x"):
+        await refused(pack(hall, keys, token), "token")
+    await refused(desk.take_along(hall, "x", TransferAsked(keys.host)), "table-unknown")
+    assert (await pack(hall, keys)).record
 
 
 async def test_a_game_with_somebody_elsewhere_is_not_taken_along_even_while_the_computer_plays():
@@ -428,12 +422,11 @@ RECORD, END = record_of(players=3, first=1, pawns=6)
 REQUEST = TableRequest("rings", 3, record=RECORD)
 
 
-async def test_the_record_decides_where_the_wish_is_silent():
-    async with opened(Shelf()) as hall:
-        for request in (REQUEST, replace(REQUEST, options={"pawns": 6}, first=1)):
-            match = (await unpack(hall, request)).match
-            assert (match.setting.options["pawns"], match.first) == (6, 1)
-            assert match.moves[:4] == END.history
+async def test_the_record_decides_where_the_wish_is_silent(hall):
+    for request in (REQUEST, replace(REQUEST, options={"pawns": 6}, first=1)):
+        match = (await unpack(hall, request)).match
+        assert (match.setting.options["pawns"], match.first) == (6, 1)
+        assert match.moves[:4] == END.history
 
 
 @pytest.mark.parametrize(
@@ -493,16 +486,15 @@ def test_even_a_game_played_by_chance_to_the_end_fits_into_a_request():
     assert len(asked) + LONGEST_RECORD // 50 < Limits().body_bytes  # every line end counts twice
 
 
-async def test_a_long_game_is_played_again_aside():
-    async with opened(Shelf()) as hall:
-        asked = []
+async def test_a_long_game_is_played_again_aside(hall):
+    asked = []
 
-        async def aside(function, *given, address=""):
-            asked.append(function)
-            return function(*given)
+    async def aside(function, *given, address=""):
+        asked.append(function)
+        return function(*given)
 
-        hall.services.aside = aside
-        await running(hall)
-        assert not asked
-        await hall.create(REQUEST)
-        assert len(asked) == 2
+    hall.services.aside = aside
+    await running(hall)
+    assert not asked
+    await hall.create(REQUEST)
+    assert len(asked) == 2

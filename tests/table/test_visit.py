@@ -200,40 +200,37 @@ async def test_a_rematch_that_was_not_set_up_is_set_up_when_it_is_asked_for_agai
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-async def test_a_first_visit_while_nothing_can_be_stored_or_read_may_be_tried_again(is_open):
-    async with opened(Shelf()) as hall:
-        _, keys = await set_up(hall)
-        if not is_open:
-            hall.rooms.clear()
-        hall.services.storage.down = True
-        client = await arrives(hall, keys.table, token=keys.seats[0])
-        assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "storage")
-        hall.services.storage.down = False
-        again = await arrives(hall, keys.table, token=keys.seats[0])
-        assert (again.closed, again.heard[0]["type"]) == (None, "snapshot")
+async def test_a_first_visit_while_nothing_can_be_stored_or_read_may_be_tried_again(hall, is_open):
+    _, keys = await set_up(hall)
+    if not is_open:
+        hall.rooms.clear()
+    hall.services.storage.down = True
+    client = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "storage")
+    hall.services.storage.down = False
+    again = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (again.closed, again.heard[0]["type"]) == (None, "snapshot")
 
 
-async def test_a_visit_that_fails_for_reasons_nobody_foresaw_may_be_tried_again():
-    async with opened(Shelf()) as hall:
-        _, keys = await set_up(hall)
-        append = hall.services.storage.append
+async def test_a_visit_that_fails_for_reasons_nobody_foresaw_may_be_tried_again(hall):
+    _, keys = await set_up(hall)
+    append = hall.services.storage.append
 
-        async def fail(*given):
-            raise RuntimeError("out of order")
+    async def fail(*given):
+        raise RuntimeError("out of order")
 
-        hall.services.storage.append = fail
-        client = await arrives(hall, keys.table, token=keys.seats[0])
-        assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "internal")
-        hall.services.storage.append = append
-        assert (await arrives(hall, keys.table, token=keys.seats[0])).closed is None
+    hall.services.storage.append = fail
+    client = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "internal")
+    hall.services.storage.append = append
+    assert (await arrives(hall, keys.table, token=keys.seats[0])).closed is None
 
 
-async def test_what_is_not_there_is_not_tried_again():
-    async with opened(Shelf()) as hall:
-        _, keys = await set_up(hall)
-        for hello in ({"token": "x"}, {"token": keys.seats[0]}):
-            table = keys.table if hello["token"] == "x" else "nowhere"
-            assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
+async def test_what_is_not_there_is_not_tried_again(hall):
+    _, keys = await set_up(hall)
+    for hello in ({"token": "x"}, {"token": keys.seats[0]}):
+        table = keys.table if hello["token"] == "x" else "nowhere"
+        assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
 
 
 @pytest.mark.parametrize("shared", [True, False])
@@ -300,36 +297,34 @@ def racks_in(client):
     return [rack for view in views for rack in view["racks"] if rack is not None]
 
 
-async def test_a_seat_at_a_shared_screen_is_sent_its_rack_while_it_is_uncovered():
-    async with opened(Shelf()) as hall:
-        _, (ada, bob) = await at_one_screen(hall)
-        started = latest(ada)
-        assert (started["view"]["to_move"], "legal" in started) == (0, False)
-        sight = await ada.ask("uncover", id="a")
-        assert (sight["type"], sight["id"], sight["covered"]) == ("sight", "a", False)
-        assert sight["n"] == started["n"]
-        assert sight["legal"]
-        moved = await ada.ask("move", id="b", n=sight["n"], move="buy")
-        assert "tile" in moved["events"][0]["effects"][0]
-        racks = racks_in(ada)
-        assert len(racks[1]) == len(racks[0]) + 1, "the tile that was bought"
-        sight = await ada.ask("cover", id="c")
-        assert sight["covered"]
-        assert (sight["view"]["seat"], "legal" in sight) == (None, False)
-        await bob.ask("uncover")
-        await bob.ask("move", id="d", n=2**31, move=latest(bob)["legal"][0])
-        assert racks_in(ada) == racks
+async def test_a_seat_at_a_shared_screen_is_sent_its_rack_while_it_is_uncovered(hall):
+    _, (ada, bob) = await at_one_screen(hall)
+    started = latest(ada)
+    assert (started["view"]["to_move"], "legal" in started) == (0, False)
+    sight = await ada.ask("uncover", id="a")
+    assert (sight["type"], sight["id"], sight["covered"]) == ("sight", "a", False)
+    assert sight["n"] == started["n"]
+    assert sight["legal"]
+    moved = await ada.ask("move", id="b", n=sight["n"], move="buy")
+    assert "tile" in moved["events"][0]["effects"][0]
+    racks = racks_in(ada)
+    assert len(racks[1]) == len(racks[0]) + 1, "the tile that was bought"
+    sight = await ada.ask("cover", id="c")
+    assert sight["covered"]
+    assert (sight["view"]["seat"], "legal" in sight) == (None, False)
+    await bob.ask("uncover")
+    await bob.ask("move", id="d", n=2**31, move=latest(bob)["legal"][0])
+    assert racks_in(ada) == racks
 
 
-async def test_a_seat_that_comes_back_covered_learns_no_secret_that_it_has_missed():
-    async with opened(Shelf()) as hall:
-        keys, (ada, _) = await at_one_screen(hall)
-        await ada.ask("uncover")
-        await ada.ask("move", id="a", n=2**31, move="buy")
-        hello = {"token": keys.seats[0], "covered": True, "after": latest(ada)["n"] - 1}
-        again = await arrives(hall, keys.table, **hello)
-        assert again.heard[0]["missed"][0]["effects"] == [{"effect": "buy"}]
-        assert racks_in(again) == []
+async def test_a_seat_that_comes_back_covered_learns_no_secret_that_it_has_missed(hall):
+    keys, (ada, _) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    await ada.ask("move", id="a", n=2**31, move="buy")
+    hello = {"token": keys.seats[0], "covered": True, "after": latest(ada)["n"] - 1}
+    again = await arrives(hall, keys.table, **hello)
+    assert again.heard[0]["missed"][0]["effects"] == [{"effect": "buy"}]
+    assert racks_in(again) == []
 
 
 SECRET_QUESTIONS = {
@@ -340,41 +335,38 @@ SECRET_QUESTIONS = {
 
 
 @pytest.mark.parametrize("question", SECRET_QUESTIONS)
-async def test_while_a_seat_is_covered_it_neither_moves_nor_asks_about_its_rack(question):
-    async with opened(Shelf()) as hall:
-        _, (ada, _) = await at_one_screen(hall)
-        answer = await ada.ask(question, id="a", **SECRET_QUESTIONS[question])
-        assert (answer["type"], answer["reason"]) == ("refused", "covered")
+async def test_while_a_seat_is_covered_it_neither_moves_nor_asks_about_its_rack(hall, question):
+    _, (ada, _) = await at_one_screen(hall)
+    answer = await ada.ask(question, id="a", **SECRET_QUESTIONS[question])
+    assert (answer["type"], answer["reason"]) == ("refused", "covered")
 
 
-async def test_while_a_seat_is_covered_it_looks_back_and_takes_back_and_agrees():
-    async with opened(Shelf()) as hall:
-        keys, (ada, bob) = await at_one_screen(hall)
-        await ada.ask("uncover")
-        lay = next(move for move in latest(ada)["legal"] if "@" in move)
-        await ada.ask("move", id="a", n=2**31, move=lay)
-        racks = len(racks_in(ada))
-        await ada.ask("cover")
-        look = await ada.ask("look", ply=0)
-        assert look["view"]["racks"] == [None, None]
-        assert (await ada.ask("undo"))["type"] == "ok"
-        assert (await bob.ask("colour", colour=3))["type"] == "ok"
-        assert (len(racks_in(ada)), racks_in(bob)) == (racks, [])
-        onlooker = await arrives(hall, keys.table, token=keys.watch, covered=True)
-        assert (await onlooker.ask("uncover"))["reason"] == "onlooker"
-        assert (await bob.ask("resign"))["type"] == "ok"
-        assert len(racks_in(bob)) == 1, "a game that is over has no secrets"
+async def test_while_a_seat_is_covered_it_looks_back_and_takes_back_and_agrees(hall):
+    keys, (ada, bob) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    lay = next(move for move in latest(ada)["legal"] if "@" in move)
+    await ada.ask("move", id="a", n=2**31, move=lay)
+    racks = len(racks_in(ada))
+    await ada.ask("cover")
+    look = await ada.ask("look", ply=0)
+    assert look["view"]["racks"] == [None, None]
+    assert (await ada.ask("undo"))["type"] == "ok"
+    assert (await bob.ask("colour", colour=3))["type"] == "ok"
+    assert (len(racks_in(ada)), racks_in(bob)) == (racks, [])
+    onlooker = await arrives(hall, keys.table, token=keys.watch, covered=True)
+    assert (await onlooker.ask("uncover"))["reason"] == "onlooker"
+    assert (await bob.ask("resign"))["type"] == "ok"
+    assert len(racks_in(bob)) == 1, "a game that is over has no secrets"
 
 
-async def test_a_move_that_arrived_is_acknowledged_though_its_seat_is_covered_again():
-    async with opened(Shelf()) as hall:
-        _, (ada, _) = await at_one_screen(hall)
-        await ada.ask("uncover")
-        move = {"id": "a", "n": 2**31, "move": latest(ada)["legal"][0]}
-        number = (await ada.ask("move", **move))["events"][0]["n"]
-        await ada.ask("cover")
-        answer = await ada.ask("move", **move)
-        assert (answer["type"], answer["n"]) == ("ok", number)
+async def test_a_move_that_arrived_is_acknowledged_though_its_seat_is_covered_again(hall):
+    _, (ada, _) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    move = {"id": "a", "n": 2**31, "move": latest(ada)["legal"][0]}
+    number = (await ada.ask("move", **move))["events"][0]["n"]
+    await ada.ask("cover")
+    answer = await ada.ask("move", **move)
+    assert (answer["type"], answer["n"]) == ("ok", number)
 
 
 class Adviser(Thinkers):
@@ -400,12 +392,11 @@ async def test_a_hint_is_not_sent_once_the_screen_was_handed_on(is_covered):
         assert ada.heard[-1]["type"] == ("refused" if is_covered else "hint")
 
 
-async def test_where_seats_have_no_secrets_nothing_is_covered():
-    async with opened(Shelf()) as hall:
-        for game in ("rings", "dimenticato"):
-            _, (ada, _) = await at_one_screen(hall, game)
-            move = {"n": 2**31, "move": latest(ada)["legal"][0]}
-            assert (await ada.ask("move", id="a", **move))["type"] == "events"
+async def test_where_seats_have_no_secrets_nothing_is_covered(hall):
+    for game in ("rings", "dimenticato"):
+        _, (ada, _) = await at_one_screen(hall, game)
+        move = {"n": 2**31, "move": latest(ada)["legal"][0]}
+        assert (await ada.ask("move", id="a", **move))["type"] == "events"
 
 
 # ---- A seat on several devices ------------------------------------------------------------------
@@ -426,17 +417,16 @@ def events_of(client):
     return [e for m in client.heard for e in (*m.get("events", ()), *m.get("missed", ()))]
 
 
-async def test_a_second_device_is_asked_first_and_sees_nothing_of_the_seat():
-    async with opened(Shelf()) as hall:
-        room, keys, _, oma = await a_seat_of_oma(hall, game="triominos")
-        asked = await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=OTHER)
-        assert asked.closed == NO_SUCH_TABLE
-        [refusal] = asked.heard
-        assert refusal["reason"] == "other-device"
-        assert refusal["sitter"] == {"name": "Oma", "colour": 1, "onlookers": True}
-        assert "Oma" in refusal["text"]
-        assert room.attendance.present() == [True, True]
-        assert not any(event.get("another_device") for event in events_of(oma))
+async def test_a_second_device_is_asked_first_and_sees_nothing_of_the_seat(hall):
+    room, keys, _, oma = await a_seat_of_oma(hall, game="triominos")
+    asked = await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=OTHER)
+    assert asked.closed == NO_SUCH_TABLE
+    [refusal] = asked.heard
+    assert refusal["reason"] == "other-device"
+    assert refusal["sitter"] == {"name": "Oma", "colour": 1, "onlookers": True}
+    assert "Oma" in refusal["text"]
+    assert room.attendance.present() == [True, True]
+    assert not any(event.get("another_device") for event in events_of(oma))
 
 
 async def test_whoever_is_sure_goes_on_and_the_first_device_hears_of_it():
@@ -466,73 +456,70 @@ async def test_whoever_is_sure_goes_on_and_the_first_device_hears_of_it():
         assert third.heard[-1]["reason"] == "other-device"
 
 
-async def test_a_second_device_may_watch_with_the_seats_own_link_where_onlookers_may():
-    async with opened(Shelf()) as hall:
-        _, keys, host, _ = await a_seat_of_oma(hall, game="triominos")
-        hello = {"token": keys.seats[1], "looks": True, "device": OTHER, "watch": True}
-        onlooker = await arrives(hall, keys.table, **hello)
-        snapshot = onlooker.heard[0]
-        assert (snapshot["seat"], snapshot["watching"]) == (None, 1)
-        assert "legal" not in snapshot
-        by_link = await arrives(hall, keys.table, token=keys.watch)
-        assert snapshot["view"] == by_link.heard[0]["view"]
-        assert (await onlooker.ask("resign"))["reason"] == "onlooker"
-        await host.ask("onlookers", allowed=False)
-        assert onlooker.heard[-1]["reason"] == "onlookers-off"
-        late = await arrives(hall, keys.table, **hello)
-        assert late.heard[-1]["reason"] == "onlookers-off"
-        asked = await arrives(hall, keys.table, **hello | {"watch": False})
-        assert asked.heard[-1]["sitter"]["onlookers"] is False
+async def test_a_second_device_may_watch_with_the_seats_own_link_where_onlookers_may(hall):
+    _, keys, host, _ = await a_seat_of_oma(hall, game="triominos")
+    hello = {"token": keys.seats[1], "looks": True, "device": OTHER, "watch": True}
+    onlooker = await arrives(hall, keys.table, **hello)
+    snapshot = onlooker.heard[0]
+    assert (snapshot["seat"], snapshot["watching"]) == (None, 1)
+    assert "legal" not in snapshot
+    by_link = await arrives(hall, keys.table, token=keys.watch)
+    assert snapshot["view"] == by_link.heard[0]["view"]
+    assert (await onlooker.ask("resign"))["reason"] == "onlooker"
+    await host.ask("onlookers", allowed=False)
+    assert onlooker.heard[-1]["reason"] == "onlookers-off"
+    late = await arrives(hall, keys.table, **hello)
+    assert late.heard[-1]["reason"] == "onlookers-off"
+    asked = await arrives(hall, keys.table, **hello | {"watch": False})
+    assert asked.heard[-1]["sitter"]["onlookers"] is False
 
 
-async def test_programs_second_tabs_and_shared_screens_are_not_asked():
-    async with opened(Shelf()) as hall:
-        room, keys, _, _ = await a_seat_of_oma(hall)
-        number = room.match.number
-        for seat, hello in ((1, {}), (1, {"device": OMAS}), (0, {"device": OTHER})):
-            client = await arrives(hall, keys.table, token=keys.seats[seat], **hello)
-            assert client.heard[0]["type"] == "snapshot"
-        assert room.match.number == number
-        assert room.match.seats[0].devices == []
+async def test_programs_second_tabs_and_shared_screens_are_not_asked(hall):
+    room, keys, _, _ = await a_seat_of_oma(hall)
+    number = room.match.number
+    for seat, hello in ((1, {}), (1, {"device": OMAS}), (0, {"device": OTHER})):
+        client = await arrives(hall, keys.table, token=keys.seats[seat], **hello)
+        assert client.heard[0]["type"] == "snapshot"
+    assert room.match.number == number
+    assert room.match.seats[0].devices == []
 
 
-async def test_a_seat_that_was_taken_without_a_mark_belongs_to_the_first_one():
-    async with opened(Shelf()) as hall:
-        room, keys = await set_up(hall)
-        program = await arrives(hall, keys.table, token=keys.seats[1])
-        first = await arrives(hall, keys.table, token=keys.seats[1], device=OMAS)
-        assert first.heard[0]["type"] == "snapshot"
-        assert not any("another_device" in event for event in events_of(program))
-        asked = await arrives(hall, keys.table, token=keys.seats[1], device=OTHER)
-        assert asked.heard[-1]["reason"] == "other-device"
-        assert len(room.match.seats[1].devices) == 1
+async def test_a_seat_that_was_taken_without_a_mark_belongs_to_the_first_one(hall):
+    room, keys = await set_up(hall)
+    program = await arrives(hall, keys.table, token=keys.seats[1])
+    first = await arrives(hall, keys.table, token=keys.seats[1], device=OMAS)
+    assert first.heard[0]["type"] == "snapshot"
+    assert not any("another_device" in event for event in events_of(program))
+    asked = await arrives(hall, keys.table, token=keys.seats[1], device=OTHER)
+    assert asked.heard[-1]["reason"] == "other-device"
+    assert len(room.match.seats[1].devices) == 1
 
 
-async def test_of_two_who_read_the_same_invitation_the_second_is_asked_when_the_first_sits_down():
-    async with opened(Shelf()) as hall:
-        _, keys = await set_up(hall, "triominos", seats="hl")
-        await arrives(hall, keys.table, token=keys.seats[0])
-        readers = [
-            await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=mark)
-            for mark in (OMAS, OTHER)
-        ]
-        heard = len(readers[1].heard)
-        await readers[0].ask("sit", name="Oma")
-        assert readers[0].closed is None
-        [refusal] = [m for m in readers[1].heard[heard:] if m["type"] != "presence"]
-        assert (refusal["reason"], refusal["sitter"]["name"]) == ("other-device", "Oma")
-        assert readers[1].closed == NO_SUCH_TABLE
+async def test_of_two_who_read_the_same_invitation_the_second_is_asked_when_the_first_sits_down(
+    hall,
+):
+    _, keys = await set_up(hall, "triominos", seats="hl")
+    await arrives(hall, keys.table, token=keys.seats[0])
+    readers = [
+        await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=mark)
+        for mark in (OMAS, OTHER)
+    ]
+    heard = len(readers[1].heard)
+    await readers[0].ask("sit", name="Oma")
+    assert readers[0].closed is None
+    [refusal] = [m for m in readers[1].heard[heard:] if m["type"] != "presence"]
+    assert (refusal["reason"], refusal["sitter"]["name"]) == ("other-device", "Oma")
+    assert readers[1].closed == NO_SUCH_TABLE
 
 
-async def test_whoever_took_an_open_seat_is_known_by_the_request():
-    async with opened(Shelf()) as hall:
-        room, keys = await set_up(hall, seats="ho")
-        _, token = await hall.take_open_seat(keys.table, None, "Oma", mark=OMAS)
-        number = room.match.number
-        mine = await arrives(hall, keys.table, token=token, device=OMAS)
-        assert mine.heard[0]["n"] == number
-        asked = await arrives(hall, keys.table, token=token, device=OTHER)
-        assert asked.heard[-1]["reason"] == "other-device"
+async def test_whoever_took_an_open_seat_is_known_by_the_request(hall):
+    room, keys = await set_up(hall, seats="ho")
+    _, token = await hall.take_open_seat(keys.table, None, "Oma", mark=OMAS)
+    number = room.match.number
+    mine = await arrives(hall, keys.table, token=token, device=OMAS)
+    assert mine.heard[0]["n"] == number
+    asked = await arrives(hall, keys.table, token=token, device=OTHER)
+    assert asked.heard[-1]["reason"] == "other-device"
 
 
 async def test_another_process_asks_too():
@@ -546,25 +533,23 @@ async def test_another_process_asks_too():
         await until(lambda: any("another_device" in event for event in events_of(oma)))
 
 
-async def test_no_more_devices_are_kept_than_anybody_has():
-    async with opened(Shelf()) as hall:
-        room, keys, _, _ = await a_seat_of_oma(hall)
-        for number in range(MOST_DEVICES + 3):
-            hello = {"token": keys.seats[1], "device": f"device number {number:03}"}
-            last = await arrives(hall, keys.table, **hello, sure=True)
-            assert last.closed is None
-        assert len(room.match.seats[1].devices) == MOST_DEVICES
+async def test_no_more_devices_are_kept_than_anybody_has(hall):
+    room, keys, _, _ = await a_seat_of_oma(hall)
+    for number in range(MOST_DEVICES + 3):
+        hello = {"token": keys.seats[1], "device": f"device number {number:03}"}
+        last = await arrives(hall, keys.table, **hello, sure=True)
+        assert last.closed is None
+    assert len(room.match.seats[1].devices) == MOST_DEVICES
 
 
 # ---- After the end ------------------------------------------------------------------------------
 
 
-async def test_after_the_end_a_question_about_a_move_is_answered_with_that():
-    async with opened(Shelf()) as hall:
-        _, keys = await set_up(hall)
-        company = Company(keys)
-        await company.come(hall)
-        assert (await company.ask(B, "why", move="a1"))["reason"] == "not-your-turn"
-        await company.ask(B, "resign")
-        for who in (A, B):
-            assert (await company.ask(who, "why", move="a1"))["reason"] == "table-over"
+async def test_after_the_end_a_question_about_a_move_is_answered_with_that(hall):
+    _, keys = await set_up(hall)
+    company = Company(keys)
+    await company.come(hall)
+    assert (await company.ask(B, "why", move="a1"))["reason"] == "not-your-turn"
+    await company.ask(B, "resign")
+    for who in (A, B):
+        assert (await company.ask(who, "why", move="a1"))["reason"] == "table-over"

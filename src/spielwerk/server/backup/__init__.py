@@ -1,6 +1,7 @@
 """`spielwerk backup` and `restore`, for SQLite and Postgres."""
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 
 from spielwerk.errors import Failure
@@ -21,10 +22,7 @@ def back_up(file: Path, named: str | None, is_forced: bool, progress: Progress) 
     from spielwerk.server.backup import postgres  # needs an extra
 
     sqlite.check_target(file, None, is_forced)
-    try:
-        return asyncio.run(postgres.back_up(str(database), file, progress))
-    except StorageDown as error:
-        raise Failure("error-database-down", reason=str(error)) from error
+    return _finish(postgres.back_up(str(database), file, progress))
 
 
 def restore(file: Path, named: str | None, is_forced: bool, progress: Progress) -> Copied:
@@ -35,7 +33,11 @@ def restore(file: Path, named: str | None, is_forced: bool, progress: Progress) 
         return sqlite.restore(file, path, is_forced, progress)
     from spielwerk.server.backup import postgres
 
+    return _finish(postgres.restore(file, str(database), is_forced, progress))
+
+
+def _finish(work: Coroutine[None, None, Copied]) -> Copied:
     try:
-        return asyncio.run(postgres.restore(file, str(database), is_forced, progress))
+        return asyncio.run(work)
     except StorageDown as error:
         raise Failure("error-database-down", reason=str(error)) from error

@@ -62,6 +62,10 @@ class Change(_Event):
     """It changes the game's position."""
 
 
+class _ChangeBySeat(Change):
+    seat: int
+
+
 # ---- Sitting down ---------------------------------------------------------------------------
 
 
@@ -114,12 +118,11 @@ class Started(Change):
 # ---- Playing --------------------------------------------------------------------------------
 
 
-class Moved(Change):
+class Moved(_ChangeBySeat):
     """`stood_in`: the simpler computer player that had to move (a level, "short", which is a search
     of half a second, or "random"). `waited`: for how many milliseconds
     it was in the server before it was made, which no clock counts."""
 
-    seat: int
     move: str
     stood_in: str | UnsetType = UNSET
     waited: Secret[int | UnsetType] = UNSET
@@ -144,16 +147,13 @@ class Paused(Change):
     """All have agreed."""
 
 
-class Resumed(Change):
+class Resumed(_ChangeBySeat):
     """A player has ended the pause."""
 
-    seat: int
 
-
-class Undone(Change):
+class Undone(_ChangeBySeat):
     """A player took back their own last action."""
 
-    seat: int
     plies: int
 
 
@@ -167,10 +167,9 @@ class BackAgreed(_BySeat):
     """A player agrees to the take-back."""
 
 
-class BackGiven(Change):
+class BackGiven(_ChangeBySeat):
     """All have agreed to the take-back."""
 
-    seat: int
     plies: int
 
 
@@ -203,24 +202,19 @@ class TimedOut(_BySeat):
     loses: bool
 
 
-class BotTookOver(Change):
+class BotTookOver(_ChangeBySeat):
     """The computer plays on for a player."""
 
-    seat: int
     level: int
     why: Literal["gone", "time", "resigned"]
 
 
-class PersonReturned(Change):
+class PersonReturned(_ChangeBySeat):
     """A player has taken the seat back."""
 
-    seat: int
 
-
-class LeftToBots(Change):
+class LeftToBots(_ChangeBySeat):
     """The last person wants the computer to play the game to its end."""
-
-    seat: int
 
 
 class Ended(_Event):

@@ -128,7 +128,8 @@ class PostgresStorage(Storage):
 
     async def open(self) -> None:
         async with self.alone() as connection, connection.transaction():
-            await _migrate(connection)
+            await connection.execute(LOCK_TABLES)  # one process migrates, and others find it done
+            await migrate(connection, await version_of(connection))
         self._under_way = 0
         self._idle = asyncio.Event()
         self._pool = self._asyncpg.create_pool(
@@ -335,12 +336,6 @@ class PostgresStorage(Storage):
             is_full = isinstance(error, self._asyncpg.DiskFullError)
             why: Trouble = "disk full" if is_full else "storage down"
             raise StorageDown(f"Postgres: {str(error) or 'no answer'}", why) from error
-
-
-async def _migrate(connection: Any) -> None:
-    """Another process that starts now waits for the lock, and then finds everything done."""
-    await connection.execute(LOCK_TABLES)
-    await migrate(connection, await version_of(connection))
 
 
 async def version_of(connection: Any) -> int:
