@@ -7,7 +7,7 @@ from inspect import iscoroutinefunction
 
 import pytest
 
-SECONDS = 120
+SECONDS = 300
 
 
 @pytest.hookimpl(tryfirst=True)

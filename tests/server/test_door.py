@@ -233,7 +233,7 @@ def test_a_proxy_is_an_address_or_a_network():
             Proxies([wrong])
 
 
-def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_explained(
+async def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_explained(
     monkeypatch, caplog
 ):
     """nginx by default passes on its own name for us as `Host`."""
@@ -252,7 +252,7 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
             assert await one.closed() == 4403
             return False
 
-    async def main():
+    with caplog.at_level(logging.WARNING):
         named = Hosts(Reach(), ["games.example.org"])
         async with server_here(monkeypatch, hosts=named, proxies=Proxies(LOCAL)) as here:
             table = await set_up(here.url)
@@ -266,9 +266,6 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
         [line] = [line for line in caplog.records if line.name == "spielwerk.server.door.hosts"]
         assert (line.origin, line.host) == (page, f"127.0.0.1:{here.port}")
         assert "--name" in line.mend
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(main())
 
 
 # ---- Limits by network --------------------------------------------------------------------------
@@ -602,21 +599,20 @@ async def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatc
             writer.transport.abort()
 
 
-def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(monkeypatch, caplog):
-    async def main():
+async def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(
+    monkeypatch, caplog
+):
+    with caplog.at_level(logging.WARNING):
         async with server_here(monkeypatch) as here:
             writer = await ask_without_reading(here, BIG, BIG)
             writer.transport.abort()
             await until(lambda: not len(here.app.door))
             await asyncio.sleep(0.1)
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(main())
     assert caplog.messages == []  # Python's event loop warns, and uvloop raises an error
 
 
-def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypatch, caplog):
-    async def main():
+async def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypatch, caplog):
+    with caplog.at_level(logging.ERROR):
         async with server_here(monkeypatch, Limits()) as here:
             answer_at_length(here, 20 * 2**20)
             opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2)]
@@ -628,9 +624,6 @@ def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypat
         assert time.monotonic() - begun < GRACE_SECONDS - 1
         for _, writer in opened:
             writer.transport.abort()
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(main())
     assert caplog.messages == []
 
 

@@ -151,10 +151,10 @@ async def test_a_rematch_of_people_at_two_processes_is_one_table(pair):
 # ---- Something is gone ------------------------------------------------------------------------
 
 
-def test_when_a_process_is_killed_its_people_and_computers_continue_at_the_other(
+async def test_when_a_process_is_killed_its_people_and_computers_continue_at_the_other(
     tmp_path, postgres_url, redis_url
 ):
-    async def main(one, two):
+    with started(tmp_path, postgres_url, redis_url) as (one, two):
         people = await set_up(one.url, "rings")
         mixed = await set_up(one.url, "rings", ["link", 5])
         alone = await set_up(one.url, "triominos", [1, 1, 1, 1])
@@ -179,9 +179,6 @@ def test_when_a_process_is_killed_its_people_and_computers_continue_at_the_other
         while two.get(f"/api/records/{alone.id}").status_code == 404:
             assert time.monotonic() - begun < 40
             await asyncio.sleep(0.2)
-
-    with started(tmp_path, postgres_url, redis_url) as (one, two):
-        asyncio.run(main(one, two))
     assert two.errors() == []
 
 
@@ -223,10 +220,10 @@ async def test_what_the_other_process_did_while_redis_was_gone_is_not_an_obstacl
         await first.until_number(second.n)
 
 
-def test_while_postgres_is_gone_nothing_is_pretended_and_afterwards_everything_continues(
+async def test_while_postgres_is_gone_nothing_is_pretended_and_afterwards_everything_continues(
     tmp_path, postgres_server, postgres_url, redis_url
 ):
-    async def main(one, two):
+    with started(tmp_path, postgres_url, redis_url) as (one, two):
         table = await set_up(one.url)
         async with seated(table, 0) as first, seated(table.at(two.url), 1) as second:
             await first.until_event("started")
@@ -241,6 +238,3 @@ def test_while_postgres_is_gone_nothing_is_pretended_and_afterwards_everything_c
             await second.until_number(first.n)
             assert first.n == sent["n"] + 1
             await play([first, second], moves=10)
-
-    with started(tmp_path, postgres_url, redis_url) as (one, two):
-        asyncio.run(main(one, two))

@@ -275,13 +275,10 @@ def test_a_database_that_another_server_uses(serve, tmp_path, monkeypatch, langu
     fails(done, 1, HELD[language])
 
 
-def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
-    async def make():
-        connection = await asyncpg.connect(postgres_url)
-        await connection.execute("CREATE TABLE tables_version AS SELECT 99 AS version")
-        await connection.close()
-
-    asyncio.run(make())
+async def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
+    connection = await asyncpg.connect(postgres_url)
+    await connection.execute("CREATE TABLE tables_version AS SELECT 99 AS version")
+    await connection.close()
     fails(serve("--port", free_port(), "--database", postgres_url), 2, "Postgres", "99", "newer")
 
 
@@ -488,17 +485,14 @@ def is_alive(pid):
 # ---- Its log ----------------------------------------------------------------------------------
 
 
-def test_the_log_is_one_json_object_per_line(tmp_path):
-    async def main():
+async def test_the_log_is_one_json_object_per_line(tmp_path):
+    with ServerProcess(tmp_path) as server:
         table = await set_up(server.url)
         async with seated(table, 0) as player:
             await player.socket.send("garbage")
             await player.receive()
             await player.socket.send("x" * 5000)
             assert await player.closed() == 1009
-
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(main())
         server.get("/api/nothing")
     for line in server.log():
         assert {"at", "level", "from", "what"} <= set(line)

@@ -856,8 +856,8 @@ async def test_an_address_has_a_limited_number_of_connections(monkeypatch):
 
 
 @ON_LINUX
-def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(tmp_path):
-    async def main(server):
+async def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(tmp_path):
+    with ServerProcess(tmp_path) as server:
         table = await set_up(server.url)
         async with all_seated(table) as [first, second]:
             await play([first, second], moves=4)
@@ -878,9 +878,6 @@ def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(tmp_
                 assert 'cut_off_total{why="slow"} 1.0' in server.get("/metrics").text
                 assert server.memory() - before < 10 * 2**20
             await play([first, second], moves=4)
-
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(main(server))
     assert server.errors() == []
 
 

@@ -709,29 +709,24 @@ def damage_sense(path, table):
 
 
 @pytest.mark.parametrize("damage", [damage_page, damage_text, damage_sense])
-def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage, tmp_path, caplog):
+async def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(
+    damage, tmp_path, caplog
+):
     path = tmp_path / "games.db"
-
-    async def begin():
-        async with opened(SqliteStorage(path)) as hall:
-            tables = [(await running(hall, clock=ClockRule(total=600)))[0] for _ in range(3)]
-            await tables[1].do(lambda match: [Reacted(0, MARK)] * 40)
-            return [room.match.id for room in tables]
-
-    async def go_on(tables):
-        async with opened(SqliteStorage(path)) as hall:
-            for _ in range(2):
-                await refused(hall.room(tables[1]), "table-damaged")
-                await hall._sweep()
-            assert hall.damaged == {tables[1]}
-            for table in (tables[0], tables[2]):
-                await move(await hall.room(table), "a1")
-            assert hall.services.background.failing == []
-            await hall.check()
-
-    tables = asyncio.run(begin())
+    async with opened(SqliteStorage(path)) as hall:
+        tables = [(await running(hall, clock=ClockRule(total=600)))[0] for _ in range(3)]
+        await tables[1].do(lambda match: [Reacted(0, MARK)] * 40)
+        tables = [room.match.id for room in tables]
     damage(path, tables[1])
-    run(go_on(tables))
+    async with opened(SqliteStorage(path)) as hall:
+        for _ in range(2):
+            await refused(hall.room(tables[1]), "table-damaged")
+            await hall._sweep()
+        assert hall.damaged == {tables[1]}
+        for table in (tables[0], tables[2]):
+            await move(await hall.room(table), "a1")
+        assert hall.services.background.failing == []
+        await hall.check()
     assert caplog.text.count("a table is damaged") == 1
 
 
