@@ -79,7 +79,7 @@ class Story:
 
     def __init__(self, world, table):
         self.world, self.table = world, table
-        self.events = world.disk.read(table.id)
+        self.events = world.disk.events(table.id)
         self.match = Match(table.id)
         self.by_id = defaultdict(list)
         for event in self.events:

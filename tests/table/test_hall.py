@@ -464,10 +464,10 @@ async def test_a_storage_that_is_down_for_a_while_stops_no_task(hall):
     hall.services.storage.down = True
     await asyncio.sleep(0.05)
     hall.services.storage.down = False
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     await set_up(hall)
     hall.services.time_source.moved += 10
-    await until(lambda: hall.services.storage.beats.count > beats and not hall.rooms)
+    await until(lambda: hall.services.storage.memory.beats > beats and not hall.rooms)
 
 
 async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does_anything(hall):
@@ -494,10 +494,10 @@ async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     await until(lambda: hall.services.background.failing == ["beat", "sweep"])
     for name in kept:
         delattr(hall.services.storage, name)
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     _, keys = await set_up(hall)
     hall.services.time_source.moved += 10
-    await until(lambda: hall.services.storage.beats.count > beats and keys.table not in hall.rooms)
+    await until(lambda: hall.services.storage.memory.beats > beats and keys.table not in hall.rooms)
     await until(lambda: hall.services.background.failing == [])
 
 
@@ -520,10 +520,10 @@ async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_on
     hall.services.storage.gate.clear()
     asked = [asyncio.create_task(hall.check()) for _ in range(50)]
     await a_while()
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     hall.services.storage.gate.set()
     await asyncio.gather(*asked)
-    assert hall.services.storage.beats.count <= beats + 2, "one more is the hall's own"
+    assert hall.services.storage.memory.beats <= beats + 2, "one more is the hall's own"
     hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.check()
@@ -609,7 +609,7 @@ async def test_time_is_given_back_from_the_last_sign_of_life_on():
     time_source.moved += 2
     await move(room, "a1")
     kill(first)
-    shelf.beats.last = first.services.now() - 2000
+    shelf.memory.beaten = first.services.now() - 2000
     time_source.moved += 10
     second = hall_of(shelf, Thinkers(), time_source=time_source)
     await second.open()

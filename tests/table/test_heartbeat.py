@@ -330,7 +330,7 @@ async def test_whoever_sits_at_a_process_that_stood_still_gets_the_time_back_tho
     ):
         room, _ = await running(one, clock=MINUTE)
         there = await two.room(room.match.id)
-        shelf.beats.last += 10_000  # another one has beaten meanwhile
+        shelf.memory.beaten += 10_000  # another one has beaten meanwhile
         stalled.moved += 10
         await move(room, "a1")
         assert room.match.clock.left[0] > 59_000
