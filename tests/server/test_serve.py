@@ -275,10 +275,13 @@ def test_a_database_that_another_server_uses(serve, tmp_path, monkeypatch, langu
     fails(done, 1, HELD[language])
 
 
-async def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
-    connection = await asyncpg.connect(postgres_url)
-    await connection.execute("CREATE TABLE tables_version AS SELECT 99 AS version")
-    await connection.close()
+def test_a_postgres_that_a_newer_version_made(serve, postgres_url, monkeypatch):
+    async def make():
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute("CREATE TABLE tables_version AS SELECT 99 AS version")
+        await connection.close()
+
+    asyncio.run(make())
     fails(serve("--port", free_port(), "--database", postgres_url), 2, "Postgres", "99", "newer")
 
 
