@@ -11,7 +11,7 @@ from spielwerk.table.match import commands
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.storage.interface import StorageDown
 from tab.browser import Browser
-from table.rooms import Thinkers, a_while, running, set_up, sit, until
+from table.rooms import Thinkers, a_while, move, running, set_up, sit, until
 
 MINUTE = 60_000
 
@@ -32,10 +32,6 @@ async def browser():
     finally:
         for tab in list(browser.tabs):
             tab.kill()
-
-
-async def move(room, text):
-    await room.do(lambda match: commands.move(match, match.to_move, text, match.number, None))
 
 
 def patient():

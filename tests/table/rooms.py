@@ -5,12 +5,15 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import msgspec
+import pytest
 
 from spielwerk.bots.worker import Answer
 from spielwerk.table.live.bus import Bus
 from spielwerk.table.live.hall import Hall
 from spielwerk.table.live.services import Services
 from spielwerk.table.live.time_source import MachineTime
+from spielwerk.table.match import commands
+from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import Setting
 from spielwerk.table.storage.interface import (
@@ -241,3 +244,20 @@ async def running(hall, game="rings", seats="ll", **request):
         if kind in "hl"
     ]
     return room, ears
+
+
+async def move(room, text, seat=None, answers=None, id=None, at=None):
+    """A move of the player to move, or of this seat, after seeing everything."""
+
+    def decide(match):
+        mover = match.to_move if seat is None else seat
+        return commands.move(match, mover, text, match.number if answers is None else answers, id)
+
+    return await room.do(decide, at)
+
+
+async def refused(work, reason):
+    with pytest.raises(Refused) as refusal:
+        await work
+    assert refusal.value.reason == reason
+    assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))

@@ -28,7 +28,9 @@ from table.rooms import (
     Wire,
     a_while,
     hall_of,
+    move,
     opened,
+    refused,
     run,
     running,
     set_up,
@@ -48,20 +50,6 @@ def _hurry(monkeypatch):
         "background.FIRST_PAUSE": 0.01,
     }.items():
         monkeypatch.setattr(f"spielwerk.table.live.{place}", seconds)
-
-
-async def move(room, text, seat=None, answers=None):
-    def decide(match):
-        mover = match.to_move if seat is None else seat
-        return commands.move(match, mover, text, match.number if answers is None else answers, None)
-
-    return await room.do(decide)
-
-
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
 
 
 def kill(hall):

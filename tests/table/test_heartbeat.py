@@ -6,7 +6,6 @@ import pytest
 
 from spielwerk.table.live.heartbeat import BACK_SECONDS, LOST_SECONDS
 from spielwerk.table.live.time_source import LEAP, STEP, SteadyTime
-from spielwerk.table.match import commands
 from spielwerk.table.match.clock import LAG
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.storage.interface import MISSED, StorageDown
@@ -17,6 +16,7 @@ from table.rooms import (
     Wire,
     a_while,
     hall_of,
+    move,
     opened,
     running,
     sit,
@@ -34,10 +34,6 @@ def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.hall.LOOK_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.live.room.RETRY_SECONDS", 0.01)
     monkeypatch.setattr("spielwerk.table.live.room.READING_SECONDS", 0.01)
-
-
-async def move(room, text, at=None):
-    await room.do(lambda m: commands.move(m, m.to_move, text, m.number, None), at)
 
 
 def left(hall, room):
@@ -269,12 +265,12 @@ async def test_time_that_a_move_waits_in_the_server_is_nobodys(hall):
     room, _ = await running(hall, clock=MINUTE)
     came_in = hall.services.now()
     hall.services.time_source.moved += 0.7
-    await move(room, "a1", came_in)
+    await move(room, "a1", at=came_in)
     assert room.match.clock.all_left_at(hall.services.now()) == [60_000, 60_000]
     await hall.services.heartbeat.beat()
     came_in = hall.services.now()
     hall.services.time_source.moved += 2.7
-    await move(room, "b1", came_in)
+    await move(room, "b1", at=came_in)
     assert room.match.clock.left == [60_000, 60_000 - 2700 + LAG], "at most so long"
 
 

@@ -15,7 +15,6 @@ from spielwerk.table.live.room import KEPT_SECONDS
 from spielwerk.table.live.room import log as room_log
 from spielwerk.table.match import commands, seating
 from spielwerk.table.match.events import Event, Moved, Reacted
-from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.protocol import bulletin
@@ -29,7 +28,9 @@ from table.rooms import (
     Shelf,
     Thinkers,
     a_while,
+    move,
     opened,
+    refused,
     running,
     set_up,
     sit,
@@ -40,22 +41,6 @@ from table.rooms import (
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.room.RETRY_SECONDS", 0.01)
-
-
-async def move(room, text, seat=None, answers=None, id=None):
-    """Make a move, after seeing everything."""
-
-    def decide(match):
-        mover = match.to_move if seat is None else seat
-        return commands.move(match, mover, text, match.number if answers is None else answers, id)
-
-    return await room.do(decide)
-
-
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
 
 
 # ---- Moves are cheap ----------------------------------------------------------------------------

@@ -63,15 +63,6 @@ def event(number, at=1_800_000_000_000, **data):
     return Event(number, at, Started({}, 0, lot=False, setup=data, rules=1))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def new(request, tmp_path):
-    """Makes storages for the same database."""
-    if request.param == "sqlite":
-        return lambda: SqliteStorage(tmp_path / "events.db")
-    url = request.getfixturevalue("postgres_url")
-    return lambda: PostgresStorage(url)
-
-
 @asynccontextmanager
 async def opened(storage):
     await storage.open()

@@ -16,7 +16,6 @@ from spielwerk.server.door.limits import Limits
 from spielwerk.tab.thinkers import TabThinkers
 from spielwerk.table.live import desk
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import (
     LONGEST_RECORD,
@@ -28,7 +27,7 @@ from spielwerk.table.match.setting import (
 from spielwerk.table.protocol.bulletin import encode
 from spielwerk.table.protocol.shapes import TransferAsked
 from table.desk import plans
-from table.rooms import Shelf, opened, run, running, set_up, sit, until
+from table.rooms import Shelf, move, opened, refused, run, running, set_up, sit, until
 
 pytestmark = pytest.mark.slow
 
@@ -66,13 +65,6 @@ async def begun(hall, game="rings", seats="hh", first=0, **request):
         if kind in "hl":
             await room.do(lambda match, seat=seat: seating.arrive(match, seat))
     return room, keys
-
-
-async def move(room, text):
-    def decide(match):
-        return commands.move(match, match.to_move, text, match.number, None)
-
-    await room.do(decide)
 
 
 async def play(room, moves, chance):
@@ -343,13 +335,6 @@ async def test_a_game_that_is_given_up_before_anybody_has_moved_here_is_not_list
 
 
 # ---- Who may, and what comes along --------------------------------------------------------------
-
-
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
-    assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
 
 
 async def test_only_the_host_may_take_a_game_along(hall):

@@ -84,7 +84,8 @@ class Hall:
             background.repeat("presence", self._say_who_is_here, lambda: SWEEP_SECONDS),
             background.repeat("look", self._look, lambda: LOOK_SECONDS),
             background.repeat("contact", self._send_elsewhere, lambda: LOOK_SECONDS),
-            background.finish("resume", partial(self._wake, 0)),  # what is due since the last stop
+            # What was due when the last server stopped is due now.
+            background.finish("resume", partial(self._wake, 0)),
             background.finish("listen", self._listen),
             background.finish("read news", self._read_news),
             background.finish("warm up", services.thinkers.warm_up),
