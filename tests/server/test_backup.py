@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from spielwerk import cli
 from spielwerk.server.backup.sqlite import Progress, back_up
 from spielwerk.table.match.events import Event, Paused, Reacted, Resumed
 from spielwerk.table.storage import migrations
-from spielwerk.table.storage.interface import FinishedGame, Standing
+from spielwerk.table.storage.interface import Standing
 from table.test_migrations import DATABASES, Postgres, Sqlite
+from table.test_storage import RINGS
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -25,20 +27,7 @@ EVERYTHING = (
     "SELECT match, game, ended_at, data FROM finished ORDER BY match",
     "SELECT at FROM beat",
 )
-GAME = FinishedGame(
-    match="over ä",
-    game="rings",
-    players=2,
-    options={"pawns": 6},
-    seats=["person", "level 3"],
-    ranks=[2, 1],
-    ended_by="RG-14",
-    ended_at=1_800_000_000_000,
-    turns=31,
-    record="rings 2\n1. a1 b2\n",
-    first=0,
-    colours=[0, 1, 2, 3],
-)
+GAME = replace(RINGS, match="over ä", options={"pawns": 6})
 
 
 @pytest.fixture

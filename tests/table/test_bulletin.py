@@ -24,8 +24,6 @@ from table.test_match import random_desk
 
 pytestmark = pytest.mark.slow
 
-SECRETIVE = ("triominos", "dimenticato")
-
 
 def everybody(desk):
     return (None, *range(len(desk.match.seats)))

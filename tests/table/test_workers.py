@@ -167,6 +167,16 @@ def test_a_bot_keeps_its_tree_and_only_a_few_are_kept(monkeypatch):
     assert len(worker._bots) == worker.KEPT_BOTS
 
 
+def test_a_simpler_player_is_made_only_when_it_is_needed(monkeypatch):
+    """Each has a WebAssembly instance of its own: six megabytes in Triominos."""
+    made, make = [], worker._bot
+    monkeypatch.setattr(worker, "_bots", type(worker._bots)())
+    monkeypatch.setattr(worker, "_bot", lambda *given: made.append(given[1]) or make(*given))
+    worker.answer(question(level=2))
+    worker.answer(question(level=2, plies=5))
+    assert made == [2]
+
+
 @pytest.mark.parametrize(("failing", "stands_in"), [((2,), "1"), ((1, 2), "random")])
 def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
     choosing = SearchBot.choosing
