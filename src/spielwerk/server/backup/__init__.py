@@ -1,7 +1,6 @@
 """`spielwerk backup` and `restore`, for SQLite and Postgres."""
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 
 from spielwerk.errors import Failure
@@ -22,7 +21,10 @@ def back_up(file: Path, named: str | None, is_forced: bool, progress: Progress) 
     from spielwerk.server.backup import postgres  # needs an extra
 
     sqlite.check_target(file, None, is_forced)
-    return _finish(postgres.back_up(str(database), file, progress))
+    try:
+        return asyncio.run(postgres.back_up(str(database), file, progress))
+    except StorageDown as error:
+        raise Failure("error-database-down", reason=str(error)) from error
 
 
 def restore(file: Path, named: str | None, is_forced: bool, progress: Progress) -> Copied:
@@ -33,11 +35,7 @@ def restore(file: Path, named: str | None, is_forced: bool, progress: Progress) 
         return sqlite.restore(file, path, is_forced, progress)
     from spielwerk.server.backup import postgres
 
-    return _finish(postgres.restore(file, str(database), is_forced, progress))
-
-
-def _finish(work: Coroutine[None, None, Copied]) -> Copied:
     try:
-        return asyncio.run(work)
+        return asyncio.run(postgres.restore(file, str(database), is_forced, progress))
     except StorageDown as error:
         raise Failure("error-database-down", reason=str(error)) from error
