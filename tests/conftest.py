@@ -5,7 +5,7 @@ import pytest
 
 from durations import Recorder
 
-pytest_plugins = ["services"]
+pytest_plugins = ["services", "asynchronous"]
 
 
 def pytest_configure(config):

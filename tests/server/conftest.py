@@ -1,6 +1,6 @@
 import pytest
 
-from servers import ServerProcess
+from servers import ServerProcess, server_here
 
 
 @pytest.fixture(scope="session")
@@ -10,3 +10,9 @@ def server(tmp_path_factory):
         yield server
         assert server.process.poll() is None, f"it has ended: {server.process.poll()}"
     assert server.errors() == []
+
+
+@pytest.fixture
+def here(monkeypatch):
+    """A server of the test's own, in its event loop."""
+    return server_here(monkeypatch)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -10,10 +11,11 @@ import pytest
 
 from spielwerk import cli
 from spielwerk.server.backup.sqlite import Progress, back_up
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Paused, Reacted, Resumed
 from spielwerk.table.storage import migrations
-from spielwerk.table.storage.interface import FinishedGame, Standing
+from spielwerk.table.storage.interface import Standing
 from table.test_migrations import DATABASES, Postgres, Sqlite
+from table.test_storage import RINGS
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -25,20 +27,7 @@ EVERYTHING = (
     "SELECT match, game, ended_at, data FROM finished ORDER BY match",
     "SELECT at FROM beat",
 )
-GAME = FinishedGame(
-    match="over ä",
-    game="rings",
-    players=2,
-    options={"pawns": 6},
-    seats=["person", "level 3"],
-    ranks=[2, 1],
-    ended_by="RG-14",
-    ended_at=1_800_000_000_000,
-    turns=31,
-    record="rings 2\n1. a1 b2\n",
-    first=0,
-    colours=[0, 1, 2, 3],
-)
+GAME = replace(RINGS, match="over ä", options={"pawns": 6})
 
 
 @pytest.fixture
@@ -87,11 +76,9 @@ def everything(database):
 
 async def fill(storage, matches=3):
     for number in range(matches):
-        data = {"text": "ä\u0000 'quoted'", "n": number}
-        await storage.append(
-            f"m{number}", [Event(1, 5, "created", data)], Standing("running", 1000 + number)
-        )
-    await storage.append("over ä", [Event(1, 6, "created", {})], Standing("over"), GAME)
+        said = Event(1, 5, Reacted(number, "ä\u0000 'quoted'"))
+        await storage.append(f"m{number}", [said], Standing("running", 1000 + number))
+    await storage.append("over ä", [Event(1, 6, Paused())], Standing("over"), GAME)
     await storage.beat(1_900_000_000_000, 3000)
 
 
@@ -126,7 +113,7 @@ def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, a
         saved = await asyncio.to_thread(
             run, "backup", file, "--database", place(database), "--json"
         )
-        await storage.append("m0", [Event(2, 7, "later", {})])
+        await storage.append("m0", [Event(2, 7, Resumed(0))])
         await storage.close()
         return saved
 
@@ -142,13 +129,13 @@ def test_what_was_saved_while_a_server_runs_comes_back_anywhere(run, database, a
     assert done[0] == 0, done
     assert "Tables: 4. Finished games: 1." in done[1]
     before = everything(database)
-    before[0].remove(("m0", 2, 7, "later", {}))
+    before[0].remove(("m0", 2, 7, "resumed", {"seat": 0}))
     assert everything(another) == before
 
     async def plays_on():
         storage = another.storage()
         await storage.open()
-        await storage.append("m0", [Event(2, 8, "moved", {})])
+        await storage.append("m0", [Event(2, 8, Paused())])
         assert await storage.waking(1001) == ["m0", "m1"]
         assert await storage.finished_game("over ä") == GAME
         assert await storage.last_beat() == 1_900_000_000_000
@@ -170,27 +157,23 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(run, database, ano
     assert all('"setup":' in row[4] for row in started)
 
 
-def test_a_backup_is_one_moment_though_moves_are_made_meanwhile(tmp_path, monkeypatch):
+async def test_a_backup_is_one_moment_though_moves_are_made_meanwhile(tmp_path, monkeypatch):
     """Between any two steps of the copying, and it ends all the same."""
     monkeypatch.setattr("spielwerk.server.backup.sqlite.PAGES", 2)
     database, steps = Sqlite(tmp_path / "tables.db"), count()
+    storage = database.storage()
+    await storage.open()
+    await fill(storage, matches=50)
+    loop = asyncio.get_running_loop()
 
-    async def main():
-        storage = database.storage()
-        await storage.open()
-        await fill(storage, matches=50)
-        loop = asyncio.get_running_loop()
+    def move(_):
+        event = Event(2, 9, Paused())
+        stored = storage.append(f"m{next(steps)}", [event])
+        asyncio.run_coroutine_threadsafe(stored, loop).result(10)
 
-        def move(_):
-            event = Event(2, 9, "moved", {})
-            stored = storage.append(f"m{next(steps)}", [event])
-            asyncio.run_coroutine_threadsafe(stored, loop).result(10)
-
-        copying = (database.path, tmp_path / "copy", Progress(done=move))
-        assert (await asyncio.to_thread(back_up, *copying)).tables == 51
-        await storage.close()
-
-    asyncio.run(main())
+    copying = (database.path, tmp_path / "copy", Progress(done=move))
+    assert (await asyncio.to_thread(back_up, *copying)).tables == 51
+    await storage.close()
     moves = "SELECT count(*) FROM events WHERE number = 2"
     assert database.rows(moves) == [(next(steps),)] != [(0,)]
     assert Sqlite(tmp_path / "copy").rows(moves) == [(0,)]
@@ -219,7 +202,7 @@ def test_games_that_are_there_are_replaced_only_if_told_and_kept_aside(run, data
     async def one_more():
         storage = database.storage()
         await storage.open()
-        await storage.append("new", [Event(1, 5, "created", {})], Standing("open"))
+        await storage.append("new", [Event(1, 5, Paused())], Standing("open"))
         await storage.close()
 
     asyncio.run(one_more())

@@ -88,27 +88,23 @@ async def asked(url, path="/api/games", **headers):
         return await client.get(path, headers=headers)
 
 
-def test_a_page_that_gives_its_own_name_our_address_learns_nothing(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch) as here:
-            heard = set()
-            async with http(here.url) as client:
-                for path, language in zip(PATHS, LANGUAGES, strict=True):
-                    headers = {"host": "evil.example", "accept-language": language}
-                    answer = await client.get(path, headers=headers)
-                    assert answer.status_code == 421
-                    assert answer.json()["error"]["reason"] == "host"
-                    heard.add(answer.json()["error"]["text"])
-                assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
-            assert len(heard) == len(LANGUAGES)
-            assert all("evil.example" in text and "--name" in text for text in heard)
-            table = await set_up(here.url)
-            async with connected(
-                table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
-            ) as stranger:
-                assert await stranger.closed() == 4403
-
-    asyncio.run(main())
+async def test_a_page_that_gives_its_own_name_our_address_learns_nothing(here):
+    heard = set()
+    async with http(here.url) as client:
+        for path, language in zip(PATHS, LANGUAGES, strict=True):
+            headers = {"host": "evil.example", "accept-language": language}
+            answer = await client.get(path, headers=headers)
+            assert answer.status_code == 421
+            assert answer.json()["error"]["reason"] == "host"
+            heard.add(answer.json()["error"]["text"])
+        assert (await client.get("/", headers={"host": "localhost"})).status_code != 421
+    assert len(heard) == len(LANGUAGES)
+    assert all("evil.example" in text and "--name" in text for text in heard)
+    table = await set_up(here.url)
+    async with connected(
+        table, additional_headers={"Host": "evil.example"}, origin="http://evil.example"
+    ) as stranger:
+        assert await stranger.closed() == 4403
 
 
 # What a page of evil.example may send to us, or what a proxy may pass on from it. It can choose
@@ -125,25 +121,22 @@ CLAIMS = [
 
 
 @pytest.mark.parametrize("claims", CLAIMS, ids=lambda claims: " ".join(claims))
-def test_nor_does_it_behind_a_proxy_whatever_headers_it_sends(monkeypatch, claims):
-    async def main():
-        hosts = Hosts(Reach(), ["games.example.org"])
-        async with server_here(monkeypatch, hosts=hosts, proxies=Proxies(LOCAL)) as here:
-            heard = {"host": "evil.example", **claims}
-            for path in PATHS:
-                answer = await asked(here.url, path, **heard)
-                assert answer.status_code == 421
-                assert "evil.example" in answer.json()["error"]["text"]
-            async with http(here.url) as client:
-                made = await client.post("/api/tables", json={"game": "rings"}, headers=heard)
-            assert made.status_code == 421
-            page = {"additional_headers": {"Host": "evil.example", **claims}}
-            for origin in ("http://evil.example", None):
-                table = await set_up(here.url)
-                async with connected(table, **page, origin=origin) as stranger:
-                    assert await stranger.closed() == 4403
-
-    asyncio.run(main())
+async def test_nor_does_it_behind_a_proxy_whatever_headers_it_sends(monkeypatch, claims):
+    hosts = Hosts(Reach(), ["games.example.org"])
+    async with server_here(monkeypatch, hosts=hosts, proxies=Proxies(LOCAL)) as here:
+        heard = {"host": "evil.example", **claims}
+        for path in PATHS:
+            answer = await asked(here.url, path, **heard)
+            assert answer.status_code == 421
+            assert "evil.example" in answer.json()["error"]["text"]
+        async with http(here.url) as client:
+            made = await client.post("/api/tables", json={"game": "rings"}, headers=heard)
+        assert made.status_code == 421
+        page = {"additional_headers": {"Host": "evil.example", **claims}}
+        for origin in ("http://evil.example", None):
+            table = await set_up(here.url)
+            async with connected(table, **page, origin=origin) as stranger:
+                assert await stranger.closed() == 4403
 
 
 @pytest.mark.parametrize(
@@ -180,16 +173,13 @@ def test_a_request_with_two_names_is_only_answered_if_both_are_ours():
         assert Hosts(Reach()).stranger_in({"headers": scope["headers"][::-1]}) == stranger
 
 
-def test_what_a_proxy_passes_on_is_not_for_this_machine_alone(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
-            here.app.admission = Admission(is_private=True)
-            assert (await asked(here.url, "/metrics")).status_code == 200
-            for claims in CLAIMS[1:]:
-                heard = {"host": "localhost", **claims, "x-forwarded-host": "localhost"}
-                assert (await asked(here.url, "/metrics", **heard)).status_code == 403
-
-    asyncio.run(main())
+async def test_what_a_proxy_passes_on_is_not_for_this_machine_alone(monkeypatch):
+    async with server_here(monkeypatch, proxies=Proxies(LOCAL)) as here:
+        here.app.admission = Admission(is_private=True)
+        assert (await asked(here.url, "/metrics")).status_code == 200
+        for claims in CLAIMS[1:]:
+            heard = {"host": "localhost", **claims, "x-forwarded-host": "localhost"}
+            assert (await asked(here.url, "/metrics", **heard)).status_code == 403
 
 
 # ---- Proxies ------------------------------------------------------------------------------------
@@ -243,7 +233,7 @@ def test_a_proxy_is_an_address_or_a_network():
             Proxies([wrong])
 
 
-def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_explained(
+async def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_explained(
     monkeypatch, caplog
 ):
     """nginx by default passes on its own name for us as `Host`."""
@@ -262,7 +252,7 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
             assert await one.closed() == 4403
             return False
 
-    async def main():
+    with caplog.at_level(logging.WARNING):
         named = Hosts(Reach(), ["games.example.org"])
         async with server_here(monkeypatch, hosts=named, proxies=Proxies(LOCAL)) as here:
             table = await set_up(here.url)
@@ -276,9 +266,6 @@ def test_sockets_of_our_pages_come_in_through_a_proxy_and_refused_ones_are_expla
         [line] = [line for line in caplog.records if line.name == "spielwerk.server.door.hosts"]
         assert (line.origin, line.host) == (page, f"127.0.0.1:{here.port}")
         assert "--name" in line.mend
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(main())
 
 
 # ---- Limits by network --------------------------------------------------------------------------
@@ -295,13 +282,10 @@ def test_limits_are_counted_by_the_network_that_a_household_has():
     assert address_of({}) == address_of({"client": None})
 
 
-def test_figures_count_like_any_request(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, Limits(requests=0.01, request_burst=2)) as here:
-            answers = [await asked(here.url, "/metrics") for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
-
-    asyncio.run(main())
+async def test_figures_count_like_any_request(monkeypatch):
+    async with server_here(monkeypatch, Limits(requests=0.01, request_burst=2)) as here:
+        answers = [await asked(here.url, "/metrics") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
 
 
 # ---- Floods -------------------------------------------------------------------------------------
@@ -494,7 +478,7 @@ def test_a_crowd_of_half_requests_keeps_nobody_out(besieged, many):
         assert besieged.memory() - before < 2 * MORE
 
 
-def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
+async def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
     halves = [
         b"",
         b"G",
@@ -503,28 +487,24 @@ def test_whoever_does_not_go_on_is_disconnected(monkeypatch):
         HEAD + b"\r\n",  # and then nothing more
         HEAD + b"Content-Length: 1000000\r\n\r\n",  # refused, and then nothing more
     ]
-
-    async def main():
-        async with server_here(monkeypatch, Limits(patience=0.2)) as here:
-            async with asyncio.timeout(10):
-                begun = time.monotonic()
-                opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in halves]
-                for (_, writer), half in zip(opened, halves, strict=True):
-                    writer.write(half)
-                for reader, writer in opened:
-                    with suppress(ConnectionError):
-                        await reader.read()
-                    writer.close()
-                assert time.monotonic() - begun > 0.2
-            table = await set_up(here.url)
-            async with seated(table, 0) as calm:
-                await asyncio.sleep(1.5)  # a client at a table need not say anything
-                assert (await calm.ask("ping"))["type"] == "pong"
-            while len(here.app.door):
-                await asyncio.sleep(0.01)
-            assert here.app.connections.total() == 0
-
-    asyncio.run(main())
+    async with server_here(monkeypatch, Limits(patience=0.2)) as here:
+        async with asyncio.timeout(10):
+            begun = time.monotonic()
+            opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in halves]
+            for (_, writer), half in zip(opened, halves, strict=True):
+                writer.write(half)
+            for reader, writer in opened:
+                with suppress(ConnectionError):
+                    await reader.read()
+                writer.close()
+            assert time.monotonic() - begun > 0.2
+        table = await set_up(here.url)
+        async with seated(table, 0) as calm:
+            await asyncio.sleep(1.5)  # a client at a table need not say anything
+            assert (await calm.ask("ping"))["type"] == "pong"
+        while len(here.app.door):
+            await asyncio.sleep(0.01)
+        assert here.app.connections.total() == 0
 
 
 BIG = HEAD.replace(b"/api/games", b"/big") + b"\r\n"
@@ -559,51 +539,40 @@ async def ask_without_reading(here, *requests):
     ],
     ids=["half", "unread"],
 )
-def test_nor_does_one_more_request_keep_a_connection(monkeypatch, first, then):
-    async def main():
-        async with server_here(monkeypatch, Limits(patience=0.2)) as here:
-            writer = await ask_without_reading(here, first, then)
-            await until(lambda: here.app.metrics.cut_off.labels("late")._value.get())
-            writer.transport.abort()
-
-    asyncio.run(main())
+async def test_nor_does_one_more_request_keep_a_connection(monkeypatch, first, then):
+    async with server_here(monkeypatch, Limits(patience=0.2)) as here:
+        writer = await ask_without_reading(here, first, then)
+        await until(lambda: here.app.metrics.cut_off.labels("late")._value.get())
+        writer.transport.abort()
 
 
-def test_a_proxy_may_keep_what_is_idle(monkeypatch):
+async def test_a_proxy_may_keep_what_is_idle(monkeypatch):
     """Otherwise it would send a client's request just when we close."""
-
-    async def main():
-        limits = Limits(patience=0.1, proxy_patience=2.0)
-        async with server_here(monkeypatch, limits, proxies=Proxies(LOCAL)) as here:
-            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
-            for _ in range(2):
-                writer.write(b"HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 ")
-                await asyncio.sleep(1.3)  # longer than until the next look
-            await until(lambda: not len(here.app.door))
-            writer.close()
-
-    asyncio.run(main())
+    limits = Limits(patience=0.1, proxy_patience=2.0)
+    async with server_here(monkeypatch, limits, proxies=Proxies(LOCAL)) as here:
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        for _ in range(2):
+            writer.write(b"HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 ")
+            await asyncio.sleep(1.3)  # longer than until the next look
+        await until(lambda: not len(here.app.door))
+        writer.close()
 
 
 @ON_LINUX
-def test_whoever_reads_slowly_gets_it_all_the_same(monkeypatch):
+async def test_whoever_reads_slowly_gets_it_all_the_same(monkeypatch):
     """A tenth of what a phone needs on a bad day."""
     step, pause = 50 * 1024, 0.1
-
-    async def main():
-        async with server_here(monkeypatch, Limits(patience=1.0)) as here:
-            answer_at_length(here, 12 * 2**20)
-            reader, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=step)
-            writer.write(BIG)
-            begun = time.monotonic()
-            while time.monotonic() - begun < 5.0:
-                await reader.readexactly(step)
-                await asyncio.sleep(pause)
-            assert here.app.metrics.cut_off.labels("late")._value.get() == 0
-            writer.transport.abort()
-
-    asyncio.run(main())
+    async with server_here(monkeypatch, Limits(patience=1.0)) as here:
+        answer_at_length(here, 12 * 2**20)
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=step)
+        writer.write(BIG)
+        begun = time.monotonic()
+        while time.monotonic() - begun < 5.0:
+            await reader.readexactly(step)
+            await asyncio.sleep(pause)
+        assert here.app.metrics.cut_off.labels("late")._value.get() == 0
+        writer.transport.abort()
 
 
 async def until(condition):
@@ -612,42 +581,38 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
-def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, Limits(patience=1.0)) as here:
-            body = answer_at_length(here, 20 * 2**20)
-            assert (await asked(here.url, "/big")).content == body
-            tracemalloc.start()
-            opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(10)]
-            for _, writer in opened:
-                writer.transport.pause_reading()
-                writer.write(BIG)
-            cut_off = here.app.metrics.cut_off.labels("late")._value
-            while cut_off.get() < len(opened):
-                await asyncio.sleep(0.05)
-            assert tracemalloc.get_traced_memory()[1] < 5 * 2**20
-            tracemalloc.stop()
-            for _, writer in opened:
-                writer.transport.abort()
-
-    asyncio.run(main())
+async def test_a_file_that_nobody_reads_costs_little_and_not_for_long(monkeypatch):
+    async with server_here(monkeypatch, Limits(patience=1.0)) as here:
+        body = answer_at_length(here, 20 * 2**20)
+        assert (await asked(here.url, "/big")).content == body
+        tracemalloc.start()
+        opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(10)]
+        for _, writer in opened:
+            writer.transport.pause_reading()
+            writer.write(BIG)
+        cut_off = here.app.metrics.cut_off.labels("late")._value
+        while cut_off.get() < len(opened):
+            await asyncio.sleep(0.05)
+        assert tracemalloc.get_traced_memory()[1] < 5 * 2**20
+        tracemalloc.stop()
+        for _, writer in opened:
+            writer.transport.abort()
 
 
-def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(monkeypatch, caplog):
-    async def main():
+async def test_nothing_more_is_written_for_whoever_left_with_more_requests_in_line(
+    monkeypatch, caplog
+):
+    with caplog.at_level(logging.WARNING):
         async with server_here(monkeypatch) as here:
             writer = await ask_without_reading(here, BIG, BIG)
             writer.transport.abort()
             await until(lambda: not len(here.app.door))
             await asyncio.sleep(0.1)
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(main())
     assert caplog.messages == []  # Python's event loop warns, and uvloop raises an error
 
 
-def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypatch, caplog):
-    async def main():
+async def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypatch, caplog):
+    with caplog.at_level(logging.ERROR):
         async with server_here(monkeypatch, Limits()) as here:
             answer_at_length(here, 20 * 2**20)
             opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2)]
@@ -659,47 +624,37 @@ def test_whoever_does_not_go_on_does_not_keep_the_server_from_stopping(monkeypat
         assert time.monotonic() - begun < GRACE_SECONDS - 1
         for _, writer in opened:
             writer.transport.abort()
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(main())
     assert caplog.messages == []
 
 
-def test_when_there_is_little_room_the_oldest_half_request_gives_way(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch) as here:
-            table = await set_up(here.url)
-            async with seated(table, 0) as first:
-                while len(here.app.door) > 1:  # its host is gone
-                    await asyncio.sleep(0.01)
-                here.app.door.most = 3
-                halves = []
-                for _ in range(5):
-                    halves.append(await asyncio.open_connection("127.0.0.1", here.port))
-                    halves[-1][1].write(b"GET")
-                assert await halves[0][0].read() == b""
-                assert (await first.ask("ping"))["type"] == "pong"
-                async with seated(table, 1) as second, seated(table) as onlooker:
-                    assert await halves[-1][0].read() == b""  # none is left
-                    assert (await second.ask("ping"))["type"] == "pong"
-                    reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
-                    assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
-                    writer.close()
-                    assert (await onlooker.ask("ping"))["type"] == "pong"
-                for _, writer in halves:
-                    writer.close()
-
-    asyncio.run(main())
+async def test_when_there_is_little_room_the_oldest_half_request_gives_way(here):
+    table = await set_up(here.url)
+    async with seated(table, 0) as first:
+        while len(here.app.door) > 1:  # its host is gone
+            await asyncio.sleep(0.01)
+        here.app.door.most = 3
+        halves = []
+        for _ in range(5):
+            halves.append(await asyncio.open_connection("127.0.0.1", here.port))
+            halves[-1][1].write(b"GET")
+        assert await halves[0][0].read() == b""
+        assert (await first.ask("ping"))["type"] == "pong"
+        async with seated(table, 1) as second, seated(table) as onlooker:
+            assert await halves[-1][0].read() == b""  # none is left
+            assert (await second.ask("ping"))["type"] == "pong"
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
+            writer.close()
+            assert (await onlooker.ask("ping"))["type"] == "pong"
+        for _, writer in halves:
+            writer.close()
 
 
-def test_nobody_comes_and_goes_all_the_time(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, Limits(arrivals=0.01, arrival_burst=3)) as here:
-            answers = [await come_from("127.0.0.9", here.url) for _ in range(5)]
-            assert answers == [200, 200, 200, 429, 429]
-            assert await come_from("127.0.0.8", here.url) == 200
-
-    asyncio.run(main())
+async def test_nobody_comes_and_goes_all_the_time(monkeypatch):
+    async with server_here(monkeypatch, Limits(arrivals=0.01, arrival_burst=3)) as here:
+        answers = [await come_from("127.0.0.9", here.url) for _ in range(5)]
+        assert answers == [200, 200, 200, 429, 429]
+        assert await come_from("127.0.0.8", here.url) == 200
 
 
 async def come_from(address, url):
@@ -708,44 +663,36 @@ async def come_from(address, url):
         return (await client.get(f"{url}/api/games")).status_code
 
 
-def test_closed_connections_leave_nothing_for_the_garbage_collector(monkeypatch):
+async def test_closed_connections_leave_nothing_for_the_garbage_collector(here):
     """No client is served while Python looks for garbage."""
-
-    async def main():
-        async with server_here(monkeypatch) as here:
-            table = await set_up(here.url)
-            gc.collect()
-            gc.disable()
-            try:
-                for seat in (0, 1):
-                    async with seated(table, seat) as player:
-                        assert (await player.ask("ping"))["type"] == "pong"
-                async with http(here.url) as client:
-                    assert (await client.get("/api/games")).status_code == 200
-                await until(lambda: not len(here.app.door))
-                assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
-            finally:
-                gc.enable()
-
-    asyncio.run(main())
+    table = await set_up(here.url)
+    gc.collect()
+    gc.disable()
+    try:
+        for seat in (0, 1):
+            async with seated(table, seat) as player:
+                assert (await player.ask("ping"))["type"] == "pong"
+        async with http(here.url) as client:
+            assert (await client.get("/api/games")).status_code == 200
+        await until(lambda: not len(here.app.door))
+        assert [each for each in gc.get_objects() if type(each) in (Http, Wire)] == []
+    finally:
+        gc.enable()
 
 
-def test_a_crowd_of_sockets_is_told_that_they_are_too_many(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, Limits(connections=2)) as here:
-            table = await set_up(here.url)
-            async with seated(table, 0), seated(table, 1):
-                codes = await asyncio.gather(*(code(table) for _ in range(50)))
-                assert codes == [4429] * 50
-                assert here.app.connections.total() == 2
-            async with seated(table, 0):
-                assert here.app.connections.total() == 1
-
+async def test_a_crowd_of_sockets_is_told_that_they_are_too_many(monkeypatch):
     async def code(table):
         async with connected(table) as one:
             return await one.closed()
 
-    asyncio.run(main())
+    async with server_here(monkeypatch, Limits(connections=2)) as here:
+        table = await set_up(here.url)
+        async with seated(table, 0), seated(table, 1):
+            codes = await asyncio.gather(*(code(table) for _ in range(50)))
+            assert codes == [4429] * 50
+            assert here.app.connections.total() == 2
+        async with seated(table, 0):
+            assert here.app.connections.total() == 1
 
 
 def test_files_are_left_for_those_who_are_refused(monkeypatch):

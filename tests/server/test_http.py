@@ -97,27 +97,24 @@ def test_only_the_game_is_required(client):
     assert (table["hints"], table["takebacks"], table["onlookers"]) == (True, True, True)
 
 
-def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
-    async def main():
-        table = await set_up(server.url, seats=["link", "open", "open"])
-        async with seated(table, 0) as host:
-            path = f"/api/tables/{table.id}/seats"
-            taken = client.post(path, json={"seat": 2, "name": "Grace"})
-            assert taken.status_code == 201
-            assert taken.json()["seat"] == 2
-            event = await host.until_event("seat_taken")
-            assert (event["seat"], event["name"]) == (2, "Grace")
-            assert "token" not in event
-            assert problem(client.post(path, json={"seat": 2}), 409)["reason"] == "seat-not-free"
-            assert problem(client.post(path, json={"seat": 0}), 409)["reason"] == "seat-not-free"
-            other = client.post(path, json={}).json()
-            assert other["seat"] == 1
-            await host.until_event("started")
-            assert problem(client.post(path, json={}), 409)["reason"] == "table-running"
-        async with seated(table, token=other["token"]) as guest:
-            assert guest.seat == 1
-
-    asyncio.run(main())
+async def test_whoever_has_the_link_of_a_table_can_take_an_open_seat(server, client):
+    table = await set_up(server.url, seats=["link", "open", "open"])
+    async with seated(table, 0) as host:
+        path = f"/api/tables/{table.id}/seats"
+        taken = client.post(path, json={"seat": 2, "name": "Grace"})
+        assert taken.status_code == 201
+        assert taken.json()["seat"] == 2
+        event = await host.until_event("seat_taken")
+        assert (event["seat"], event["name"]) == (2, "Grace")
+        assert "token" not in event
+        assert problem(client.post(path, json={"seat": 2}), 409)["reason"] == "seat-not-free"
+        assert problem(client.post(path, json={"seat": 0}), 409)["reason"] == "seat-not-free"
+        other = client.post(path, json={}).json()
+        assert other["seat"] == 1
+        await host.until_event("started")
+        assert problem(client.post(path, json={}), 409)["reason"] == "table-running"
+    async with seated(table, token=other["token"]) as guest:
+        assert guest.seat == 1
 
 
 def test_somebody_who_sits_down_may_choose_a_colour_that_nobody_else_chose(client):
@@ -134,30 +131,24 @@ def test_somebody_who_sits_down_may_choose_a_colour_that_nobody_else_chose(clien
     assert (table["begins"], table["first"]) == ("lot", None)
 
 
-def test_one_of_many_who_want_the_same_seat_gets_it(server):
-    async def main():
-        table = await set_up(server.url, seats=["link", "open"])
-        async with http(server.url) as client:
-            answers = await asyncio.gather(
-                *(client.post(f"/api/tables/{table.id}/seats", json={}) for _ in range(10))
-            )
-        assert sorted(answer.status_code for answer in answers) == [201] + [409] * 9
-
-    asyncio.run(main())
+async def test_one_of_many_who_want_the_same_seat_gets_it(server):
+    table = await set_up(server.url, seats=["link", "open"])
+    async with http(server.url) as client:
+        answers = await asyncio.gather(
+            *(client.post(f"/api/tables/{table.id}/seats", json={}) for _ in range(10))
+        )
+    assert sorted(answer.status_code for answer in answers) == [201] + [409] * 9
 
 
-def test_the_host_can_start_before_all_have_come(server):
-    async def main():
-        table = await set_up(server.url, "triominos", ["link", "open", "link"], start="host")
-        async with seated(table, 0, host=table.host) as host:
-            assert (await host.ask("start"))["type"] == "ok"
-            assert [seat["bot"] for seat in host.table["seats"]] == [None, 2, 2]
-            assert host.table["stage"] == "running"
-        async with seated(table, 2) as late:
-            assert (await late.ask("return"))["type"] == "ok"
-            assert late.table["seats"][2]["bot"] is None
-
-    asyncio.run(main())
+async def test_the_host_can_start_before_all_have_come(server):
+    table = await set_up(server.url, "triominos", ["link", "open", "link"], start="host")
+    async with seated(table, 0, host=table.host) as host:
+        assert (await host.ask("start"))["type"] == "ok"
+        assert [seat["bot"] for seat in host.table["seats"]] == [None, 2, 2]
+        assert host.table["stage"] == "running"
+    async with seated(table, 2) as late:
+        assert (await late.ask("return"))["type"] == "ok"
+        assert late.table["seats"][2]["bot"] is None
 
 
 @pytest.mark.parametrize(
@@ -218,28 +209,25 @@ def test_what_does_not_match_the_schema_is_refused(client, body):
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_a_game_against_the_computer_is_taken_along(server, client, game):
-    async def main():
-        table = await set_up(server.url, game, ["here", 1], clock={"total": 600})
-        async with seated(table, 0) as player:
-            await player.move()
-            while not player.legal:
-                await player.receive()
-        asked = client.post(f"/api/tables/{table.id}/luggage", json={"host": table.host})
-        assert asked.status_code == 200
-        assert asked.json()["clock"]["total"] == 600
-        answer = client.post("/api/tables", json=asked.json())
-        assert answer.status_code == 201
-        keys = answer.json()
-        tokens = [seat["token"] for seat in keys["seats"]]
-        taken = Table(server.url, keys["table"], keys["host"], keys["watch"], tokens)
-        async with seated(taken, 0) as again:
-            assert (again.view, again.legal) == (player.view, player.legal)
-            await again.move()
-            while not again.legal:
-                await again.receive()
-
-    asyncio.run(main())
+async def test_a_game_against_the_computer_is_taken_along(server, client, game):
+    table = await set_up(server.url, game, ["here", 1], clock={"total": 600})
+    async with seated(table, 0) as player:
+        await player.move()
+        while not player.legal:
+            await player.receive()
+    asked = client.post(f"/api/tables/{table.id}/luggage", json={"host": table.host})
+    assert asked.status_code == 200
+    assert asked.json()["clock"]["total"] == 600
+    answer = client.post("/api/tables", json=asked.json())
+    assert answer.status_code == 201
+    keys = answer.json()
+    tokens = [seat["token"] for seat in keys["seats"]]
+    taken = Table(server.url, keys["table"], keys["host"], keys["watch"], tokens)
+    async with seated(taken, 0) as again:
+        assert (again.view, again.legal) == (player.view, player.legal)
+        await again.move()
+        while not again.legal:
+            await again.receive()
 
 
 def test_only_the_host_takes_a_game_along_and_only_from_where_nobody_else_plays(client):
@@ -288,21 +276,17 @@ def some_position(game, players, ply, **options):
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_a_table_can_start_from_a_position(server, client, game):
+async def test_a_table_can_start_from_a_position(server, client, game):
     position = some_position(game, 3, ply=7)
     sent = client.get("/api/positions", params={"line": position.line, "seat": 1}).json()
     assert (sent["game"], sent["players"], sent["line"]) == (game, 3, position.line)
     assert sent["view"] == position.view(1)
-
-    async def main():
-        table = await set_up(server.url, game, ["link"] * 3, position=position.line)
-        async with all_seated(table) as players:
-            assert [player.view for player in players] == [position.view(n) for n in range(3)]
-            mover = players[position.to_move]
-            await mover.move(position.moves_as_text()[0])
-            assert mover.view == position.play(position.moves_as_text()[0]).view(mover.seat)
-
-    asyncio.run(main())
+    table = await set_up(server.url, game, ["link"] * 3, position=position.line)
+    async with all_seated(table) as players:
+        assert [player.view for player in players] == [position.view(n) for n in range(3)]
+        mover = players[position.to_move]
+        await mover.move(position.moves_as_text()[0])
+        assert mover.view == position.play(position.moves_as_text()[0]).view(mover.seat)
 
 
 @pytest.mark.parametrize(
@@ -452,16 +436,13 @@ def test_a_finished_game_is_judged_move_by_move(client, short_game):
     assert again == judged, "it is kept"
 
 
-def test_a_game_that_is_not_over_has_no_record(server, client):
-    async def main():
-        table = await set_up(server.url)
-        async with all_seated(table) as players:
-            await play(players, moves=3)
-            for path in ("", "/text", "/replay", "/judgement"):
-                sent = problem(client.get(f"/api/records/{table.id}{path}"), 404)
-                assert sent["reason"] == "record-unknown"
-
-    asyncio.run(main())
+async def test_a_game_that_is_not_over_has_no_record(server, client):
+    table = await set_up(server.url)
+    async with all_seated(table) as players:
+        await play(players, moves=3)
+        for path in ("", "/text", "/replay", "/judgement"):
+            sent = problem(client.get(f"/api/records/{table.id}{path}"), 404)
+            assert sent["reason"] == "record-unknown"
 
 
 # ---- Errors -----------------------------------------------------------------------------------
@@ -499,7 +480,7 @@ def test_unknown_addresses_are_not_found(client, path):
     assert problem(client.get(path), 404)["reason"] == "not-found"
 
 
-def test_nobody_waits_while_the_addresses_of_this_machine_are_looked_for(monkeypatch):
+async def test_nobody_waits_while_the_addresses_of_this_machine_are_looked_for(monkeypatch):
     """Its name may have to be asked for in the network."""
     found = threading.Event()
 
@@ -508,17 +489,13 @@ def test_nobody_waits_while_the_addresses_of_this_machine_are_looked_for(monkeyp
         return []
 
     monkeypatch.setattr(Reach, "addresses", look_for)
-
-    async def main():
-        async with server_here(monkeypatch) as here, http(here.url) as client:
-            asking = asyncio.create_task(client.get("/api/addresses"))
-            await asyncio.sleep(0)
-            assert (await client.get("/api/games")).status_code == 200
-            assert not asking.done()
-            found.set()
-            assert (await asking).json() == {"addresses": [], "only_here": True}
-
-    asyncio.run(main())
+    async with server_here(monkeypatch) as here, http(here.url) as client:
+        asking = asyncio.create_task(client.get("/api/addresses"))
+        await asyncio.sleep(0)
+        assert (await client.get("/api/games")).status_code == 200
+        assert not asking.done()
+        found.set()
+        assert (await asking).json() == {"addresses": [], "only_here": True}
 
 
 @pytest.mark.parametrize("method", ["GET", "DELETE", "PUT", "OPTIONS", "TRACE", "PATCH"])
@@ -556,53 +533,44 @@ def test_a_body_that_is_too_long_is_refused_however_it_comes(client):
     assert sent["reason"] == "too-long"
 
 
-def test_clients_that_ask_too_often_are_told_to_wait(monkeypatch):
-    async def main():
-        limits = Limits(requests=0.01, request_burst=5, tables=0.01, table_burst=2)
-        async with server_here(monkeypatch, limits) as here, http(here.url) as client:
-            answers = [await client.post("/api/tables", json={"game": "rings"}) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [201, 201, 429]
-            assert problem(answers[-1], 429)["reason"] == "too-fast"
-            await client.get("/api/games")
-            await client.get("/api/games")
-            answer = await client.get("/api/games", headers={"Accept-Language": "it"})
-            sent = problem(answer, 429)
-            assert sent["text"] == say("error-too-fast", "it")
-            assert (await client.get("/metrics")).status_code == 429
-
-    asyncio.run(main())
+async def test_clients_that_ask_too_often_are_told_to_wait(monkeypatch):
+    limits = Limits(requests=0.01, request_burst=5, tables=0.01, table_burst=2)
+    async with server_here(monkeypatch, limits) as here, http(here.url) as client:
+        answers = [await client.post("/api/tables", json={"game": "rings"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert problem(answers[-1], 429)["reason"] == "too-fast"
+        await client.get("/api/games")
+        await client.get("/api/games")
+        answer = await client.get("/api/games", headers={"Accept-Language": "it"})
+        sent = problem(answer, 429)
+        assert sent["text"] == say("error-too-fast", "it")
+        assert (await client.get("/metrics")).status_code == 429
 
 
-def test_nobody_begins_many_judgements_at_once(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch, Limits(judgements=0.001, judgement_burst=1)) as here:
-            ids = []
-            for _ in range(2):
-                table = await set_up(here.url, "rings")
-                async with all_seated(table) as players:
-                    await players[0].ask("resign")
-                ids.append(table.id)
-            async with http(here.url) as client:
-                paths = [f"/api/records/{table}/judgement" for table in ids]
-                assert (await client.get(paths[0])).json() == {
-                    "total": 0, "complete": True, "plies": []
-                }  # fmt: skip
-                assert problem(await client.get(paths[1]), 429)["reason"] == "too-fast"
-                assert (await client.get(paths[0])).status_code == 200, "that one has begun"
-
-    asyncio.run(main())
+async def test_nobody_begins_many_judgements_at_once(monkeypatch):
+    async with server_here(monkeypatch, Limits(judgements=0.001, judgement_burst=1)) as here:
+        ids = []
+        for _ in range(2):
+            table = await set_up(here.url, "rings")
+            async with all_seated(table) as players:
+                await players[0].ask("resign")
+            ids.append(table.id)
+        async with http(here.url) as client:
+            paths = [f"/api/records/{table}/judgement" for table in ids]
+            assert (await client.get(paths[0])).json() == {
+                "total": 0, "complete": True, "plies": []
+            }  # fmt: skip
+            assert problem(await client.get(paths[1]), 429)["reason"] == "too-fast"
+            assert (await client.get(paths[0])).status_code == 200, "that one has begun"
 
 
-def test_addresses_do_not_share_their_limits(monkeypatch):
-    async def main():
-        limits = Limits(requests=0.01, request_burst=1)
-        async with server_here(monkeypatch, limits) as here:
-            for address, status in (("127.0.0.1", 200), ("127.0.0.2", 200), ("127.0.0.1", 429)):
-                transport = httpx.AsyncHTTPTransport(local_address=address)
-                async with httpx.AsyncClient(transport=transport) as client:
-                    assert (await client.get(f"{here.url}/api/games")).status_code == status
-
-    asyncio.run(main())
+async def test_addresses_do_not_share_their_limits(monkeypatch):
+    limits = Limits(requests=0.01, request_burst=1)
+    async with server_here(monkeypatch, limits) as here:
+        for address, status in (("127.0.0.1", 200), ("127.0.0.2", 200), ("127.0.0.1", 429)):
+            transport = httpx.AsyncHTTPTransport(local_address=address)
+            async with httpx.AsyncClient(transport=transport) as client:
+                assert (await client.get(f"{here.url}/api/games")).status_code == status
 
 
 class BrokenStorage(SqliteStorage):
@@ -621,28 +589,25 @@ class BrokenStorage(SqliteStorage):
         return await super()._write(*given)
 
 
-def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
-    async def main():
-        storage = BrokenStorage(":memory:")
-        async with server_here(monkeypatch, storage=storage) as here, http(here.url) as client:
-            table = await set_up(here.url)
-            async with all_seated(table) as [first, second]:
-                storage.is_broken = True
-                health = await client.get("/api/health")
-                assert (health.status_code, health.json()["status"]) == (503, "disk full")
-                answer = await client.post("/api/tables", json={"game": "rings"})
-                assert problem(answer, 503)["reason"] == "storage"
-                assert problem(await client.get("/api/records"), 503)["reason"] == "storage"
-                before = first.n
-                sent = await first.ask("move", id="m", n=before, move="a1")
-                assert sent["reason"] == "storage"
-                storage.is_broken = False
-                assert (await client.get("/api/health")).status_code == 200
-                await first.ask("move", id="m", n=before, move="a1")
-                await second.until_event("moved")
-                assert first.n == second.n == before + 1
-
-    asyncio.run(main())
+async def test_while_the_storage_is_down_nothing_is_pretended(monkeypatch):
+    storage = BrokenStorage(":memory:")
+    async with server_here(monkeypatch, storage=storage) as here, http(here.url) as client:
+        table = await set_up(here.url)
+        async with all_seated(table) as [first, second]:
+            storage.is_broken = True
+            health = await client.get("/api/health")
+            assert (health.status_code, health.json()["status"]) == (503, "disk full")
+            answer = await client.post("/api/tables", json={"game": "rings"})
+            assert problem(answer, 503)["reason"] == "storage"
+            assert problem(await client.get("/api/records"), 503)["reason"] == "storage"
+            before = first.n
+            sent = await first.ask("move", id="m", n=before, move="a1")
+            assert sent["reason"] == "storage"
+            storage.is_broken = False
+            assert (await client.get("/api/health")).status_code == 200
+            await first.ask("move", id="m", n=before, move="a1")
+            await second.until_event("moved")
+            assert first.n == second.n == before + 1
 
 
 # ---- For browsers and operators ---------------------------------------------------------------
@@ -704,44 +669,35 @@ def test_pages_from_other_sites_are_allowed_nothing(client):
         assert not any(name.startswith("access-control-") for name in answer.headers)
 
 
-def test_health_reports_what_is_going_on(server, client):
-    async def main():
-        table = await set_up(server.url)
-        before = client.get("/api/health").json()
-        async with seated(table, 0):
-            after = client.get("/api/health").json()
-        assert before["status"] == after["status"] == "ok"
-        assert before["failing"] == []
-        assert after["version"] == spielwerk.__version__
-        assert after["connections"] == before["connections"] + 1
-        assert after["rooms"] >= 1
-        assert after["bots_ready"] == list(spielwerk.GAMES)
-        briefly = client.head("/api/health")
-        assert (briefly.status_code, briefly.content) == (200, b"")
-
-    asyncio.run(main())
+async def test_health_reports_what_is_going_on(server, client):
+    table = await set_up(server.url)
+    before = client.get("/api/health").json()
+    async with seated(table, 0):
+        after = client.get("/api/health").json()
+    assert before["status"] == after["status"] == "ok"
+    assert before["failing"] == []
+    assert after["version"] == spielwerk.__version__
+    assert after["connections"] == before["connections"] + 1
+    assert after["rooms"] >= 1
+    assert after["bots_ready"] == list(spielwerk.GAMES)
+    briefly = client.head("/api/health")
+    assert (briefly.status_code, briefly.content) == (200, b"")
 
 
-def test_health_counts_the_moves_that_a_simpler_player_made(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch) as here, http(here.url) as client:
-            here.hall.services.stood_in = 2
-            assert (await client.get("/api/health")).json()["stood_in"] == 2
-
-    asyncio.run(main())
+async def test_health_counts_the_moves_that_a_simpler_player_made(monkeypatch):
+    async with server_here(monkeypatch) as here, http(here.url) as client:
+        here.hall.services.stood_in = 2
+        assert (await client.get("/api/health")).json()["stood_in"] == 2
 
 
-def test_health_names_what_fails(monkeypatch):
-    async def main():
-        async with server_here(monkeypatch) as here, http(here.url) as client:
-            here.hall.services.background.failed("clocks", "a table")  # which nothing repeats here
-            answer = await client.get("/api/health")
-            assert answer.status_code == 503
-            assert (answer.json()["status"], answer.json()["failing"]) == ("failing", ["clocks"])
-            here.hall.services.background.succeeded("clocks", "a table")
-            assert (await client.get("/api/health")).status_code == 200
-
-    asyncio.run(main())
+async def test_health_names_what_fails(monkeypatch):
+    async with server_here(monkeypatch) as here, http(here.url) as client:
+        here.hall.services.background.failed("clocks", "a table")  # which nothing repeats here
+        answer = await client.get("/api/health")
+        assert answer.status_code == 503
+        assert (answer.json()["status"], answer.json()["failing"]) == ("failing", ["clocks"])
+        here.hall.services.background.succeeded("clocks", "a table")
+        assert (await client.get("/api/health")).status_code == 200
 
 
 def figures(client):
@@ -751,29 +707,26 @@ def figures(client):
     return {name: float(value) for name, value in pairs}
 
 
-def test_metrics_count_what_happens(server, client):
-    async def main():
-        before = figures(client)
-        table = await set_up(server.url)
-        async with all_seated(table) as [first, second]:
-            await play([first, second], moves=2)
-            await second.ask("move", n=second.n, move="a1")
-            during = figures(client)
-        client.get("/api/tables/nowhere")
-        after = figures(client)
+async def test_metrics_count_what_happens(server, client):
+    before = figures(client)
+    table = await set_up(server.url)
+    async with all_seated(table) as [first, second]:
+        await play([first, second], moves=2)
+        await second.ask("move", n=second.n, move="a1")
+        during = figures(client)
+    client.get("/api/tables/nowhere")
+    after = figures(client)
 
-        def grown(name, then=after):
-            return then.get(name, 0) - before.get(name, 0)
+    def grown(name, then=after):
+        return then.get(name, 0) - before.get(name, 0)
 
-        assert grown('spielwerk_tables_total{game="rings"}') == 1
-        assert grown('spielwerk_commands_total{type="Move"}') == 3
-        assert grown('spielwerk_refused_total{reason="not-your-turn"}') == 1
-        assert grown('spielwerk_requests_total{status="404"}') == 1
-        assert grown("spielwerk_command_seconds_count") == 3
-        assert grown("spielwerk_connections", during) == 2
-        assert table.id not in client.get("/metrics").text
-
-    asyncio.run(main())
+    assert grown('spielwerk_tables_total{game="rings"}') == 1
+    assert grown('spielwerk_commands_total{type="Move"}') == 3
+    assert grown('spielwerk_refused_total{reason="not-your-turn"}') == 1
+    assert grown('spielwerk_requests_total{status="404"}') == 1
+    assert grown("spielwerk_command_seconds_count") == 3
+    assert grown("spielwerk_connections", during) == 2
+    assert table.id not in client.get("/metrics").text
 
 
 def test_the_openapi_description_names_everything(client):

@@ -1,6 +1,5 @@
 """Programs of other people as opponents at the tables of a server."""
 
-import asyncio
 import os
 import subprocess
 import sys
@@ -42,23 +41,18 @@ def test_they_are_offered_under_their_own_names(server):
 
 
 @pytest.mark.parametrize("name", ["Lucky", "Failing"])
-def test_somebody_plays_against_a_program(server, name):
+async def test_somebody_plays_against_a_program(server, name):
     """If it fails, a level moves instead, and all clients are sent which."""
-
-    async def play():
-        seats = ["link", {"kind": "bot", "program": name, "level": 1}]
-        table = await players.set_up(server.url, "rings", seats, options={"pawns": 5})
-        async with players.all_seated(table) as seated:
-            await players.play(seated)
-            (person,) = filter(None, seated)
-            assert person.table["seats"][1]["name"] == name
-            moved = [event for event in person.events if event["kind"] == "moved"]
-            stood_in = {event.get("stood_in") for event in moved if event["seat"] == 1}
-            assert stood_in == ({"1"} if name == "Failing" else {None})
-            return table.id
-
-    table = asyncio.run(play())
-    assert server.get(f"/api/records/{table}").json()["seats"] == ["person", name]
+    seats = ["link", {"kind": "bot", "program": name, "level": 1}]
+    table = await players.set_up(server.url, "rings", seats, options={"pawns": 5})
+    async with players.all_seated(table) as seated:
+        await players.play(seated)
+        (person,) = filter(None, seated)
+        assert person.table["seats"][1]["name"] == name
+        moved = [event for event in person.events if event["kind"] == "moved"]
+        stood_in = {event.get("stood_in") for event in moved if event["seat"] == 1}
+        assert stood_in == ({"1"} if name == "Failing" else {None})
+    assert server.get(f"/api/records/{table.id}").json()["seats"] == ["person", name]
 
 
 def test_a_program_that_is_not_offered_is_refused(server):

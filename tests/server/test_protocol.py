@@ -97,22 +97,18 @@ def test_the_example_has_fifty_lines():
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 51
 
 
-def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(server):
+async def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(server):
     """As the documentation says: `table`, `clock`, `view` and `legal` are replaced, and a message
     with a view but no legal moves means that it is not the seat's turn."""
-
-    async def main():
-        table = await set_up(server.url, "memento", clock={"total": 60})
-        async with seated(table, 0) as first, seated(table, 1) as second:
-            await first.until_event("started")
-            for _ in range(10):
-                mover, other = (first, second) if first.legal else (second, first)
-                await mover.move()
-                await other.until_number(mover.n)
-            for player in (first, second):
-                async with seated(table, player.seat) as fresh:
-                    assert (fresh.view, fresh.legal) == (player.view, player.legal)
-                    assert fresh.table == player.table
-                    assert fresh.clock["running"] == player.clock["running"]
-
-    asyncio.run(main())
+    table = await set_up(server.url, "memento", clock={"total": 60})
+    async with seated(table, 0) as first, seated(table, 1) as second:
+        await first.until_event("started")
+        for _ in range(10):
+            mover, other = (first, second) if first.legal else (second, first)
+            await mover.move()
+            await other.until_number(mover.n)
+        for player in (first, second):
+            async with seated(table, player.seat) as fresh:
+                assert (fresh.view, fresh.legal) == (player.view, player.legal)
+                assert fresh.table == player.table
+                assert fresh.clock["running"] == player.clock["running"]

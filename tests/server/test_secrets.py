@@ -262,8 +262,8 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, seat
 # ---- Tokens -----------------------------------------------------------------------------------
 
 
-def test_tokens_are_neither_logged_nor_kept(tmp_path):
-    async def main(server):
+async def test_tokens_are_neither_logged_nor_kept(tmp_path):
+    with ServerProcess(tmp_path) as server:
         tables = [await set_up(server.url, game) for game in spielwerk.GAMES]
         secrets = [token for table in tables for token in table.tokens()]
         for table in tables:
@@ -293,10 +293,6 @@ def test_tokens_are_neither_logged_nor_kept(tmp_path):
                 await player.socket.send(json.dumps({"type": token, "id": token}))
                 await player.socket.send(token * 300)
                 await player.closed()
-        return secrets
-
-    with ServerProcess(tmp_path) as server:
-        secrets = asyncio.run(main(server))
         kept = [path.read_bytes() for path in tmp_path.iterdir() if path.name.startswith("tables")]
     assert len(secrets) > 15
     assert kept

@@ -363,7 +363,7 @@ def test_port_0_is_a_free_one_and_it_says_which(tmp_path):
         assert httpx.get(f"{address[0]}api/health", trust_env=False).status_code == 200
 
 
-def test_what_friends_can_open_is_looked_up_beside_the_event_loop():
+async def test_what_friends_can_open_is_looked_up_beside_the_event_loop():
     others_go_on = threading.Event()
 
     class Slow(Reach):
@@ -383,11 +383,8 @@ def test_what_friends_can_open_is_looked_up_beside_the_event_loop():
         async def serve(self, sockets):
             assert others_go_on.is_set()
 
-    async def main():
-        hall = Open(Services(SqliteStorage(":memory:"), Workers(1)))
-        await serving._serve(hall, Runner(), None, Slow("0.0.0.0"), lambda *_: None)
-
-    asyncio.run(main())
+    hall = Open(Services(SqliteStorage(":memory:"), Workers(1)))
+    await serving._serve(hall, Runner(), None, Slow("0.0.0.0"), lambda *_: None)
 
 
 def test_it_says_what_friends_can_open(tmp_path):
@@ -491,17 +488,14 @@ def is_alive(pid):
 # ---- Its log ----------------------------------------------------------------------------------
 
 
-def test_the_log_is_one_json_object_per_line(tmp_path):
-    async def main():
+async def test_the_log_is_one_json_object_per_line(tmp_path):
+    with ServerProcess(tmp_path) as server:
         table = await set_up(server.url)
         async with seated(table, 0) as player:
             await player.socket.send("garbage")
             await player.receive()
             await player.socket.send("x" * 5000)
             assert await player.closed() == 1009
-
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(main())
         server.get("/api/nothing")
     for line in server.log():
         assert {"at", "level", "from", "what"} <= set(line)

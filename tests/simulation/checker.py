@@ -79,13 +79,13 @@ class Story:
 
     def __init__(self, world, table):
         self.world, self.table = world, table
-        self.events = world.disk.read(table.id)
+        self.events = world.disk.events(table.id)
         self.match = Match(table.id)
         self.by_id = defaultdict(list)
         for event in self.events:
-            if "id" in event.data:
-                self.by_id[event.data["id"]].append(event)
-        self.by_seat = Counter((e.data.get("seat"), e.kind) for e in self.events)
+            if event.what.id is not UNSET:
+                self.by_id[event.what.id].append(event)
+        self.by_seat = Counter((getattr(e.what, "seat", None), e.kind) for e in self.events)
         self.messages = defaultdict(list)  # what was sent while this was the last event
         for client in table.clients:
             for message, covered in client.messages:
@@ -157,14 +157,14 @@ class Story:
 
     def _check_turn(self, event):
         """The seat to move moves: a person after seeing the position, or the computer."""
-        match, seat = self.match, event.data["seat"]
+        match, seat = self.match, event.what.seat
         if match.to_move != seat or match.paused:
             raise Wrong(f"{event}: it is the turn of {match.to_move}, paused: {match.paused}")
-        if ("id" in event.data) == (match.seats[seat].bot is not None):
+        if (event.what.id is UNSET) != (match.seats[seat].bot is not None):
             raise Wrong(f"{event}: the seat's computer player is {match.seats[seat].bot}")
         for client in self.table.clients:
             for command in client.commands:
-                if command.id == event.data.get("id") and command.data["n"] < match.position_number:
+                if command.id == event.what.id and command.data["n"] < match.position_number:
                     raise Wrong(f"{command} was made after {match.position_number}")
 
     # ---- What was sent --------------------------------------------------------------------
@@ -295,10 +295,10 @@ class Story:
             return
         if position.game.hides_the_past:
             raise Wrong(f"something covered was shown again by {event}")
-        plies = event.data["plies"]
+        plies = event.what.plies
         positions = list(position.positions())[-1 - plies :]
         for before, move in zip(positions, position.history[-plies:], strict=False):
-            if before.to_move != event.data["seat"] or before.reveals(move, before.to_move):
+            if before.to_move != event.what.seat or before.reveals(move, before.to_move):
                 raise Wrong(f"{move} was taken back by {event}, and a seat has learnt something")
 
     # ---- The end --------------------------------------------------------------------------
@@ -316,7 +316,7 @@ class Story:
         for event in self.events:
             if event.kind == "timed_out":
                 self._check_time(event)
-            if event.kind == "bot_took_over" and event.data["why"] == "gone":
+            if event.kind == "bot_took_over" and event.what.why == "gone":
                 self._check_gone(event)
 
     def _check_clocks(self):
@@ -325,9 +325,9 @@ class Story:
         odd = {"undone", "back_given", "bot_took_over", "timed_out", "person_returned"}
         if rule is None or rule.total is None or self.world.plan.faults or kinds & odd:
             return
-        if any(event.data.get("bots") for event in self.events):  # some seats were not theirs
-            return
-        moved = Counter(event.data["seat"] for event in self.events if event.kind == "moved")
+        if any(getattr(event.what, "bots", None) for event in self.events):
+            return  # some seats were not theirs
+        moved = Counter(event.what.seat for event in self.events if event.kind == "moved")
         for client in self.table.clients:
             if client.seat is None or client.clock is None or client.sleeps or client.is_gone:
                 continue
@@ -343,7 +343,7 @@ class Story:
         """No player loses on time while the server is to blame."""
         rule = self.match.setting.clock
         for client in self.table.clients:
-            if client.seat != event.data["seat"] or client.sleeps or client.is_gone:
+            if client.seat != event.what.seat or client.sleeps or client.is_gone:
                 continue
             total = rule.total or rule.per_move
             is_unfair = client.thought < OWN_DOING * total and not client.blames_itself
@@ -353,7 +353,7 @@ class Story:
     def _check_gone(self, event):
         """No player is replaced who is there, if that can be known."""
         at, process = self.world.disk.written[self.table.id][event.number - 1]
-        seat = event.data["seat"]
+        seat = event.what.seat
         if self._could_not_know(process, seat, at):
             return
         for client in self.table.clients:

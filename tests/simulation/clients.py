@@ -130,13 +130,12 @@ class Client:
         self.commands = []
         self.waiting = {}
         self.moves_made = 0
-        self.is_gone = self.is_late = False
+        self.is_gone = False
         self.away_until = 0.0
         self.trap = None  # strikes when it has sent something
         self.blames_itself = False  # it was unreachable through its own fault
         self.turn_since = None
         self.thought = 0.0  # seconds on its own clock, as far as it is its own doing
-        self.wants_to_think = False
         self.absent_since = {}
         self.greeted = []  # from when to when it was connected, as far as it knows
         self.has_seat = plan.seat is None or token is not None

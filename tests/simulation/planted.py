@@ -124,16 +124,14 @@ def acts_as_a_zombie(garden):
 
 @bug(3)
 def overwrites_what_another_stored(garden):
-    def append(self, writer, match, texts, first, standing, finished):
-        kept = self.events.setdefault(match, [])
-        kept[first - 1 : first - 1 + len(texts)] = texts
-        self.written.setdefault(match, [])[first - 1 :] = [(self.world.now, writer)] * len(texts)
-        if standing is not None:
-            self.standings[match] = standing
-        if finished is not None:
-            self.games[match] = finished
+    append = storage.Disk.append
 
-    garden.put(storage.Disk, "append", append)
+    def overwrite(self, writer, match, events, *more):
+        for kept in (self.texts, self.written):
+            del kept.get(match, [])[events[0].number - 1 :]
+        append(self, writer, match, events, *more)
+
+    garden.put(storage.Disk, "append", overwrite)
 
 
 @bug(1)
@@ -198,7 +196,7 @@ def never_lets_go_of_a_claim(garden):
     def claim(self, match, keeper, now, until):
         return self.keepers.setdefault(match, (keeper, until))[0] == keeper
 
-    garden.put(storage.Disk, "claim", claim)
+    garden.put(storage.Memory, "claim", claim)
 
 
 @bug(3)

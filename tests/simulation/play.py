@@ -68,7 +68,7 @@ def play_seed(seed, total):
     wrong = play_world(world)
     total.worlds += 1
     total.games += len(world.tables)
-    total.events += sum(map(len, world.disk.events.values()))
+    total.events += sum(map(len, world.disk.texts.values()))
     total.commands += sum(len(c.commands) for table in world.tables for c in table.clients)
     total.seconds += world.now
     total.faults.update(fault.kind for fault in what.faults)

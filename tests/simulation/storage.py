@@ -1,101 +1,55 @@
 """A disk that outlives all processes, and the line to it, on which anything can go wrong."""
 
-from dataclasses import replace
-
-import msgspec
-
-from spielwerk.table.match.events import Event
-from spielwerk.table.storage.interface import BOTS, Conflict, Storage, StorageDown, first_number
-from table.beats import Beats
+from spielwerk.table.storage.interface import Conflict, Storage, StorageDown
+from table.memory import Memory
 
 BEGINNING = 1_700_000_000_000  # the time of day when the world begins
 PATIENCE = 10.0  # seconds after which a process gives up on an answer
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Event).decode
 
 
 class Odd(Exception):
     """What a driver may raise that was not expected."""
 
 
-class Disk:
+class Disk(Memory):
     """What is stored. Nothing here ever goes wrong."""
 
     def __init__(self, world):
+        super().__init__()
         self.world = world
-        self.events = {}  # of every match, as text
-        self.written = {}  # when each was stored, and by which process
-        self.standings = {}
-        self.games = {}
-        self.keepers = {}
-        self.seen = {}
-        self.beats = Beats()
+        self.written = {}  # when each event was stored, and by which process
 
-    def append(self, writer, match, texts, first, standing, finished):
-        if first != len(self.events.get(match, ())) + 1:
-            raise Conflict(f"{match} has no place for event {first}")
-        self.events.setdefault(match, []).extend(texts)
-        self.written.setdefault(match, []).extend([(self.world.now, writer)] * len(texts))
-        if standing is not None:
-            self.standings[match] = standing
-        if finished is not None:
-            self.games[match] = finished
-        self.world.say("the disk", "has event %s of %s", first + len(texts) - 1, match)
-
-    def read(self, match, after=0):
-        return [_decode(text) for text in self.events.get(match, ())[after:]]
-
-    def newer(self, known):
-        return [match for match, number in known.items() if self.count(match) > number]
-
-    def count(self, match):
-        return len(self.events.get(match, ()))
-
-    def waking(self, until):
-        due = [
-            (standing.wakes_at, match)
-            for match, standing in self.standings.items()
-            if standing.stage == "running" and standing.wakes_at is not None
-        ]
-        return [match for at, match in sorted(due) if at <= until]
-
-    def claim(self, match, keeper, now, until):
-        holder, end = self.keepers.get(match, (keeper, 0))
-        if holder == keeper or end <= now:
-            self.keepers[match] = keeper, until
-        return self.keepers[match][0] == keeper
-
-    def has_listed(self, game):
-        return any(one.listed and one.played == game.played for one in self.games.values())
-
-    def keep(self, matches, now):
-        self.seen.update(dict.fromkeys(matches, now))
+    def append(self, writer, match, events, standing, finished):
+        super().append(match, events, standing, finished)
+        self.written.setdefault(match, []).extend([(self.world.now, writer)] * len(events))
+        self.world.say("the disk", "has event %s of %s", events[-1].number, match)
 
     def expire(self, before, most):
-        old = [
-            match
-            for match, standing in self.standings.items()
-            if standing.stage == "open"
-            and max(_decode(self.events[match][-1]).at, self.seen.get(match, 0)) < before
-        ]
-        for match in old[:most]:
-            self.world.say("the disk", "forgets %s", match)
-            del self.events[match], self.written[match], self.standings[match]
-        return len(old[:most])
+        known = list(self.texts)
+        count = super().expire(before, most)
+        for match in known:
+            if match not in self.texts:
+                self.world.say("the disk", "forgets %s", match)
+                del self.written[match]
+        return count
 
     def time(self):
         return BEGINNING + int(1000 * self.world.now)
 
     def beat(self, now, late, process, since):
-        ended, gap = self.beats.note(now, late, process, since), self.beats.gap
+        ended = super().beat(now, late, process, since)
         if ended >= now:
             self.world.say("the disk", "notes a pause until %s s", (ended - BEGINNING) / 1000)
-        for match, standing in self.standings.items():
-            if gap and (standing.wakes_at or 0) > now - gap + BOTS:
-                due = standing.wakes_at + gap
-                self.standings[match] = replace(standing, wakes_at=due)
         return ended
+
+
+def _asked(name, writes):
+    """What the disk does, over the line."""
+
+    async def ask(self, *given):
+        return await self._ask(writes, getattr(self._disk, name), *given)
+
+    return ask
 
 
 class Link(Storage):
@@ -114,53 +68,19 @@ class Link(Storage):
         pass
 
     async def append(self, match, events, standing=None, finished=None):
-        first = first_number(events, standing)
-        texts = [_encode(event) for event in events]
-        work = self._disk.append
         self._process.appends += 1
-        await self._ask(True, work, self._process, match, texts, first, standing, finished)
+        work = self._disk.append
+        await self._ask(True, work, self._process, match, events, standing, finished)
 
-    async def events(self, match, after=0):
-        return await self._ask(False, self._disk.read, match, after)
-
-    async def newer(self, known):
-        return await self._ask(False, self._disk.newer, dict(known))
-
-    async def waking(self, until):
-        return await self._ask(False, self._disk.waking, until)
-
-    async def claim(self, match, keeper, now, until):
-        return await self._ask(True, self._disk.claim, match, keeper, now, until)
-
-    async def finished(self, game=None, before=None, limit=50):
-        return await self._ask(False, lambda: list(self._disk.games.values())[:limit])
-
-    async def finished_game(self, match):
-        return await self._ask(False, self._disk.games.get, match)
-
-    async def has_listed(self, game):
-        return await self._ask(False, self._disk.has_listed, game)
-
-    async def keep(self, matches, now):
-        await self._ask(True, self._disk.keep, matches, now)
-
-    async def expire(self, before, most):
-        return await self._ask(True, self._disk.expire, before, most)
+    events, newer = _asked("events", False), _asked("newer", False)
+    waking, claim = _asked("waking", False), _asked("claim", True)
+    finished, finished_game = _asked("finished", False), _asked("finished_game", False)
+    has_listed, last_beat = _asked("has_listed", False), _asked("last_beat", False)
+    keep, expire = _asked("keep", True), _asked("expire", True)
+    beat, goodbye, pauses = _asked("beat", True), _asked("goodbye", True), _asked("pauses", False)
 
     async def time(self):
         return await self._ask(False, self._disk.time) if self.shared else None
-
-    async def beat(self, now, late, process="", since=None):
-        return await self._ask(True, self._disk.beat, now, late, process, since)
-
-    async def goodbye(self, process):
-        await self._ask(True, self._disk.beats.goodbye, process)
-
-    async def pauses(self):
-        return await self._ask(False, self._disk.beats.all_pauses)
-
-    async def last_beat(self):
-        return await self._ask(False, lambda: self._disk.beats.last)
 
     # ---- What can go wrong ----------------------------------------------------------------
 

@@ -32,7 +32,6 @@ class World:
         self.weather = Weather(self)
         self.machines = [Machine(self, number) for number in range(2 if plan.shared else 1)]
         self.tables = [SimulatedTable(self, each) for each in plan.tables]
-        self.table_of = {}
         self.is_healed = self._is_over = False
 
     # ---- Time -----------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def told_of(game):
 
     def happen(drafts):
         for what in drafts:
-            events.append(Event.of(match.number + 1, now, what))
+            events.append(Event(match.number + 1, now, what))
             match.apply(events[-1])
 
     happen(seating.create(settle(request), 1, "host", "watch", ["a", None, None]))
@@ -82,7 +82,7 @@ def told_of(game):
         message = bulletin.snapshot(match, viewer, viewer == 0, now, events, [True, False, True])
         yield bulletin.encode(message)
     yield bulletin.encode(msgspec.to_builtins(events))
-    again = Match("table", [Event(**each) for each in msgspec.to_builtins(events)])
+    again = Match("table", msgspec.convert(msgspec.to_builtins(events), list[Event]))
     yield bulletin.encode(bulletin.table(again))
     yield bulletin.encode(desk.position(match.position.line, 0) if match.position else None)
 

@@ -31,4 +31,4 @@ def moves_of(game, levels, seed):
 
 def happen(match, drafts):
     for what in drafts:
-        match.apply(Event.of(match.number + 1, 0, what))
+        match.apply(Event(match.number + 1, 0, what))

@@ -1,5 +1,7 @@
 """The tables of a browser: several tabs, one of which thinks, and tables that rest."""
 
+import json
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -9,7 +11,7 @@ from spielwerk.table.match import commands
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.storage.interface import StorageDown
 from tab.browser import Browser
-from table.rooms import Thinkers, a_while, run, running, set_up, sit, until
+from table.rooms import Thinkers, a_while, move, running, set_up, sit, until
 
 MINUTE = 60_000
 
@@ -21,25 +23,15 @@ def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.heartbeat.BEAT_SECONDS", 0.01)
 
 
-def in_a_browser(test):
-    def in_one():
-        async def main():
-            browser = Browser()
-            try:
-                await test(browser)
-            finally:
-                for tab in list(browser.tabs):
-                    tab.kill()
-
-        run(main())
-
-    in_one.__name__ = test.__name__
-    in_one.__doc__ = test.__doc__
-    return in_one
-
-
-async def move(room, text):
-    await room.do(lambda match: commands.move(match, match.to_move, text, match.number, None))
+@pytest.fixture
+@asynccontextmanager
+async def browser():
+    browser = Browser()
+    try:
+        yield browser
+    finally:
+        for tab in list(browser.tabs):
+            tab.kill()
 
 
 def patient():
@@ -58,7 +50,6 @@ def later(tab, milliseconds):
 # ---- Tables -------------------------------------------------------------------------------------
 
 
-@in_a_browser
 async def test_a_page_can_tell_the_tables_of_a_tab_from_those_of_a_server(browser):
     tab = await browser.open()
     room, keys = await set_up(tab.hall, seats="h1")
@@ -70,7 +61,6 @@ async def test_a_page_can_tell_the_tables_of_a_tab_from_those_of_a_server(browse
         assert len(table) == 23
 
 
-@in_a_browser
 async def test_a_table_is_there_in_every_tab_and_after_all_were_closed(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh")
@@ -83,7 +73,6 @@ async def test_a_table_is_there_in_every_tab_and_after_all_were_closed(browser):
     assert (await again.hall.room(room.match.id)).match.moves == ["a1"]
 
 
-@in_a_browser
 async def test_what_happens_in_a_tab_is_seen_in_the_others(browser):
     tab, other = await browser.open(), await browser.open()
     room, _ = await running(tab.hall, seats="hh")
@@ -95,7 +84,18 @@ async def test_what_happens_in_a_tab_is_seen_in_the_others(browser):
     await until(lambda: room.match.moves == ["a1", "b1"])
 
 
-@in_a_browser
+async def test_a_table_that_a_newer_app_played_on_is_damaged_and_the_others_go_on(browser):
+    tab, other = await browser.open(), await browser.open()
+    (broken, _), (whole, _) = [await running(tab.hall, seats="hh") for _ in range(2)]
+    for room in (broken, whole):
+        await sit(await other.hall.room(room.match.id), 1)
+    odd = {"number": broken.match.number + 1, "at": 0, "kind": "danced", "data": {}}
+    browser.events[broken.match.id].append(json.dumps(odd))
+    await until(lambda: other.hall.damaged == {broken.match.id})
+    await move(whole, "a1")
+    await until(lambda: other.hall.rooms[whole.match.id].match.moves == ["a1"])
+
+
 async def test_a_tab_that_stood_still_keeps_its_page(browser):
     tab = await browser.open()
     room, _ = await set_up(tab.hall, seats="h1")
@@ -107,7 +107,6 @@ async def test_a_tab_that_stood_still_keeps_its_page(browser):
     assert not ear.sent_away
 
 
-@in_a_browser
 async def test_a_finished_game_is_found(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh")
@@ -120,7 +119,6 @@ async def test_a_finished_game_is_found(browser):
     assert await tab.storage.finished_game("~x") is None
 
 
-@in_a_browser
 async def test_a_game_that_nobody_played_is_found_but_not_listed(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh")
@@ -129,7 +127,6 @@ async def test_a_game_that_nobody_played_is_found_but_not_listed(browser):
     assert (await tab.storage.finished_game(room.match.id)).ended_by == "resigned"
 
 
-@in_a_browser
 async def test_a_game_is_recognised_in_the_list(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh")
@@ -141,7 +138,6 @@ async def test_a_game_is_recognised_in_the_list(browser):
     assert not await tab.storage.has_listed(replace(end, record="another"))
 
 
-@in_a_browser
 async def test_a_database_that_fails_is_a_storage_that_is_down(browser):
     tab = await browser.open()
     tab.storage._store.broken = True
@@ -152,7 +148,6 @@ async def test_a_database_that_fails_is_a_storage_that_is_down(browser):
 # ---- Computer players ---------------------------------------------------------------------------
 
 
-@in_a_browser
 async def test_only_one_tab_thinks(browser):
     tab, other = await browser.open(patient()), await browser.open(patient())
     room, _ = await running(tab.hall, seats="h1")
@@ -170,7 +165,6 @@ async def test_only_one_tab_thinks(browser):
     await until(lambda: same.match.to_move == 0)
 
 
-@in_a_browser
 async def test_after_a_reload_the_computer_answers_at_once(browser):
     """The claim of the tab that is gone is gone too."""
     tab = await browser.open(patient())
@@ -188,7 +182,6 @@ async def test_after_a_reload_the_computer_answers_at_once(browser):
 # ---- Tables that rest ---------------------------------------------------------------------------
 
 
-@in_a_browser
 async def test_nothing_is_woken_when_a_tab_starts(browser):
     tab = await browser.open(patient())
     room, _ = await running(tab.hall, seats="h1")
@@ -202,7 +195,6 @@ async def test_nothing_is_woken_when_a_tab_starts(browser):
     assert not next_day.hall.services.thinkers.asked
 
 
-@in_a_browser
 async def test_a_table_is_put_away_although_something_is_due(browser):
     tab = await browser.open(patient())
     room, [ear] = await running(tab.hall, seats="h1", clock=ClockRule(total=60))
@@ -223,7 +215,6 @@ async def test_a_table_is_put_away_although_something_is_due(browser):
     await until(lambda: again.match.to_move == 0)
 
 
-@in_a_browser
 async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
     tab = await browser.open()
     room, _ = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
@@ -233,12 +224,11 @@ async def test_a_clock_stands_still_while_no_tab_has_its_table_open(browser):
     next_day = await browser.open()
     later(next_day, 24 * 60 * MINUTE)
     again = (await next_day.hall.room(room.match.id)).match
-    left = again.clock.left_at(again.to_move, next_day.hall.services.now())
+    left = again.clock.all_left_at(next_day.hall.services.now())[again.to_move]
     assert 59_000 < left <= 60_000
     assert again.stage == "running"
 
 
-@in_a_browser
 async def test_a_clock_stands_still_while_the_tab_does(browser):
     """A phone in a pocket, for example."""
     tab = await browser.open()
@@ -248,11 +238,10 @@ async def test_a_clock_stands_still_while_the_tab_does(browser):
         tab.hall.services.time_source.moved += 3600
         clocks = ear.kinds.count("clock")
         await until(lambda before=clocks: ear.kinds.count("clock") > before)
-    assert 59_000 < room.match.clock.left_at(0, tab.hall.services.now()) <= 60_000
+    assert 59_000 < room.match.clock.all_left_at(tab.hall.services.now())[0] <= 60_000
     assert "timed_out" not in ear.kinds
 
 
-@in_a_browser
 async def test_a_clock_runs_on_while_one_tab_stands_still_and_another_has_its_table_open(browser):
     tab, other = await browser.open(), await browser.open()
     room, [ear, _] = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
@@ -261,11 +250,10 @@ async def test_a_clock_runs_on_while_one_tab_stands_still_and_another_has_its_ta
     await other.storage.note_open(room.match.id, tab.hall.services.now())
     await tab.hall.services.heartbeat.beat()
     await a_while()
-    assert room.match.clock.left_at(0, tab.hall.services.now()) <= 30_000
+    assert room.match.clock.all_left_at(tab.hall.services.now())[0] <= 30_000
     assert "clock" not in ear.kinds
 
 
-@in_a_browser
 async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
     tab, other = await browser.open(), await browser.open()
     room, _ = await running(tab.hall, seats="hh", clock=ClockRule(total=60))
@@ -275,5 +263,5 @@ async def test_a_clock_runs_on_while_another_tab_has_its_table_open(browser):
     noted = dict(browser.notes)
     await until(lambda: browser.notes != noted)
     same = (await other.hall.room(room.match.id)).match
-    assert same.clock.left_at(same.to_move, other.hall.services.now()) <= 30_000
+    assert same.clock.all_left_at(other.hall.services.now())[same.to_move] <= 30_000
     assert same.number == room.match.number, "no time was given back"

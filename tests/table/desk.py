@@ -51,7 +51,7 @@ class Desk:
 
     def happen(self, drafts):
         first = self.match.number + 1
-        events = [Event.of(number, self.now, what) for number, what in enumerate(drafts, first)]
+        events = [Event(number, self.now, what) for number, what in enumerate(drafts, first)]
         self.events += events
         self.match = self.match.after(events) if first > 1 else Match("desk", events)
         return [event.kind for event in events]

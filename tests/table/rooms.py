@@ -3,21 +3,25 @@ that answer on demand."""
 
 import asyncio
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import msgspec
+import pytest
 
 from spielwerk.bots.worker import Answer
 from spielwerk.table.live.bus import Bus
 from spielwerk.table.live.hall import Hall
 from spielwerk.table.live.services import Services
 from spielwerk.table.live.time_source import MachineTime
-from spielwerk.table.match.events import Event
+from spielwerk.table.match import commands
+from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import Setting
-from spielwerk.table.storage.interface import BOTS, Conflict, Storage, StorageDown, first_number
-from table.beats import Beats
+from spielwerk.table.storage.interface import (
+    Storage,
+    StorageDown,
+)
 from table.desk import plans
+from table.memory import Memory
 
 
 def run(main):
@@ -54,6 +58,16 @@ class MovableTime(MachineTime):
         return at + int(1000 * (self.moved + self.set_by))
 
 
+def _asked(name):
+    """A method of a storage that has to wait, and may fail."""
+
+    async def ask(self, *given):
+        await self._wait()
+        return getattr(self.memory, name)(*given)
+
+    return ask
+
+
 class Shelf(Storage):
     """Keeps everything as text in memory, and outlives the halls that use it."""
 
@@ -66,12 +80,9 @@ class Shelf(Storage):
         self.answers.set()
         self.gate = asyncio.Event()  # nothing is stored while it is closed
         self.gate.set()
-        self.texts = {}
-        self.standings = {}
-        self.games = {}
-        self.keepers = {}
-        self.seen = {}
-        self.beats = Beats()
+        self.memory = Memory()
+        self.texts, self.standings = self.memory.texts, self.memory.standings
+        self.games, self.look = self.memory.games, self.memory.events
 
     async def open(self):
         pass
@@ -86,87 +97,33 @@ class Shelf(Storage):
             raise StorageDown("down")
 
     async def append(self, match, events, standing=None, finished=None):
-        first = first_number(events, standing)
-        texts = [msgspec.json.encode(event) for event in events]
         await self._wait()
-        if first != len(self.texts.get(match, ())) + 1:
-            raise Conflict(match)
-        self.texts.setdefault(match, []).extend(texts)
-        if standing is not None:
-            self.standings[match] = standing
-        if finished is not None:
-            self.games[match] = finished
+        self.memory.append(match, events, standing, finished)
         await self.answers.wait()
         if self.forgets_to_answer:
             raise StorageDown("the answer was lost")
 
-    async def events(self, match, after=0):
-        await self._wait()
-        return self.look(match)[after:]
-
-    def look(self, match):
-        return [msgspec.json.decode(text, type=Event) for text in self.texts.get(match, ())]
-
-    def kinds(self, match):
-        return [event.kind for event in self.look(match)]
-
-    async def waking(self, until):
-        await self._wait()
-        due = [(s.wakes_at, match) for match, s in self.standings.items() if s.stage == "running"]
-        return [match for at, match in sorted(d for d in due if d[0] is not None) if at <= until]
-
-    async def claim(self, match, keeper, now, until):
-        await self._wait()
-        holder, end = self.keepers.get(match, (keeper, 0))
-        if holder == keeper or end <= now:
-            self.keepers[match] = keeper, until
-        return self.keepers[match][0] == keeper
+    events, newer, waking, claim = map(_asked, ("events", "newer", "waking", "claim"))
+    keep, expire, beat, goodbye = map(_asked, ("keep", "expire", "beat", "goodbye"))
+    last_beat, pauses = map(_asked, ("last_beat", "pauses"))
 
     async def finished_game(self, match):
-        return self.games.get(match)
+        return self.memory.finished_game(match)
 
     async def has_listed(self, game):
-        return any(one.listed and one.played == game.played for one in self.games.values())
-
-    async def keep(self, matches, now):
-        await self._wait()
-        self.seen.update(dict.fromkeys(matches, now))
-
-    async def expire(self, before, most):
-        await self._wait()
-        old = [
-            match
-            for match, standing in self.standings.items()
-            if standing.stage == "open"
-            and max(self.look(match)[-1].at, self.seen.get(match, 0)) < before
-        ]
-        for match in old[:most]:
-            del self.texts[match], self.standings[match]
-        return len(old[:most])
+        return self.memory.has_listed(game)
 
     async def time(self):
         await self._wait()
         return None if self.clock is None else self.clock.wall()
 
-    async def beat(self, now, late, process="", since=None):
-        await self._wait()
-        ended, gap = self.beats.note(now, late, process, since), self.beats.gap
-        for match, standing in self.standings.items():
-            if gap and (standing.wakes_at or 0) > now - gap + BOTS:
-                self.standings[match] = replace(standing, wakes_at=standing.wakes_at + gap)
-        return ended
+    def spoil(self, match):
+        """Store something that is no event after the last one."""
+        odd = {"number": match.number + 1, "at": 0, "what": {"kind": "danced"}}
+        self.texts[match.id].append(msgspec.json.encode(odd))
 
-    async def goodbye(self, process):
-        await self._wait()
-        self.beats.goodbye(process)
-
-    async def last_beat(self):
-        await self._wait()
-        return self.beats.last
-
-    async def pauses(self):
-        await self._wait()
-        return self.beats.all_pauses()
+    def kinds(self, match):
+        return [event.kind for event in self.look(match)]
 
 
 class Ear:
@@ -229,16 +186,12 @@ class Thinkers:
 class Wire(Bus):
     """Passes every hall's notices to every hall."""
 
+    hears = True
+
     def __init__(self, others=()):
         self._waiting = asyncio.Queue()
         self.ends = others
         self.ends.append(self)
-
-    async def open(self):
-        pass
-
-    async def close(self):
-        pass
 
     def publish(self, notice):
         for end in self.ends:
@@ -291,3 +244,20 @@ async def running(hall, game="rings", seats="ll", **request):
         if kind in "hl"
     ]
     return room, ears
+
+
+async def move(room, text, seat=None, answers=None, id=None, at=None):
+    """A move of the player to move, or of this seat, after seeing everything."""
+
+    def decide(match):
+        mover = match.to_move if seat is None else seat
+        return commands.move(match, mover, text, match.number if answers is None else answers, id)
+
+    return await room.do(decide, at)
+
+
+async def refused(work, reason):
+    with pytest.raises(Refused) as refusal:
+        await work
+    assert refusal.value.reason == reason
+    assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))

@@ -7,7 +7,7 @@ import pytest
 from spielwerk.table.live import background as module
 from spielwerk.table.live.background import LATE_SECONDS, Background
 from spielwerk.table.storage.interface import StorageDown
-from table.rooms import MovableTime, run, until
+from table.rooms import MovableTime, until
 
 
 class Odd(Exception):
@@ -32,19 +32,13 @@ def working(outcomes):
     return work
 
 
-def test_whatever_a_task_raises_it_is_done_again_and_everybody_can_see_that_it_fails(caplog):
-    async def main():
-        background, work = (
-            Background(MovableTime()),
-            working([None, Odd("no"), KeyError("x"), None]),
-        )
-        task = asyncio.create_task(background.repeat("sweep", work, lambda: 0.001))
-        await until(lambda: background.failing == ["sweep"])
-        await until(lambda: work.times >= 5)
-        assert background.failing == []
-        task.cancel()
-
-    run(main())
+async def test_whatever_a_task_raises_it_is_done_again_and_everybody_can_see_that_it_fails(caplog):
+    background, work = (Background(MovableTime()), working([None, Odd("no"), KeyError("x"), None]))
+    task = asyncio.create_task(background.repeat("sweep", work, lambda: 0.001))
+    await until(lambda: background.failing == ["sweep"])
+    await until(lambda: work.times >= 5)
+    assert background.failing == []
+    task.cancel()
     assert caplog.text.count("a background task failed") == 2
     assert "Odd: no" in caplog.text
 
@@ -59,35 +53,29 @@ def test_what_fails_again_and_again_is_tried_less_and_less_often():
     assert background.failed("sweep") == 0.001
 
 
-def test_a_task_that_hangs_or_never_comes_to_its_end_is_failing():
-    async def main():
-        for outcomes in ([], [StorageDown("down")] * 10**4):
-            time_source = MovableTime()
-            background, work, hangs = Background(time_source), working(outcomes), asyncio.Event()
+async def test_a_task_that_hangs_or_never_comes_to_its_end_is_failing():
+    for outcomes in ([], [StorageDown("down")] * 10**4):
+        time_source = MovableTime()
+        background, work, hangs = Background(time_source), working(outcomes), asyncio.Event()
 
-            async def hang(hangs=hangs, work=work):
-                await work()
-                await hangs.wait()
+        async def hang(hangs=hangs, work=work):
+            await work()
+            await hangs.wait()
 
-            task = asyncio.create_task(background.repeat("beat", hang, lambda: 1.0))
-            await until(lambda work=work: work.times)
-            time_source.moved += LATE_SECONDS
-            assert background.failing == []
-            time_source.moved += 1
-            assert background.failing == ["beat"]
-            task.cancel()
-
-    run(main())
-
-
-def test_what_is_done_once_is_tried_until_it_succeeds():
-    async def main():
-        background, work = Background(MovableTime()), working([Odd(), StorageDown("down"), Odd()])
-        await background.finish("warm up", work)
-        assert work.times == 4
+        task = asyncio.create_task(background.repeat("beat", hang, lambda: 1.0))
+        await until(lambda work=work: work.times)
+        time_source.moved += LATE_SECONDS
         assert background.failing == []
+        time_source.moved += 1
+        assert background.failing == ["beat"]
+        task.cancel()
 
-    run(main())
+
+async def test_what_is_done_once_is_tried_until_it_succeeds():
+    background, work = Background(MovableTime()), working([Odd(), StorageDown("down"), Odd()])
+    await background.finish("warm up", work)
+    assert work.times == 4
+    assert background.failing == []
 
 
 def test_what_failed_in_a_room_is_forgotten_with_it():

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import spielwerk
 from spielwerk.engine.position import Ruleset
@@ -22,8 +23,6 @@ from table.desk import HOST, Desk
 from table.test_match import random_desk
 
 pytestmark = pytest.mark.slow
-
-SECRETIVE = ("triominos", "dimenticato")
 
 
 def everybody(desk):
@@ -249,7 +248,7 @@ def test_no_message_contains_a_token_a_seed_or_a_set_up(game):
 def _with_another_seed(desk, seed):
     """A seed that cannot be confused with any other number."""
     desk.match.seed = seed
-    desk.events[0] = Event(1, 0, "created", desk.events[0].data | {"seed": seed})
+    desk.events[0] = Event(1, 0, replace(desk.events[0].what, seed=seed))
     return desk
 
 

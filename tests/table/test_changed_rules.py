@@ -19,9 +19,7 @@ from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.protocol import bulletin
-from spielwerk.table.storage.postgres import PostgresStorage
-from spielwerk.table.storage.sqlite import SqliteStorage
-from table.rooms import opened, run, running, set_up, sit, until
+from table.rooms import opened, running, set_up, sit, until
 
 pytestmark = pytest.mark.slow
 
@@ -30,15 +28,6 @@ MOVES = ["b2", "a1", "c3"]
 
 def replayed(game, language="en"):
     return finish(replaying(game, None, language))
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def storage(request, tmp_path):
-    """Makes storages for the same database."""
-    if request.param == "sqlite":
-        return lambda: SqliteStorage(tmp_path / "tables.db")
-    url = request.getfixturevalue("postgres_url")
-    return lambda: PostgresStorage(url)
 
 
 @contextmanager
@@ -99,15 +88,13 @@ def texts(match):
 
 
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
-def test_a_game_goes_on_by_its_own_set_up(storage, game):
-    async def before():
-        async with opened(storage()) as hall:
-            room, _ = await running(hall, game)
-            await play(room, room.match.position.legal_moves[0])
-            return room.match.id, room.match.position
-
-    async def after(table, position):
-        async with opened(storage()) as hall:
+async def test_a_game_goes_on_by_its_own_set_up(new, game):
+    async with opened(new()) as hall:
+        room, _ = await running(hall, game)
+        await play(room, room.match.position.legal_moves[0])
+        table, position = room.match.id, room.match.position
+    with another_shuffle(game):
+        async with opened(new()) as hall:
             room = await hall.room(table)
             assert room.match.position == position
             assert room.match.position.setup == position.setup
@@ -115,45 +102,34 @@ def test_a_game_goes_on_by_its_own_set_up(storage, game):
             assert room.match.position == position.play(position.legal_moves[-1])
             assert room.match.position_after(0) == next(position.positions())
             fresh, _ = await running(hall, game)
-            return room.match.seed, fresh.match
-
-    table, position = run(before())
-    with another_shuffle(game):
-        seed, fresh = run(after(table, position))
+            seed, fresh = room.match.seed, fresh.match
         assert position.ruleset.start(seed=seed).setup != position.setup
         assert fresh.position == fresh.ruleset.start(seed=fresh.seed)
 
 
-def test_a_set_up_is_told_to_nobody(storage):
-    async def main():
-        async with opened(storage()) as hall:
-            table = await begun(hall, game="triominos")
-            [started] = [
-                e for e in await hall.services.storage.events(table) if e.kind == "started"
-            ]
-            assert started.data["setup"] == (await hall.room(table)).match.position.setup
-            for seat in (None, 0, 1):
-                assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
-                    "n",
-                    "kind",
-                    "bots",
-                    "first",
-                    "lot",
-                }
-
-    run(main())
+async def test_a_set_up_is_told_to_nobody(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, game="triominos")
+        [started] = [e for e in await hall.services.storage.events(table) if e.kind == "started"]
+        assert started.what.setup == (await hall.room(table)).match.position.setup
+        for seat in (None, 0, 1):
+            assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
+                "n",
+                "kind",
+                "bots",
+                "first",
+                "lot",
+            }
 
 
 # ---- Other rules: running games ---------------------------------------------------------------
 
 
-def test_a_running_game_is_ended_and_stays_readable(storage, caplog):
-    async def before():
-        async with opened(storage()) as hall:
-            return await begun(hall, *MOVES)
-
-    async def after(table):
-        async with opened(storage()) as hall:
+async def test_a_running_game_is_ended_and_stays_readable(new, caplog):
+    async with opened(new()) as hall:
+        table = await begun(hall, *MOVES)
+    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
+        async with opened(new()) as hall:
             room = await hall.room(table)
             match = room.match
             assert (match.stage, match.to_move, match.wakes_at) == ("over", None, None)
@@ -177,31 +153,21 @@ def test_a_running_game_is_ended_and_stays_readable(storage, caplog):
             await hall.rematch(room, 1)
             again = await hall.room(room.match.next_table)
             assert again.match.setting.game == "rings"
-            return game
-
-    async def later(table):
-        """It ends once."""
-        async with opened(storage()) as hall:
+        # It ends once.
+        async with opened(new()) as hall:
             kinds = [event.kind for event in await hall.services.storage.events(table)]
             await hall.room(table)
             assert kinds.count("ended") == 1
             assert [event.kind for event in await hall.services.storage.events(table)] == kinds
-
-    table = run(before())
-    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
-        game = run(after(table))
-        run(later(table))
     assert caplog.records == []
     assert read_record(game.record).history == MOVES  # by the rules of that time
 
 
-def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            return await begun(hall, "b2", "c3")
-
-    async def after(table):
-        async with opened(storage()) as hall:
+async def test_a_game_is_ended_even_if_its_moves_still_fit(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, "b2", "c3")
+    with no_pawn_on_a1():
+        async with opened(new()) as hall:
             match = (await hall.room(table)).match
             assert match.ending.by == "rules_changed"
             assert match.position.history == texts(match) == ["b2", "c3"]
@@ -210,86 +176,59 @@ def test_a_game_is_ended_even_if_its_moves_still_fit(storage):
                 == match.position
             )
 
-    table = run(before())
-    with no_pawn_on_a1():
-        run(after(table))
 
-
-def test_computer_players_and_clocks_stop_when_the_server_starts(storage, caplog):
+async def test_computer_players_and_clocks_stop_when_the_server_starts(new, caplog):
     """The computer's tables need not be opened. Clocks end when they are due, or looked at."""
-
-    async def before():
-        async with opened(storage()) as hall:
-            hall.services.thinkers.may_answer.clear()
-            bots = await begun(hall, seats="l1", first=1)
-            clock = await begun(hall, "a1", clock=ClockRule(total=60))
-            return bots, clock
-
-    async def after(ids):
-        async with opened(storage()) as hall:
-            bots, clock = ids
+    async with opened(new()) as hall:
+        hall.services.thinkers.may_answer.clear()
+        bots = await begun(hall, seats="l1", first=1)
+        clock = await begun(hall, "a1", clock=ClockRule(total=60))
+    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
+        async with opened(new()) as hall:
             await until(lambda: bots in hall.rooms)
             for room in (hall.rooms[bots], await hall.room(clock)):
                 assert room.match.ending.by == "rules_changed"
             assert await hall.services.storage.waking(2**62) == []
-            for table in ids:
+            for table in (bots, clock):
                 assert await hall.services.storage.finished_game(table) is not None
             assert hall.services.thinkers.asked == []
-
-    ids = run(before())
-    with no_pawn_on_a1(), caplog.at_level(logging.WARNING):
-        run(after(ids))
     assert caplog.records == []
 
 
-def test_a_move_that_was_taken_back_does_not_matter(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            table = await begun(hall, "b2", "a1")
-            room = await hall.room(table)
-            await room.do(lambda m: commands.undo(m, 1))
-            await play(room, "c3", "c4")
-            return table
-
-    async def after(table):
-        async with opened(storage()) as hall:
+async def test_a_move_that_was_taken_back_does_not_matter(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, "b2", "a1")
+        room = await hall.room(table)
+        await room.do(lambda m: commands.undo(m, 1))
+        await play(room, "c3", "c4")
+        table = table
+    with no_pawn_on_a1():
+        async with opened(new()) as hall:
             match = (await hall.room(table)).match
             assert match.position.history == texts(match) == ["b2", "c3", "c4"]
             assert match.movers == [0, 1, 0]
 
-    table = run(before())
+
+async def test_players_who_had_left_stay_behind(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, seats="lll")
+        await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
+        table = table
     with no_pawn_on_a1():
-        run(after(table))
-
-
-def test_players_who_had_left_stay_behind(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            table = await begun(hall, seats="lll")
-            await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
-            return table
-
-    async def after(table):
-        async with opened(storage()) as hall:
+        async with opened(new()) as hall:
             assert (await hall.room(table)).match.ending.ranks == [1, 3, 1]
 
-    table = run(before())
-    with no_pawn_on_a1():
-        run(after(table))
 
-
-def test_a_set_up_that_does_not_fit_any_more(storage):
+async def test_a_set_up_that_does_not_fit_any_more(new):
     def refuse(state, setup):
         raise BadSetup("error-setup-form", game="Triominos", value="old")
 
-    async def before():
-        async with opened(storage()) as hall:
-            room, _ = await running(hall, "triominos")
-            await play(room, *(room.match.position.legal_moves[0] for _ in "1"))
-            return room.match.id, room.match.position
-
-    async def after(table, position):
-        async with opened(storage()) as hall:
+    async with opened(new()) as hall:
+        room, _ = await running(hall, "triominos")
+        await play(room, *(room.match.position.legal_moves[0] for _ in "1"))
+        table, position = room.match.id, room.match.position
+    with updated("triominos", set_up=refuse):
+        async with opened(new()) as hall:
             room = await hall.room(table)
             assert (room.match.stage, room.match.ending.by) == ("over", "rules_changed")
             [sent] = (await sit(room, 0)).of("snapshot")
@@ -300,50 +239,33 @@ def test_a_set_up_that_does_not_fit_any_more(storage):
             game = await hall.services.storage.finished_game(table)
             with pytest.raises(BadRecord, match=r"have changed.* 0 of its 1 moves"):
                 read_record(game.record)
-            return game
-
-    table, position = run(before())
-    with updated("triominos", set_up=refuse):
-        game = run(after(table, position))
     assert read_record(game.record) == position
 
 
-def test_a_game_by_newer_rules_is_left_alone(storage):
+async def test_a_game_by_newer_rules_is_left_alone(new):
     """While servers are being updated, one of them may be older than the others."""
-
-    async def newer():
-        async with opened(storage()) as hall:
+    with no_pawn_on_a1():
+        async with opened(new()) as hall:
             hall.services.thinkers.may_answer.clear()
-            return await begun(hall, "b2"), await begun(hall, seats="l1", first=1)
-
-    async def older(ids):
-        async with opened(storage()) as hall:
-            for table in ids:
-                with pytest.raises(NewerRules, match="Rings by newer rules"):
-                    await hall.room(table)
-
-    async def newer_again(ids):
-        async with opened(storage()) as hall:
+            ids = await begun(hall, "b2"), await begun(hall, seats="l1", first=1)
+    async with opened(new()) as hall:
+        for table in ids:
+            with pytest.raises(NewerRules, match="Rings by newer rules"):
+                await hall.room(table)
+    with no_pawn_on_a1():
+        async with opened(new()) as hall:
             for table in ids:
                 assert (await hall.room(table)).match.stage == "running"
-
-    with no_pawn_on_a1():
-        ids = run(newer())
-    run(older(ids))
-    with no_pawn_on_a1():
-        run(newer_again(ids))
 
 
 # ---- Other rules: open tables and finished games ----------------------------------------------
 
 
-def test_an_open_table_begins_by_the_new_rules(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            return (await set_up(hall, seats="lo"))[0].match.id
-
-    async def after(table):
-        async with opened(storage()) as hall:
+async def test_an_open_table_begins_by_the_new_rules(new):
+    async with opened(new()) as hall:
+        table = (await set_up(hall, seats="lo"))[0].match.id
+    with no_pawn_on_a1():
+        async with opened(new()) as hall:
             room = await hall.room(table)
             await sit(room, 0)
             await hall.take_open_seat(table, None, "Bert")
@@ -356,20 +278,15 @@ def test_an_open_table_begins_by_the_new_rules(storage):
             assert "\ngame: rings\nrules: 2\nplayers: 2\n" in game.record
             assert read_record(game.record).history == ["b2"]
 
-    table = run(before())
+
+async def test_finished_games_stay_and_are_shown_as_far_as_they_go(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, *MOVES)
+        await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
+        table, game = table, await hall.services.storage.finished_game(table)
+    assert replayed(game).note is None
     with no_pawn_on_a1():
-        run(after(table))
-
-
-def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            table = await begun(hall, *MOVES)
-            await (await hall.room(table)).do(lambda m: commands.resign(m, 1))
-            return table, await hall.services.storage.finished_game(table)
-
-    async def after(table, game):
-        async with opened(storage()) as hall:
+        async with opened(new()) as hall:
             assert await hall.services.storage.finished() == [game]
             match = (await hall.room(table)).match
             assert (match.ending.by, match.ending.ranks) == ("resigned", [1, 2])
@@ -379,24 +296,16 @@ def test_finished_games_stay_and_are_shown_as_far_as_they_go(storage):
             assert "1 of its 3 moves" in shown.note
             assert "Regeln des Spiels Ringe" in replayed(game, "de").note
             assert len((await hall.judges.about(game)).moves) == 1
-
-    table, game = run(before())
-    assert replayed(game).note is None
-    with no_pawn_on_a1():
-        run(after(table, game))
     assert [ply.move for ply in replayed(game).plies] == [None, *MOVES]
 
 
-def test_a_result_that_would_be_another_is_told(storage):
-    async def before():
-        async with opened(storage()) as hall:
-            table = await begun(hall, game="triominos")
-            room = await hall.room(table)
-            while room.match.stage == "running":
-                await play(room, room.match.position.legal_moves[0])
-            return await hall.services.storage.finished_game(table)
-
-    game = run(before())
+async def test_a_result_that_would_be_another_is_told(new):
+    async with opened(new()) as hall:
+        table = await begun(hall, game="triominos")
+        room = await hall.room(table)
+        while room.match.stage == "running":
+            await play(room, room.match.position.legal_moves[0])
+        game = await hall.services.storage.finished_game(table)
     plies = len(read_record(game.record).history)
     outcome = find_game("triominos").rules.outcome
 

@@ -10,7 +10,15 @@ from msgspec.structs import replace
 from spielwerk.errors import BadMove, BadOption, IllegalMove
 from spielwerk.table.match import commands, refusals, seating
 from spielwerk.table.match.commands import REACTIONS
-from spielwerk.table.match.events import Clock, Rematched
+from spielwerk.table.match.events import (
+    BotTookOver,
+    Clock,
+    Moved,
+    Reacted,
+    Rematched,
+    Started,
+    TimedOut,
+)
 from spielwerk.table.match.match import REMEMBERED_IDS, Back
 from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
@@ -189,8 +197,7 @@ def test_nothing_is_played_after_the_end():
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_a_named_seat_begins(first):
     desk = Desk(seats="l1l", first=first)
-    started = {"bots": {}, "first": first, "lot": False, "setup": {}, "rules": 1}
-    assert desk.events[-1].data == started
+    assert desk.events[-1].what == Started({}, first, lot=False, setup={}, rules=1)
     assert desk.match.to_move == desk.match.first == desk.match.position.first == first
     assert desk.match.position.record().count(f"\nfirst: {first}\n") == (first > 0)
 
@@ -203,7 +210,7 @@ def test_a_lot_gives_everybody_the_same_chance_no_matter_who_comes_when():
         two = Desk(seats="ll11", seed=seed, first="lot")
         one.do(seating.start, HOST)
         assert one.match.first == two.match.first
-        assert one.events[-1].data["lot"] is True
+        assert one.events[-1].what.lot is True
         begun.append(one.match.first)
     assert all(70 < begun.count(seat) < 130 for seat in range(4))
 
@@ -211,7 +218,8 @@ def test_a_lot_gives_everybody_the_same_chance_no_matter_who_comes_when():
 def test_a_lot_that_was_drawn_is_never_drawn_again():
     desk = Desk(seats="llll", first="lot", seed=5)
     first, started = desk.match.first, desk.events[-1]
-    desk.events[-1] = replace(started, data={**started.data, "first": (first + 1) % 4})
+    drawn = replace(started.what, first=(first + 1) % 4)
+    desk.events[-1] = replace(started, what=drawn)
     assert desk.replayed().to_move == (first + 1) % 4
 
 
@@ -343,7 +351,7 @@ def test_a_move_is_kept_as_the_rules_write_it():
     move = next(move for move in desk.match.position.moves_as_text() if is_lay(move))
     reading, at, cell = move.partition("@")
     desk.move(0, f"{at}{cell}{reading}")
-    assert desk.events[-1].data == {"seat": 0, "move": move}
+    assert desk.events[-1].what == Moved(0, move)
 
 
 def test_what_the_rules_forbid_is_refused_with_its_rule():
@@ -419,9 +427,9 @@ def test_the_oldest_ids_are_forgotten():
 def test_the_computer_moves_and_says_who_stood_in():
     desk = Desk(seats="12")
     desk.do(commands.bot_moves, 0, "a1", None)
-    assert desk.events[-1].data == {"seat": 0, "move": "a1"}
+    assert desk.events[-1].what == Moved(0, "a1")
     desk.do(commands.bot_moves, 1, "b1", "random")
-    assert desk.events[-1].data == {"seat": 1, "move": "b1", "stood_in": "random"}
+    assert desk.events[-1].what == Moved(1, "b1", stood_in="random")
 
 
 def test_nobody_moves_for_the_computer():
@@ -812,7 +820,7 @@ def test_with_two_players_the_other_one_wins(leave, why, kind, seat):
 def test_with_three_players_the_others_play_on_and_the_computer_takes_over(leave, why, kind):
     desk = Desk(seats="lll", clock=CLOCK)
     assert leave(desk, 1) == [kind, "bot_took_over"]
-    assert desk.events[-1].data == {"seat": 1, "level": DEFAULT_LEVEL, "why": why}
+    assert desk.events[-1].what == BotTookOver(1, DEFAULT_LEVEL, why)
     assert bots(desk) == [None, DEFAULT_LEVEL, None]
     assert desk.match.still_in == [0, 2]
     desk.refuses("you-are-out", commands.move, 1, "a1", desk.match.number, None)
@@ -861,7 +869,7 @@ def test_a_player_who_left_is_last_even_if_the_computer_wins_for_them(game):
 def test_if_the_computer_plays_on_nobody_loses_on_time(seats):
     desk = Desk(seats=seats, clock=ClockRule(total=60, on_time="bot"))
     assert desk.time_passes(60) == ["timed_out", "bot_took_over"]
-    assert desk.events[-2].data == {"seat": 0, "loses": False}
+    assert desk.events[-2].what == TimedOut(0, loses=False)
     assert desk.match.seats[0].out is None
     assert desk.match.still_in == list(range(len(seats)))
     assert bots(desk)[0] == DEFAULT_LEVEL
@@ -879,7 +887,7 @@ def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
     desk.refuses("no-time", seating.come_back, 0)  # or players would never have to move
     desk.play("a1", "b1")
     assert desk.do(seating.come_back, 0) == ["person_returned"]
-    assert desk.match.clock.left_at(0, desk.now) == 10_000
+    assert desk.match.clock.all_left_at(desk.now)[0] == 10_000
 
 
 # ---- Gone, and back again -----------------------------------------------------------------------
@@ -889,7 +897,7 @@ def test_a_player_who_was_too_slow_for_one_move_comes_back_for_the_next():
 def test_somebody_who_is_gone_is_replaced_and_comes_back(seats):
     desk = Desk(seats=seats)
     assert desk.do(seating.replace_by_bot, Who(seat=0), 1, 3, True) == ["bot_took_over"]
-    assert desk.events[-1].data == {"seat": 1, "level": 3, "why": "gone"}
+    assert desk.events[-1].what == BotTookOver(1, 3, "gone")
     assert bots(desk)[1] == 3
     desk.refuses("bot-plays", commands.resign, 1)
     desk.play("a1", "b1")
@@ -942,7 +950,7 @@ def test_a_late_player_takes_the_seat_from_the_computer():
 def test_people_react(reaction):
     desk = Desk()
     assert desk.do(commands.react, 1, reaction) == ["reacted"]
-    assert desk.events[-1].data == {"seat": 1, "reaction": reaction}
+    assert desk.events[-1].what == Reacted(1, reaction)
 
 
 def test_nobody_says_anything_else():

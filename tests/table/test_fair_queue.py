@@ -1,11 +1,11 @@
 """A fair queue: no address waits for long because another asks for much."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import pytest
 
 from spielwerk.table.live.fair_queue import FairQueue, Turn
-from table.rooms import run
 
 
 class Counter:
@@ -47,38 +47,32 @@ class Counter:
             await asyncio.sleep(0)
 
 
-def with_places(places):
-    def at_a_counter(test):
-        def with_counter():
-            async def main():
-                counter = Counter(places)
-                await test(counter)
-                await counter.serve_all()
-                assert counter.queue.length == 0
-
-            run(main())
-
-        with_counter.__name__ = test.__name__
-        return with_counter
-
-    return at_a_counter
+@pytest.fixture
+def places():
+    return 1
 
 
-@with_places(1)
+@pytest.fixture
+@asynccontextmanager
+async def counter(places):
+    counter = Counter(places)
+    yield counter
+    await counter.serve_all()
+    assert counter.queue.length == 0
+
+
 async def test_every_address_comes_in_turn(counter):
     await counter.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
     assert counter.queue.length == 7
     assert await counter.serve_all() == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
 
 
-@with_places(1)
 async def test_every_table_of_an_address_comes_in_turn(counter):
     await counter.come("a1", "a2", "a3", table="one")
     await counter.come("a4", "a5", table="two")
     assert await counter.serve_all() == ["a1", "a2", "a4", "a3", "a5"]
 
 
-@with_places(1)
 async def test_where_the_address_is_not_known_the_table_counts(counter):
     await counter.come("x1", "x2", "x3", address="", table="one")
     await counter.come("y1", address="", table="two")
@@ -86,7 +80,6 @@ async def test_where_the_address_is_not_known_the_table_counts(counter):
     assert await counter.serve_all() == ["x1", "x2", "y1", "a1", "x3", "a2"]
 
 
-@with_places(1)
 async def test_a_lower_rank_comes_first(counter):
     await counter.come("a1", "a2", rank=2)
     await counter.come("b1", rank=1)
@@ -94,7 +87,7 @@ async def test_a_lower_rank_comes_first(counter):
     assert await counter.serve_all() == ["a1", "a3", "a4", "b1", "a2"]
 
 
-@with_places(2)
+@pytest.mark.parametrize("places", [2])
 async def test_a_place_is_kept_free_for_the_first_rank(counter):
     await counter.come("a1", "b1", rank=1)
     await counter.come("c1", rank=2)
@@ -105,7 +98,7 @@ async def test_a_place_is_kept_free_for_the_first_rank(counter):
     assert counter.inside == ["a2", "b1"]
 
 
-@with_places(2)
+@pytest.mark.parametrize("places", [2])
 async def test_a_place_is_kept_free_for_others_if_there_are_any(counter):
     await counter.come("a1", "a2", "a3")
     assert counter.inside == ["a1", "a2"], "no other is about"
@@ -118,7 +111,7 @@ async def test_a_place_is_kept_free_for_others_if_there_are_any(counter):
     assert counter.inside == ["a2", "b2"]
 
 
-@with_places(2)
+@pytest.mark.parametrize("places", [2])
 async def test_whoever_has_not_asked_for_long_is_no_longer_about(counter):
     loop = asyncio.get_running_loop()
     now = loop.time()
@@ -132,14 +125,12 @@ async def test_whoever_has_not_asked_for_long_is_no_longer_about(counter):
     del loop.time
 
 
-@with_places(1)
 async def test_whoever_gives_up_is_left_out(counter):
     await counter.come("a1", "a2", "b1", "b2")
     await counter.send_on("b1", "a2")
     assert await counter.serve_all() == ["a1", "b2"]
 
 
-@with_places(1)
 async def test_whoever_gives_up_when_called_lets_the_next_in(counter):
     await counter.come("a1", "b1", "c1")
     counter._tasks["a1"].cancel()
@@ -149,13 +140,10 @@ async def test_whoever_gives_up_when_called_lets_the_next_in(counter):
 
 
 @pytest.mark.parametrize("rank", [0, 1])
-def test_it_can_be_told_how_many_of_an_address_wait(rank):
-    async def main():
-        counter = Counter()
-        await counter.come("a1", "a2", "b1", rank=rank)
-        counts = [counter.queue.count(Turn(rank, address)) for address in "abc"]
-        assert counts == [2, 1, 0]
-        assert counter.queue.count(Turn(1 - rank, "a")) == 0
-        await counter.serve_all()
-
-    run(main())
+async def test_it_can_be_told_how_many_of_an_address_wait(rank):
+    counter = Counter()
+    await counter.come("a1", "a2", "b1", rank=rank)
+    counts = [counter.queue.count(Turn(rank, address)) for address in "abc"]
+    assert counts == [2, 1, 0]
+    assert counter.queue.count(Turn(1 - rank, "a")) == 0
+    await counter.serve_all()

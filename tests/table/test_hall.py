@@ -9,11 +9,11 @@ import pytest
 
 import spielwerk
 from spielwerk.server.door.limits import Limits, Quotas
-from spielwerk.table.live import hall
-from spielwerk.table.live.bus import NoBus
+from spielwerk.table.live import hall as halls
+from spielwerk.table.live.bus import Bus
 from spielwerk.table.live.hall import LONG
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.events import Event, Reacted
+from spielwerk.table.match.events import Event, Moved, Reacted
 from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import BadSetting, ClockRule, SeatPlan, Setting
@@ -28,7 +28,9 @@ from table.rooms import (
     Wire,
     a_while,
     hall_of,
+    move,
     opened,
+    refused,
     run,
     running,
     set_up,
@@ -50,33 +52,6 @@ def _hurry(monkeypatch):
         monkeypatch.setattr(f"spielwerk.table.live.{place}", seconds)
 
 
-def in_a_hall(test):
-    def in_one():
-        async def main():
-            async with opened(Shelf()) as hall:
-                await test(hall)
-
-        run(main())
-
-    in_one.__name__ = test.__name__
-    in_one.__doc__ = test.__doc__
-    return in_one
-
-
-async def move(room, text, seat=None, answers=None):
-    def decide(match):
-        mover = match.to_move if seat is None else seat
-        return commands.move(match, mover, text, match.number if answers is None else answers, None)
-
-    return await room.do(decide)
-
-
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
-
-
 def kill(hall):
     """Like kill -9: nothing is finished, nothing is closed."""
     hall.services.background.cancel()
@@ -87,7 +62,6 @@ def kill(hall):
 # ---- Tables -------------------------------------------------------------------------------------
 
 
-@in_a_hall
 async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link(hall):
     room, keys = await set_up(hall, seats="hlo1")
     secrets = [keys.table, keys.host, keys.watch, *keys.seats[:2]]
@@ -98,13 +72,11 @@ async def test_a_new_table_has_secrets_for_its_host_its_onlookers_and_every_link
     assert room is await hall.room(keys.table)
 
 
-@in_a_hall
 async def test_every_table_has_its_own_seed(hall):
     seeds = {(await set_up(hall))[0].match.seed for _ in range(20)}
     assert len(seeds) == 20
 
 
-@in_a_hall
 async def test_a_secret_identifies_its_holder(hall):
     room, keys = await set_up(hall, seats="hl1")
     who = hall.who
@@ -122,7 +94,6 @@ async def test_a_secret_identifies_its_holder(hall):
         who(room.match, None, keys.watch)
 
 
-@in_a_hall
 async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     room, keys = await set_up(hall, onlookers=False)
     with pytest.raises(Refused) as refusal:
@@ -132,7 +103,6 @@ async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     assert hall.who(room.match, keys.seats[0]) == Who(0)
 
 
-@in_a_hall
 async def test_an_open_seat_is_given_to_one_who_comes(hall):
     room, keys = await set_up(hall, seats="oo")
     seat, token = await hall.take_open_seat(keys.table, None, "Ada")
@@ -146,7 +116,6 @@ async def test_an_open_seat_is_given_to_one_who_comes(hall):
     assert room.match.stage == "running"
 
 
-@in_a_hall
 async def test_an_invalid_table_is_not_stored(hall):
     with pytest.raises(BadSetting):
         await hall.create(Setting("rings", 2, seats=(SeatPlan("here"),)))
@@ -157,13 +126,11 @@ async def test_an_invalid_table_is_not_stored(hall):
     assert hall.rooms == {}
 
 
-@in_a_hall
 async def test_an_unknown_table_is_refused_again_and_again(hall):
     for _ in range(2):
         await refused(hall.room("nowhere"), "table-unknown")
 
 
-@in_a_hall
 async def test_many_who_come_at_once_meet_in_one_room(hall):
     room, keys = await set_up(hall)
     hall.rooms.clear()
@@ -172,7 +139,6 @@ async def test_many_who_come_at_once_meet_in_one_room(hall):
     assert found[0] is not room
 
 
-@in_a_hall
 async def test_a_room_that_could_not_be_read_can_be_asked_for_again(hall):
     _, keys = await set_up(hall)
     hall.rooms.clear()
@@ -194,7 +160,6 @@ async def over(hall, seats="ll", **request):
     return room, keys, ears
 
 
-@in_a_hall
 async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     room, keys, ears = await over(hall, "l3ll", takebacks=False)
     await hall.rematch(room, 0)
@@ -212,7 +177,6 @@ async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     assert again.match.seed != room.match.seed
 
 
-@in_a_hall
 async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_rematch(hall):
     room, keys = await set_up(hall, seats="lo")
     await sit(room, 0)
@@ -228,7 +192,6 @@ async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_remat
     assert hall.who(again.match, token) == Who(1)
 
 
-@in_a_hall
 async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall):
     room, _, _ = await over(hall, "lll", first="lot")
     first = room.match.first
@@ -239,7 +202,7 @@ async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall
         for seat in range(3):
             await sit(room, seat)
         assert room.match.first == room.match.to_move == (first + turn) % 3
-        assert not hall.services.storage.look(room.match.id)[-1].data["lot"]
+        assert not hall.services.storage.look(room.match.id)[-1].what.lot
         if turn == 1:
             for seat, colour in ((0, 2), (0, 3), (1, 0)):
                 await room.do(lambda match: seating.choose_colour(match, seat, colour))  # noqa: B023
@@ -250,7 +213,6 @@ async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall
             await room.do(lambda match: commands.resign(match, match.persons[0]))
 
 
-@in_a_hall
 async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
     room, keys = await set_up(hall, seats="loo")
     await sit(room, 0)
@@ -262,7 +224,6 @@ async def test_somebody_who_sits_down_may_choose_a_colour_at_once(hall):
     assert not room.match.seats[1].taken
 
 
-@in_a_hall
 async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     room, _, _ = await over(hall)
     await hall.rematch(room, 0)
@@ -274,7 +235,6 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(hall):
     assert room.match.next_table in hall.rooms
 
 
-@in_a_hall
 async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
     hall.services.quota = Quotas(Limits(computer_tables=2))
     hall.services.thinkers.may_answer.clear()
@@ -291,7 +251,6 @@ async def test_only_some_tables_of_an_address_are_for_computers_alone(hall):
     await hall.create(request, "here")
 
 
-@in_a_hall
 async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hint(hall):
     keys = await hall.create(Setting("rings", 2, seats=plans("l1"), first=1), "here")
     room = hall.rooms[keys.table]
@@ -302,7 +261,6 @@ async def test_computer_players_are_told_whose_table_it_is_and_who_asks_for_a_hi
     assert [asked.address for asked in hall.services.thinkers.asked] == ["here", "there"]
 
 
-@in_a_hall
 async def test_a_rematch_counts_as_a_new_table(hall):
     hall.services.quota = Quotas(Limits(tables=0.001, table_burst=1))
     room, _, _ = await over(hall)
@@ -320,7 +278,6 @@ async def test_a_rematch_counts_as_a_new_table(hall):
     assert other.match.next_table in hall.rooms
 
 
-@in_a_hall
 async def test_two_who_ask_at_once_get_one_rematch(hall):
     room, _, ears = await over(hall)
     await hall.rematch(room, 0)
@@ -328,7 +285,6 @@ async def test_two_who_ask_at_once_get_one_rematch(hall):
     assert ears[0].kinds.count("rematched") == 1
 
 
-@in_a_hall
 async def test_a_long_game_is_opened_bit_by_bit(hall):
     room, _ = await running(hall, "rings")
     for _ in range(LONG):
@@ -353,7 +309,6 @@ async def test_a_long_game_is_opened_bit_by_bit(hall):
     assert (await hall.room(room.match.id, "there")) is again, "it is open"
 
 
-@in_a_hall
 async def test_a_link_that_is_only_shown_opens_no_table(hall):
     room, _ = await running(hall)
     del hall.rooms[room.match.id]
@@ -363,7 +318,6 @@ async def test_a_link_that_is_only_shown_opens_no_table(hall):
     assert await hall.invitation("nowhere") is None
 
 
-@in_a_hall
 async def test_looking_back_and_coming_in_cost_something(hall):
     hall.services.quota = Quotas(Limits(work=1e-9, work_burst=1e-9))
     room, _ = await running(hall)
@@ -380,7 +334,6 @@ async def test_looking_back_and_coming_in_cost_something(hall):
 # ---- Letting go ---------------------------------------------------------------------------------
 
 
-@in_a_hall
 async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
     used, _ = await running(hall)
     timed, ears = await running(hall, clock=ClockRule(total=60))
@@ -397,7 +350,6 @@ async def test_rooms_that_nobody_uses_are_unloaded_and_found_again(hall):
     assert again.match.number == unused.match.number
 
 
-@in_a_hall
 async def test_a_room_in_demand_is_kept_a_little_longer(hall):
     room, keys = await set_up(hall)
     for _ in range(3):
@@ -406,36 +358,32 @@ async def test_a_room_in_demand_is_kept_a_little_longer(hall):
         assert room.is_needed
 
 
-def test_what_was_opened_in_vain_does_nothing(monkeypatch):
+async def test_what_was_opened_in_vain_does_nothing(monkeypatch):
     """Its clock would go on ticking where it cannot be found."""
     made = []
 
     def no_storage(match):
         raise StorageDown("gone again")
 
-    class NotedRoom(hall.Room):
+    class NotedRoom(halls.Room):
         def __init__(self, *given):
             super().__init__(*given)
             made.append(self)
 
-    async def main():
-        shelf, time_source = Shelf(), MovableTime(stands=True)
-        async with opened(shelf, time_source=time_source) as before:
-            table = (await running(before, clock=ClockRule(total=60)))[0].match.id
-        time_source.moved += 100  # to be given back when it is opened
-        async with opened(shelf, time_source=time_source) as after:
-            monkeypatch.setattr(hall, "Room", NotedRoom)
-            monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
-            with pytest.raises(StorageDown):
-                await after.room(table)
-            assert shelf.kinds(table)[-1] == "clock"
-            assert made[0]._alarm is None or made[0]._alarm.cancelled()
-            assert table not in after.rooms
-
-    run(main())
+    shelf, time_source = Shelf(), MovableTime(stands=True)
+    async with opened(shelf, time_source=time_source) as before:
+        table = (await running(before, clock=ClockRule(total=60)))[0].match.id
+    time_source.moved += 100  # to be given back when it is opened
+    async with opened(shelf, time_source=time_source) as after:
+        monkeypatch.setattr(halls, "Room", NotedRoom)
+        monkeypatch.setattr(commands, "end_if_rules_changed", no_storage)
+        with pytest.raises(StorageDown):
+            await after.room(table)
+        assert shelf.kinds(table)[-1] == "clock"
+        assert made[0]._alarm is None or made[0]._alarm.cancelled()
+        assert table not in after.rooms
 
 
-@in_a_hall
 async def test_whoever_comes_too_late_for_a_room_finds_the_table_in_another(hall):
     """The process stood still between two steps, for example."""
     room, keys = await set_up(hall)
@@ -457,71 +405,59 @@ async def live(hall, seconds):
         await hall.services.heartbeat.beat()
 
 
-def test_open_tables_are_forgotten_after_a_day():
+async def test_open_tables_are_forgotten_after_a_day():
     """A day that lasts a minute."""
-
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
-            _, keys = await set_up(hall)
-            played, _ = await running(hall)
-            await live(hall, 60)
-            await a_while()
-            assert keys.table in hall.services.storage.texts, "not at once"
-            await live(hall, 1)
-            await until(lambda: keys.table not in hall.services.storage.texts)
-            await a_while()
-            assert set(hall.services.storage.texts) == {played.match.id}
-
-    run(main())
+    async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
+        _, keys = await set_up(hall)
+        played, _ = await running(hall)
+        await live(hall, 60)
+        await a_while()
+        assert keys.table in hall.services.storage.texts, "not at once"
+        await live(hall, 1)
+        await until(lambda: keys.table not in hall.services.storage.texts)
+        await a_while()
+        assert set(hall.services.storage.texts) == {played.match.id}
 
 
-def test_an_open_table_is_kept_while_its_host_is_there():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
-            room, keys = await set_up(hall)
-            ear = await sit(room, None, is_host=True)
-            for _ in range(30):
-                await live(hall, 4)
-                await asyncio.sleep(0.02)
-            assert keys.table in hall.services.storage.texts
-            room.leave(ear)
-            for _ in range(18):
-                await live(hall, 4)
-                await asyncio.sleep(0.02)
-            assert keys.table not in hall.services.storage.texts
-
-    run(main())
+async def test_an_open_table_is_kept_while_its_host_is_there():
+    async with opened(Shelf(), time_source=MovableTime(stands=True), expire_after=60) as hall:
+        room, keys = await set_up(hall)
+        ear = await sit(room, None, is_host=True)
+        for _ in range(30):
+            await live(hall, 4)
+            await asyncio.sleep(0.02)
+        assert keys.table in hall.services.storage.texts
+        room.leave(ear)
+        for _ in range(18):
+            await live(hall, 4)
+            await asyncio.sleep(0.02)
+        assert keys.table not in hall.services.storage.texts
 
 
-def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
-    async def main():
-        shelf, time_source = Shelf(), MovableTime()
-        async with opened(shelf, time_source=time_source) as hall:
-            _, keys = await set_up(hall)
-            time_source.set_by = 10 * 86_400
+async def test_no_open_table_is_forgotten_because_the_time_of_day_was_set_or_no_server_ran():
+    shelf, time_source = Shelf(), MovableTime()
+    async with opened(shelf, time_source=time_source) as hall:
+        _, keys = await set_up(hall)
+        time_source.set_by = 10 * 86_400
+        await asyncio.sleep(0.05)
+        assert keys.table in shelf.texts
+    for _ in range(3):
+        time_source.moved += 86_400
+        async with opened(shelf, time_source=time_source):
             await asyncio.sleep(0.05)
             assert keys.table in shelf.texts
-        for _ in range(3):
-            time_source.moved += 86_400
-            async with opened(shelf, time_source=time_source):
-                await asyncio.sleep(0.05)
-                assert keys.table in shelf.texts
-
-    run(main())
 
 
-@in_a_hall
 async def test_a_storage_that_is_down_for_a_while_stops_no_task(hall):
     hall.services.storage.down = True
     await asyncio.sleep(0.05)
     hall.services.storage.down = False
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     await set_up(hall)
     hall.services.time_source.moved += 10
-    await until(lambda: hall.services.storage.beats.count > beats and not hall.rooms)
+    await until(lambda: hall.services.storage.memory.beats > beats and not hall.rooms)
 
 
-@in_a_hall
 async def test_what_was_stored_without_an_answer_is_announced_though_nobody_does_anything(hall):
     room, ears = await running(hall)
     hall.services.storage.forgets_to_answer = True
@@ -535,7 +471,6 @@ class Odd(Exception):
     """What a driver may raise that was not expected."""
 
 
-@in_a_hall
 async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     """… as when Postgres is restarted in the middle of an answer."""
     kept = {name: getattr(hall.services.storage, name) for name in ("beat", "expire", "events")}
@@ -547,18 +482,17 @@ async def test_whatever_the_storage_raises_every_task_goes_on(hall):
     await until(lambda: hall.services.background.failing == ["beat", "sweep"])
     for name in kept:
         delattr(hall.services.storage, name)
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     _, keys = await set_up(hall)
     hall.services.time_source.moved += 10
-    await until(lambda: hall.services.storage.beats.count > beats and keys.table not in hall.rooms)
+    await until(lambda: hall.services.storage.memory.beats > beats and keys.table not in hall.rooms)
     await until(lambda: hall.services.background.failing == [])
 
 
-@in_a_hall
 async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
     heard = []
 
-    class Torn(NoBus):
+    class Torn(Bus):
         async def notices(self):
             heard.append(len(heard))
             if len(heard) < 3:
@@ -570,15 +504,14 @@ async def test_a_notice_that_cannot_be_heard_is_not_the_last(hall):
     await until(lambda: len(heard) >= 3)
 
 
-@in_a_hall
 async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_once(hall):
     hall.services.storage.gate.clear()
     asked = [asyncio.create_task(hall.check()) for _ in range(50)]
     await a_while()
-    beats = hall.services.storage.beats.count
+    beats = hall.services.storage.memory.beats
     hall.services.storage.gate.set()
     await asyncio.gather(*asked)
-    assert hall.services.storage.beats.count <= beats + 2, "one more is the hall's own"
+    assert hall.services.storage.memory.beats <= beats + 2, "one more is the hall's own"
     hall.services.storage.down = True
     with pytest.raises(StorageDown):
         await hall.check()
@@ -587,43 +520,37 @@ async def test_however_many_ask_whether_something_can_be_stored_that_is_tried_on
 # ---- Over restarts ------------------------------------------------------------------------------
 
 
-def test_after_a_kill_everything_that_was_sent_is_there():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, ears = await running(first)
-        await move(room, "a1")
-        kill(first)
-        async with opened(shelf) as second:
-            again = await second.room(room.match.id)
-            assert again.match.number == ears[0].events[-1]["n"]
-            back = await sit(again, 1, after=again.match.number - 1)
-            assert [event["move"] for event in back.heard[0]["missed"]] == ["a1"]
-            await move(again, "b1")
-
-    run(main())
+async def test_after_a_kill_everything_that_was_sent_is_there():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, ears = await running(first)
+    await move(room, "a1")
+    kill(first)
+    async with opened(shelf) as second:
+        again = await second.room(room.match.id)
+        assert again.match.number == ears[0].events[-1]["n"]
+        back = await sit(again, 1, after=again.match.number - 1)
+        assert [event["move"] for event in back.heard[0]["missed"]] == ["a1"]
+        await move(again, "b1")
 
 
-def test_after_a_kill_the_computer_keeps_thinking():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, _ = await running(first, seats="l11")
-        first.services.thinkers.may_answer.clear()
-        await move(room, "a1")
-        await until(lambda: first.services.thinkers.asked)
-        kill(first)
-        async with opened(shelf) as second:
-            await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
-            assert "clock" not in shelf.kinds(room.match.id), "there is none"
-            await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
-            assert second.services.thinkers.asked[0] == first.services.thinkers.asked[0], (
-                "the same question"
-            )
-
-    run(main())
+async def test_after_a_kill_the_computer_keeps_thinking():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, _ = await running(first, seats="l11")
+    first.services.thinkers.may_answer.clear()
+    await move(room, "a1")
+    await until(lambda: first.services.thinkers.asked)
+    kill(first)
+    async with opened(shelf) as second:
+        await until(lambda: set(second.rooms) == {room.match.id})  # without anybody coming
+        assert "clock" not in shelf.kinds(room.match.id), "there is none"
+        await until(lambda: shelf.kinds(room.match.id).count("moved") == 3)
+        assert second.services.thinkers.asked[0] == first.services.thinkers.asked[0], (
+            "the same question"
+        )
 
 
 def restarted(clock, away, game="rings", **more):
@@ -656,74 +583,64 @@ def test_time_without_a_server_does_not_count(away):
     """Not even if a clock would have run out meanwhile."""
     clock, stage, now, kinds = restarted(ClockRule(total=60), away)
     assert stage == "running"
-    assert clock.left_at(0, now) == 55_000
-    assert clock.left_at(1, now) == 60_000
+    assert clock.all_left_at(now)[0] == 55_000
+    assert clock.all_left_at(now)[1] == 60_000
     assert kinds[-1] == "clock"
 
 
-def test_time_is_given_back_from_the_last_sign_of_life_on():
+async def test_time_is_given_back_from_the_last_sign_of_life_on():
     """The last sign of life was a move, not the beat before it."""
-
-    async def main():
-        time_source, shelf = MovableTime(stands=True), Shelf()
-        first = hall_of(shelf, Thinkers(), time_source=time_source)
-        await first.open()
-        room, _ = await running(first, clock=ClockRule(total=60))
-        time_source.moved += 2
-        await move(room, "a1")
-        kill(first)
-        shelf.beats.last = first.services.now() - 2000
-        time_source.moved += 10
-        second = hall_of(shelf, Thinkers(), time_source=time_source)
-        await second.open()
-        match = (await second.room(room.match.id)).match
-        assert match.clock.runs_out_at == second.services.now() + 60_000
-        await second.close()
-
-    run(main())
+    time_source, shelf = MovableTime(stands=True), Shelf()
+    first = hall_of(shelf, Thinkers(), time_source=time_source)
+    await first.open()
+    room, _ = await running(first, clock=ClockRule(total=60))
+    time_source.moved += 2
+    await move(room, "a1")
+    kill(first)
+    shelf.memory.beaten = first.services.now() - 2000
+    time_source.moved += 10
+    second = hall_of(shelf, Thinkers(), time_source=time_source)
+    await second.open()
+    match = (await second.room(room.match.id)).match
+    assert match.clock.runs_out_at == second.services.now() + 60_000
+    await second.close()
 
 
 def test_time_while_another_server_was_there_counts():
     clock, _, now, kinds = restarted(ClockRule(total=60), 10, shared=True)
-    assert clock.left_at(0, now) == 54_990
+    assert clock.all_left_at(now)[0] == 54_990
     assert "clock" not in kinds
 
 
-def test_a_game_without_a_clock_is_not_touched_by_a_restart():
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        room, _ = await running(first)
-        kill(first)
-        stored = shelf.look(room.match.id)
-        async with opened(shelf) as second:
-            second.services.now = lambda: 2**42
-            assert second.rooms == {}
-            assert shelf.look(room.match.id) == stored
-
-    run(main())
+async def test_a_game_without_a_clock_is_not_touched_by_a_restart():
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    room, _ = await running(first)
+    kill(first)
+    stored = shelf.look(room.match.id)
+    async with opened(shelf) as second:
+        second.services.now = lambda: 2**42
+        assert second.rooms == {}
+        assert shelf.look(room.match.id) == stored
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
-    async def main():
-        table, before = None, []
-        for number in range(6):
-            async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-                table = table or (await set_up(hall, game, "l12"))[1].table
-                assert (await hall.services.storage.events(table))[: len(before)] == before
-                room = await hall.room(table)
-                await sit(room, 0)
-                await until(lambda room=room: room.match.to_move == 0)
-                await room.do(partial(first_move, id=f"id {number}"))
-                before = await hall.services.storage.events(table)
+async def test_a_game_goes_on_over_many_restarts_in_a_file(game, tmp_path):
+    table, before = None, []
+    for number in range(6):
         async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            match = (await hall.room(table)).match
-            assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
-            assert match.movers.count(0) == 6
-
-    run(main())
+            table = table or (await set_up(hall, game, "l12"))[1].table
+            assert (await hall.services.storage.events(table))[: len(before)] == before
+            room = await hall.room(table)
+            await sit(room, 0)
+            await until(lambda room=room: room.match.to_move == 0)
+            await room.do(partial(first_move, id=f"id {number}"))
+            before = await hall.services.storage.events(table)
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        match = (await hall.room(table)).match
+        assert list(match.seats[0].answered) == [f"id {number}" for number in range(6)]
+        assert match.movers.count(0) == 6
 
 
 def first_move(match, id):
@@ -731,25 +648,22 @@ def first_move(match, id):
     return commands.move(match, match.to_move, text, match.number, id)
 
 
-def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
-    async def main():
-        shelf = Shelf()
-        first = hall_of(shelf, Thinkers())
-        await first.open()
-        first.services.thinkers.may_answer.clear()
-        (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
-        for room in (broken, whole):
-            await move(room, "a1")
-        kill(first)
-        await shelf.append(broken.match.id, [Event(broken.match.number + 1, 0, "danced", {})])
-        async with opened(shelf) as second:
-            await until(lambda: set(second.rooms) == {whole.match.id})
-            await a_while()
-            assert set(second.rooms) == {whole.match.id}
+async def test_a_match_that_cannot_be_read_does_not_keep_a_server_from_starting(caplog):
+    shelf = Shelf()
+    first = hall_of(shelf, Thinkers())
+    await first.open()
+    first.services.thinkers.may_answer.clear()
+    (broken, _), (whole, _) = [await running(first, seats="l1") for _ in range(2)]
+    for room in (broken, whole):
+        await move(room, "a1")
+    kill(first)
+    shelf.spoil(broken.match)
+    async with opened(shelf) as second:
+        await until(lambda: set(second.rooms) == {whole.match.id})
+        await a_while()
+        assert set(second.rooms) == {whole.match.id}
 
-            assert second.damaged == {broken.match.id}
-
-    run(main())
+        assert second.damaged == {broken.match.id}
     assert caplog.text.count("a table is damaged") == 1
 
 
@@ -783,89 +697,70 @@ def damage_sense(path, table):
 
 
 @pytest.mark.parametrize("damage", [damage_page, damage_text, damage_sense])
-def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(damage, tmp_path, caplog):
+async def test_a_damaged_table_is_named_once_and_set_aside_and_all_others_play(
+    damage, tmp_path, caplog
+):
     path = tmp_path / "games.db"
-
-    async def begin():
-        async with opened(SqliteStorage(path)) as hall:
-            tables = [(await running(hall, clock=ClockRule(total=600)))[0] for _ in range(3)]
-            await tables[1].do(lambda match: [Reacted(0, MARK)] * 40)
-            return [room.match.id for room in tables]
-
-    async def go_on(tables):
-        async with opened(SqliteStorage(path)) as hall:
-            for _ in range(2):
-                await refused(hall.room(tables[1]), "table-damaged")
-                await hall._sweep()
-            assert hall.damaged == {tables[1]}
-            for table in (tables[0], tables[2]):
-                await move(await hall.room(table), "a1")
-            assert hall.services.background.failing == []
-            await hall.check()
-
-    tables = asyncio.run(begin())
+    async with opened(SqliteStorage(path)) as hall:
+        tables = [(await running(hall, clock=ClockRule(total=600)))[0] for _ in range(3)]
+        await tables[1].do(lambda match: [Reacted(0, MARK)] * 40)
+        tables = [room.match.id for room in tables]
     damage(path, tables[1])
-    run(go_on(tables))
+    async with opened(SqliteStorage(path)) as hall:
+        for _ in range(2):
+            await refused(hall.room(tables[1]), "table-damaged")
+            await hall._sweep()
+        assert hall.damaged == {tables[1]}
+        for table in (tables[0], tables[2]):
+            await move(await hall.room(table), "a1")
+        assert hall.services.background.failing == []
+        await hall.check()
     assert caplog.text.count("a table is damaged") == 1
 
 
-@in_a_hall
 async def test_whoever_sits_at_a_table_that_can_no_longer_be_read_is_told(hall):
     room, ears = await running(hall, seats="l1")
     hall.services.storage.shared = True
-    await hall.services.storage.append(
-        room.match.id, [Event(room.match.number + 1, 0, "danced", {})]
-    )
+    hall.services.storage.spoil(room.match)
     await until(lambda: ears[0].sent_away == "error-table-damaged")
     assert hall.damaged == {room.match.id}
     assert room.match.id not in hall.rooms
     await refused(hall.room(room.match.id), "table-damaged")
 
 
-def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
-    async def main():
-        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            room, _ = await running(hall)
-            moving = asyncio.create_task(move(room, "a1"))
-            await asyncio.sleep(0)
-        await moving
-        async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
-            assert (await hall.room(room.match.id)).match.position.history == ["a1"]
-
-    run(main())
+async def test_what_is_being_stored_when_a_server_stops_is_stored(tmp_path):
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        room, _ = await running(hall)
+        moving = asyncio.create_task(move(room, "a1"))
+        await asyncio.sleep(0)
+    await moving
+    async with opened(SqliteStorage(tmp_path / "games.db")) as hall:
+        assert (await hall.room(room.match.id)).match.position.history == ["a1"]
 
 
 # ---- Two servers --------------------------------------------------------------------------------
 
 
-def with_two_halls(test):
-    """A test with two halls on one storage that notify each other."""
-
-    def in_two():
-        async def main():
-            shelf, wires = Shelf(shared=True), []
-            async with (
-                opened(shelf, bus=Wire(wires)) as one,
-                opened(shelf, bus=Wire(wires)) as two,
-            ):
-                await test(one, two)
-
-        run(main())
-
-    in_two.__name__ = test.__name__
-    in_two.__doc__ = test.__doc__
-    return in_two
+@pytest.fixture
+def shared():
+    return Shelf(shared=True), []
 
 
-def seldom_sweeps(test):
+@pytest.fixture
+def one(shared):
+    """One of two halls on one storage that notify each other."""
+    return opened(shared[0], bus=Wire(shared[1]))
+
+
+@pytest.fixture
+def two(shared):
+    return opened(shared[0], bus=Wire(shared[1]))
+
+
+@pytest.fixture
+def _seldom_sweeps(monkeypatch):
     """… so that nothing is found by them."""
-
-    def without(monkeypatch):
-        monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
-        test()
-
-    without.__name__ = test.__name__
-    return without
+    monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
 
 
 async def shared_table(one, two, seats="ll", **request):
@@ -882,7 +777,6 @@ async def shared_table(one, two, seats="ll", **request):
     return room, other, ears
 
 
-@with_two_halls
 async def test_two_servers_serve_two_sides_of_one_table(one, two):
     room, other, ears = await shared_table(one, two)
     for text in ("a1", "c1", "a3", "c3"):
@@ -894,7 +788,6 @@ async def test_two_servers_serve_two_sides_of_one_table(one, two):
     assert moves == [["a1", "c1", "a3", "c3"]] * 2
 
 
-@with_two_halls
 async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
     room, other, ears = await shared_table(one, two)
     await a_while()
@@ -911,7 +804,6 @@ async def test_two_moves_that_race_give_one_event_and_one_refusal(one, two):
     assert room.match.position == other.match.position
 
 
-@with_two_halls
 async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
     room, other, ears = await shared_table(one, two)
     smile = [
@@ -927,8 +819,7 @@ async def test_commands_that_do_not_exclude_each_other_both_happen(one, two):
         assert ear.kinds.count("reacted") == 10
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_what_was_not_announced_is_found_by_looking(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
@@ -943,11 +834,10 @@ async def test_what_was_not_announced_is_found_by_looking(one, two):
 
 def a_move(match, text, **more):
     """A move of the player to move, as another process stores it."""
-    return Event(match.number + 1, 0, "moved", {"seat": match.to_move, "move": text, **more})
+    return Event(match.number + 1, 0, Moved(match.to_move, text, **more))
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
@@ -959,8 +849,7 @@ async def test_what_another_server_stored_before_it_died_is_seen_by_all_who_come
     assert [event["move"] for event in back.heard[0]["missed"]] == ["b1"]
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_then(one, two):
     _, keys = await set_up(one, seats="lo")
     replayed, has_read, goes_on = two._replayed, asyncio.Event(), asyncio.Event()
@@ -981,8 +870,7 @@ async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_
     assert await early is await late
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     room, other, _ = await shared_table(one, two)
     await a_while()
@@ -996,7 +884,6 @@ async def test_nothing_is_refused_for_a_reason_that_is_out_of_date(one, two):
     await refused(move(other, "c1", 1), "not-your-turn")
 
 
-@with_two_halls
 async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(one, two):
     """… and its computer player moves here."""
     room, _, ears = await shared_table(one, two, "ll1")
@@ -1007,34 +894,34 @@ async def test_what_another_server_stored_before_it_died_is_found_by_the_sweep(o
     await until(lambda: ears[1].kinds.count("moved") == 3)
 
 
-def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(monkeypatch):
+@pytest.fixture
+def _looks_often(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.hall.LOOK_SECONDS", 0.01)
 
-    @with_two_halls
-    async def with_a_bus(one, two):
-        room, other, ears = await shared_table(one, two)
-        for wire in (one.services.bus, two.services.bus):
-            wire.ends.clear()
-            wire.hears = False
-        for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
-            number = await move(mine, text)
-            await until(lambda number=number: room.match.number == other.match.number == number)
-        assert [ear.kinds.count("moved") for ear in ears] == [3, 3]
 
-    async def without_a_bus():
-        shelf = Shelf(shared=True)
-        async with opened(shelf) as one, opened(shelf) as two:
-            room, keys = await set_up(one)
-            await sit(room, 0)
-            await sit(await two.room(keys.table), 1)
-            await until(lambda: room.match.stage == "running")
-
-    seldom_sweeps(with_a_bus)(monkeypatch)
-    run(without_a_bus())
+@pytest.mark.usefixtures("_seldom_sweeps", "_looks_often")
+async def test_while_a_server_cannot_hear_the_others_it_looks_by_itself(one, two):
+    room, other, ears = await shared_table(one, two)
+    for wire in (one.services.bus, two.services.bus):
+        wire.ends.clear()
+        wire.hears = False
+    for mine, text in ((room, "a1"), (other, "b1"), (room, "a2")):
+        number = await move(mine, text)
+        await until(lambda number=number: room.match.number == other.match.number == number)
+    assert [ear.kinds.count("moved") for ear in ears] == [3, 3]
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_looks_often")
+async def test_a_server_without_a_bus_looks_by_itself():
+    shelf = Shelf(shared=True)
+    async with opened(shelf) as one, opened(shelf) as two:
+        room, keys = await set_up(one)
+        await sit(room, 0)
+        await sit(await two.room(keys.table), 1)
+        await until(lambda: room.match.stage == "running")
+
+
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
     """… and not at once when they are heard again."""
     room, _, _ = await shared_table(one, two)
@@ -1056,8 +943,7 @@ async def test_while_nobody_can_be_heard_nobody_is_gone(one, two):
     assert room.attendance.is_gone(1)
 
 
-@seldom_sweeps
-@with_two_halls
+@pytest.mark.usefixtures("_seldom_sweeps")
 async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
     room, other, _ = await shared_table(one, two)
     await until(lambda: room.attendance.present() == [True, True])
@@ -1068,7 +954,6 @@ async def test_whoever_was_not_heard_for_a_while_says_who_is_there(one, two):
     assert other.attendance.here() == {1}
 
 
-@with_two_halls
 async def test_a_player_at_another_server_is_present(one, two):
     room, other, ears = await shared_table(one, two)
     await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
@@ -1081,7 +966,6 @@ async def test_a_player_at_another_server_is_present(one, two):
     assert not other.attendance.is_gone(0)
 
 
-@with_two_halls
 async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two):
     room, _, ears = await shared_table(one, two)
     await until(lambda: room.attendance.present() == [True, True])
@@ -1091,7 +975,6 @@ async def test_everybody_is_told_when_nobody_says_any_more_who_is_there(one, two
     await until(lambda: ears[0].of("presence")[-1]["present"] == [True, False])
 
 
-@with_two_halls
 async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_there(one, two):
     """… and none from hearing it."""
     room, _, _ = await shared_table(one, two)
@@ -1105,7 +988,6 @@ async def test_a_storage_that_does_not_answer_keeps_nobody_from_saying_who_is_th
     one.services.storage.gate.set()
 
 
-@with_two_halls
 async def test_presence_is_repeated_for_those_who_come_later(one, two):
     room, _, _ = await shared_table(one, two)
     two.rooms.clear()
@@ -1113,21 +995,15 @@ async def test_presence_is_repeated_for_those_who_come_later(one, two):
     await until(lambda: again.attendance.present() == [True, False])
 
 
-def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch):
+async def test_a_new_client_sees_at_once_who_is_at_the_other_server(monkeypatch, one, two):
     monkeypatch.setattr("spielwerk.table.live.hall.SWEEP_SECONDS", 1000)
-
-    @with_two_halls
-    async def main(one, two):
-        room, keys = await set_up(one)
-        await sit(room, 0)
-        other = await two.room(keys.table)
-        await sit(other, 1)
-        await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
-
-    main()
+    room, keys = await set_up(one)
+    await sit(room, 0)
+    other = await two.room(keys.table)
+    await sit(other, 1)
+    await until(lambda: room.attendance.present() == other.attendance.present() == [True, True])
 
 
-@with_two_halls
 async def test_only_one_of_them_lets_the_computer_think(one, two):
     room, other, _ = await shared_table(one, two, "ll1")
     await move(room, "a1")
@@ -1145,7 +1021,6 @@ async def test_only_one_of_them_lets_the_computer_think(one, two):
     await until(lambda: room.match.to_move == other.match.to_move == 0)
 
 
-@with_two_halls
 async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     room, other, ears = await shared_table(one, two, "ll1")
     await move(room, "a1")
@@ -1160,7 +1035,6 @@ async def test_if_one_of_them_dies_the_other_lets_the_computer_move(one, two):
     assert len(two.services.thinkers.asked) == 1
 
 
-@with_two_halls
 async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_seen(one, two):
     """… when they are overdue."""
     room, _ = await running(one, seats="l1", clock=ClockRule(per_move=60))
@@ -1168,12 +1042,11 @@ async def test_if_one_of_them_dies_the_other_looks_after_tables_it_has_never_see
     await move(room, "a1")
     await until(lambda: one.services.thinkers.asked)
     kill(one)
-    two.services.now = lambda now=two.services.now: now() + int(1000 * hall.OVERDUE_SECONDS)
+    two.services.now = lambda now=two.services.now: now() + int(1000 * halls.OVERDUE_SECONDS)
     await until(lambda: one.services.storage.kinds(room.match.id).count("moved") == 2)
     assert room.match.id in two.rooms
 
 
-@with_two_halls
 async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
     room, _ = await running(one)
     await move(room, "a1")
@@ -1181,14 +1054,11 @@ async def test_a_notice_of_an_unknown_table_opens_no_room(one, two):
     assert two.rooms == {}
 
 
-@with_two_halls
 async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_listening(one, two):
     room, _, ears = await shared_table(one, two)
     await a_while()
     number = room.match.number + 1
-    await one.services.storage.append(
-        room.match.id, [Event(number, 0, "reacted", {"seat": 0, "reaction": "hello"})]
-    )
+    await one.services.storage.append(room.match.id, [Event(number, 0, Reacted(0, "hello"))])
     one.services.storage.down = True
     one.services.publish(room.match.id, number)
     await a_while()
@@ -1197,14 +1067,12 @@ async def test_a_storage_that_is_down_when_a_notice_comes_does_not_end_the_liste
     await until(lambda: ears[1].kinds[-1:] == ["reacted"])
 
 
-@with_two_halls
 async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing_news(one, two):
     broken, _, _ = await shared_table(one, two)
     whole, _, ears = await shared_table(one, two)
     await a_while()
-    number = broken.match.number + 1
-    await one.services.storage.append(broken.match.id, [Event(number, 0, "danced", {})])
-    one.services.publish(broken.match.id, number)
+    one.services.storage.spoil(broken.match)
+    one.services.publish(broken.match.id, broken.match.number + 1)
     await a_while()
     await move(whole, "a1")
     await until(lambda: ears[1].kinds[-1:] == ["moved"])

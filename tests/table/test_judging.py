@@ -1,6 +1,7 @@
 """Judging finished games: ply by ply, one at a time, only while clients ask."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -10,7 +11,7 @@ from spielwerk.table.live import judging
 from spielwerk.table.live.judging import JudgedGame, Judges
 from spielwerk.table.live.services import Services
 from spielwerk.table.storage.interface import FinishedGame
-from table.rooms import MovableTime, a_while, run, until
+from table.rooms import MovableTime, a_while, until
 
 
 class Critics:
@@ -52,24 +53,25 @@ def finished(match, moves="a1 b1 a2", game="rings"):
     return FinishedGame(match, game, 2, {}, [], [1, 2], "resigned", 0, 1, record, 0, [0, 1, 2, 3])
 
 
-def with_critics(test):
-    def with_judges():
-        async def main():
-            time_source, critics = MovableTime(), Critics()
-            services = Services(
-                None, critics, None, 0.0, time_source=time_source
-            )  # nothing is stored
-            await test(Judges(services), critics, time_source)
-            await services.background.stop()
-
-        run(main())
-
-    with_judges.__name__ = test.__name__
-    return with_judges
+@pytest.fixture
+def critics():
+    return Critics()
 
 
-@with_critics
-async def test_every_ply_is_judged_in_its_own_position(judges, critics, time_source):
+@pytest.fixture
+def time_source():
+    return MovableTime()
+
+
+@pytest.fixture
+@asynccontextmanager
+async def judges(critics, time_source):
+    services = Services(None, critics, None, 0.0, time_source=time_source)  # nothing is stored
+    yield Judges(services)
+    await services.background.stop()
+
+
+async def test_every_ply_is_judged_in_its_own_position(judges, critics):
     judged = await judges.about(finished("m"))
     assert (judged.moves, judged.movers) == (["a1", "b1", "a2"], [0, 1, 0])
     assert (judged.plies, judged.complete) == ([], False)
@@ -88,8 +90,7 @@ async def test_every_ply_is_judged_in_its_own_position(judges, critics, time_sou
     assert critics.stopped == 1, "the process is no longer needed"
 
 
-@with_critics
-async def test_what_is_known_is_not_judged_again(judges, critics, time_source):
+async def test_what_is_known_is_not_judged_again(judges, critics):
     judged = await judges.about(finished("m"))
     critics.allow(3)
     await until(lambda: judged.complete)
@@ -98,8 +99,7 @@ async def test_what_is_known_is_not_judged_again(judges, critics, time_source):
     assert len(critics.asked) == 3
 
 
-@with_critics
-async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, time_source):
+async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics):
     games = [await judges.about(finished(match)) for match in "abc"]
     await judges.about(finished("a"))
     critics.allow(9)
@@ -108,8 +108,7 @@ async def test_one_game_at_a_time_in_the_order_of_asking(judges, critics, time_s
     assert critics.most_at_once == 1
 
 
-@with_critics
-async def test_every_address_gets_a_ply_in_turn(judges, critics, time_source):
+async def test_every_address_gets_a_ply_in_turn(judges, critics):
     games = [await judges.about(finished(match), "there") for match in "abcdefgh"]
     games += [await judges.about(finished(each), each) for each in ("here", "elsewhere")]
     critics.allow(10)
@@ -121,7 +120,6 @@ async def test_every_address_gets_a_ply_in_turn(judges, critics, time_source):
     assert critics.most_at_once == 1
 
 
-@with_critics
 async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does(
     judges, critics, time_source
 ):
@@ -137,8 +135,7 @@ async def test_when_nobody_asks_any_more_it_stops_and_resumes_when_somebody_does
     assert len(critics.asked) == 3
 
 
-@with_critics
-async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, time_source):
+async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics):
     critics.ready, critics.is_warming_up = [], True
     judged = await judges.about(finished("m"))
     critics.allow(3)
@@ -148,8 +145,7 @@ async def test_it_waits_until_the_players_of_a_game_are_ready(judges, critics, t
     await until(lambda: judged.complete)
 
 
-@with_critics
-async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics, time_source):
+async def test_only_a_few_games_are_kept_and_only_a_few_wait(judges, critics):
     for number in range(judging.MOST_KEPT + 5):
         await judges.about(finished(f"m{number}", "a1"))
     assert not judges.knows("m0")
@@ -165,10 +161,7 @@ def test_a_long_game_gets_less_time_for_each_ply(plies, seconds):
     assert JudgedGame("", ["a1"] * plies, [0] * plies, None, None).seconds == seconds
 
 
-@with_critics
-async def test_what_a_move_cost_is_told_when_the_position_after_it_is_judged(
-    judges, critics, time_source
-):
+async def test_what_a_move_cost_is_told_when_the_position_after_it_is_judged(judges, critics):
     judged = await judges.about(finished("m", "a1 a2 b2"))
     assert judged.weighed == []
     critics.allow(2)

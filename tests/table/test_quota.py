@@ -8,20 +8,13 @@ import pytest
 from spielwerk.server.door.limits import Limits, Quotas
 from spielwerk.table.live.services import Services
 from spielwerk.table.match.refusals import Refused
-from table.rooms import run
 
 
-def with_services(test):
-    def decorated():
-        async def main():
-            services = Services(None, None, None, 0.0)
-            services.quota = Quotas(Limits(work=0.001, work_burst=0.05))
-            await test(services)
-
-        run(main())
-
-    decorated.__name__ = test.__name__
-    return decorated
+@pytest.fixture
+def services():
+    services = Services(None, None, None, 0.0)
+    services.quota = Quotas(Limits(work=0.001, work_burst=0.05))
+    return services
 
 
 def compute(seconds):
@@ -30,7 +23,6 @@ def compute(seconds):
         pass
 
 
-@with_services
 async def test_one_thing_is_done_at_a_time_for_every_address_in_turn(services):
     done = []
     asked = [
@@ -40,7 +32,6 @@ async def test_one_thing_is_done_at_a_time_for_every_address_in_turn(services):
     assert done == ["a1", "a2", "b1", "a3"]
 
 
-@with_services
 async def test_something_long_lets_others_in_between(services):
     done = []
 
@@ -59,7 +50,6 @@ async def test_something_long_lets_others_in_between(services):
     assert done == [0, "b1", 1, 2, 3, 4]
 
 
-@with_services
 async def test_what_it_cost_is_charged_to_whoever_asked(services):
     services.check_work("a")
     await services.aside(time.sleep, 0.1, address="a")
@@ -75,7 +65,6 @@ async def test_what_it_cost_is_charged_to_whoever_asked(services):
         services.check_work("b")
 
 
-@with_services
 async def test_what_fails_costs_as_well_and_lets_the_next_in(services):
     def fail():
         compute(0.06)

@@ -9,7 +9,7 @@ import pytest
 from spielwerk.table.live import redis_bus
 from spielwerk.table.live.bus import Notice
 from spielwerk.table.live.redis_bus import RedisBus
-from table.rooms import run, until
+from table.rooms import until
 
 
 @pytest.fixture(autouse=True)
@@ -78,76 +78,61 @@ async def hearing(url):
         await bus.close()
 
 
-def test_a_connection_that_died_silently_is_noticed_and_replaced(redis_url):
-    async def main():
-        async with (
-            Network(redis_url) as line,
-            hearing(line.url) as (bus, heard),
-            hearing(redis_url) as (other, _),
-        ):
-            other.publish(Notice("other", "a", 1))
-            await until(lambda: heard == [None, Notice("other", "a", 1)])
-            line.is_mute = line.is_closed = True
-            other.publish(Notice("other", "a", 2))
-            await until(lambda: not bus.hears)
-            line.is_closed = line.is_mute = False
-            await until(lambda: bus.hears)
-            other.publish(Notice("other", "a", 3))
-            await until(lambda: heard[2:] == [None, Notice("other", "a", 3)])
-
-    run(main())
+async def test_a_connection_that_died_silently_is_noticed_and_replaced(redis_url):
+    async with (
+        Network(redis_url) as line,
+        hearing(line.url) as (bus, heard),
+        hearing(redis_url) as (other, _),
+    ):
+        other.publish(Notice("other", "a", 1))
+        await until(lambda: heard == [None, Notice("other", "a", 1)])
+        line.is_mute = line.is_closed = True
+        other.publish(Notice("other", "a", 2))
+        await until(lambda: not bus.hears)
+        line.is_closed = line.is_mute = False
+        await until(lambda: bus.hears)
+        other.publish(Notice("other", "a", 3))
+        await until(lambda: heard[2:] == [None, Notice("other", "a", 3)])
 
 
-def test_a_lost_connection_is_replaced_and_it_is_said_that_notices_may_be_missing(redis_url):
-    async def main():
-        async with (
-            Network(redis_url) as line,
-            hearing(line.url) as (bus, heard),
-            hearing(redis_url) as (other, _),
-        ):
-            for number in range(3):
-                line.cut()
-                await until(lambda number=number: heard.count(None) == number + 2)
-            other.publish(Notice("other", "a", 3))
-            await until(lambda: heard[-1] == Notice("other", "a", 3))
-            assert bus.hears
-
-    run(main())
+async def test_a_lost_connection_is_replaced_and_it_is_said_that_notices_may_be_missing(redis_url):
+    async with (
+        Network(redis_url) as line,
+        hearing(line.url) as (bus, heard),
+        hearing(redis_url) as (other, _),
+    ):
+        for number in range(3):
+            line.cut()
+            await until(lambda number=number: heard.count(None) == number + 2)
+        other.publish(Notice("other", "a", 3))
+        await until(lambda: heard[-1] == Notice("other", "a", 3))
+        assert bus.hears
 
 
-def test_a_quiet_connection_is_not_a_dead_one(redis_url):
-    async def main():
-        async with hearing(redis_url) as (bus, heard):
-            await asyncio.sleep(0.5)
-            assert (bus.hears, heard) == (True, [None])
-
-    run(main())
+async def test_a_quiet_connection_is_not_a_dead_one(redis_url):
+    async with hearing(redis_url) as (bus, heard):
+        await asyncio.sleep(0.5)
+        assert (bus.hears, heard) == (True, [None])
 
 
-def test_a_notice_of_another_version_is_skipped(redis_url):
-    async def main():
-        async with hearing(redis_url) as (bus, heard):
-            for text in (b"{", b'{"sender": 7}', b"[]"):
-                await bus._redis.publish(redis_bus.CHANNEL, text)
-            bus.publish(Notice("me", "a", 1))
-            await until(lambda: heard == [None, Notice("me", "a", 1)])
-
-    run(main())
+async def test_a_notice_of_another_version_is_skipped(redis_url):
+    async with hearing(redis_url) as (bus, heard):
+        for text in (b"{", b'{"sender": 7}', b"[]"):
+            await bus._redis.publish(redis_bus.CHANNEL, text)
+        bus.publish(Notice("me", "a", 1))
+        await until(lambda: heard == [None, Notice("me", "a", 1)])
 
 
-def test_an_error_that_nobody_expected_does_not_silence_a_process(redis_url, caplog):
-    async def main():
-        async with hearing(redis_url) as (bus, heard):
-            publish = bus._redis.publish
+async def test_an_error_that_nobody_expected_does_not_silence_a_process(redis_url, caplog):
+    async with hearing(redis_url) as (bus, heard):
+        publish = bus._redis.publish
 
-            async def fails(*given):
-                bus._redis.publish = publish
-                raise RuntimeError("odd")
+        async def fails(*given):
+            bus._redis.publish = publish
+            raise RuntimeError("odd")
 
-            bus._redis.publish = fails
-            bus.publish(Notice("me", "a", 1))
-            bus.publish(Notice("me", "a", 2))
-            await until(lambda: heard == [None, Notice("me", "a", 2)])
-
-    run(main())
+        bus._redis.publish = fails
+        bus.publish(Notice("me", "a", 1))
+        bus.publish(Notice("me", "a", 2))
+        await until(lambda: heard == [None, Notice("me", "a", 2)])
     assert "a notice could not be sent" in caplog.text

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 from functools import partial
-from inspect import signature
 
 import pytest
 
@@ -15,8 +14,7 @@ from spielwerk.table.live.recall import Recall
 from spielwerk.table.live.room import KEPT_SECONDS
 from spielwerk.table.live.room import log as room_log
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.events import Event, Reacted
-from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.events import Event, Moved, Reacted
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.protocol import bulletin
@@ -30,8 +28,9 @@ from table.rooms import (
     Shelf,
     Thinkers,
     a_while,
+    move,
     opened,
-    run,
+    refused,
     running,
     set_up,
     sit,
@@ -44,42 +43,9 @@ def _hurry(monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.room.RETRY_SECONDS", 0.01)
 
 
-def at_a_table(test):
-    """A test with its own hall."""
-
-    def in_a_hall(monkeypatch):
-        async def main():
-            async with opened(Shelf()) as hall:
-                await (test(hall, monkeypatch) if takes_two else test(hall))
-
-        run(main())
-
-    takes_two = len(signature(test).parameters) == 2
-    in_a_hall.__name__ = test.__name__
-    in_a_hall.__doc__ = test.__doc__
-    return in_a_hall
-
-
-async def move(room, text, seat=None, answers=None, id=None):
-    """Make a move, after seeing everything."""
-
-    def decide(match):
-        mover = match.to_move if seat is None else seat
-        return commands.move(match, mover, text, match.number if answers is None else answers, id)
-
-    return await room.do(decide)
-
-
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
-
-
 # ---- Moves are cheap ----------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_moves_leave_nothing_for_the_garbage_collector(hall):
     """No client is served while Python looks for garbage: when each move left some, a busy server
     stood still for a tenth of a second every few seconds."""
@@ -99,7 +65,6 @@ async def test_moves_leave_nothing_for_the_garbage_collector(hall):
 # ---- First stored, then announced ---------------------------------------------------------------
 
 
-@at_a_table
 async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
     room, ears = await running(hall)
     heard = [len(ear.heard) for ear in ears]
@@ -115,7 +80,6 @@ async def test_while_an_event_is_being_stored_nobody_hears_of_it(hall):
     ] * 2
 
 
-@at_a_table
 async def test_what_cannot_be_stored_has_not_happened(hall):
     room, ears = await running(hall)
     before = hall.services.storage.look(room.match.id)
@@ -132,7 +96,6 @@ async def test_what_cannot_be_stored_has_not_happened(hall):
     assert ears[1].events[-1]["move"] == "b2"
 
 
-@at_a_table
 async def test_until_it_is_stored_nobody_can_see_that_anything_has_happened(hall):
     """Not over HTTP, in answer to a ping, or at a look back."""
     room, _ = await running(hall, "memento")
@@ -148,7 +111,6 @@ async def test_until_it_is_stored_nobody_can_see_that_anything_has_happened(hall
     assert (everything(before), bulletin.table(before), before.number) == known
 
 
-@at_a_table
 async def test_what_was_refused_is_not_half_done(hall):
     open_room, _ = await set_up(hall)
     room, _ = await running(hall)
@@ -160,7 +122,6 @@ async def test_what_was_refused_is_not_half_done(hall):
         assert (everything(one.match), bulletin.table(one.match)) == known
 
 
-@at_a_table
 async def test_a_command_whose_client_has_gone_happens_completely_or_not_at_all(hall):
     room, ears = await running(hall)
     for closed, made in ((hall.services.storage.gate, []), (hall.services.storage.answers, ["a1"])):
@@ -178,7 +139,6 @@ async def test_a_command_whose_client_has_gone_happens_completely_or_not_at_all(
     assert [event["n"] for event in ears[1].events] == sorted({e["n"] for e in ears[1].events})
 
 
-@at_a_table
 async def test_what_was_stored_in_spite_of_an_error_is_announced_later_and_once(hall):
     room, ears = await running(hall)
     hall.services.storage.forgets_to_answer = True
@@ -190,7 +150,6 @@ async def test_what_was_stored_in_spite_of_an_error_is_announced_later_and_once(
     assert [event["n"] for event in ears[1].events] == sorted({e["n"] for e in ears[1].events})
 
 
-@at_a_table
 async def test_commands_happen_one_after_the_other(hall):
     room, ears = await running(hall)
     smiles = [room.do(lambda match: commands.react(match, 0, "hello")) for _ in range(20)]
@@ -199,7 +158,6 @@ async def test_commands_happen_one_after_the_other(hall):
     assert [event["n"] for event in ears[0].events[-20:]] == numbers
 
 
-@at_a_table
 async def test_when_two_move_at_once_one_moves_and_one_is_refused(hall):
     room, _ = await running(hall)
     seen = room.match.number
@@ -209,23 +167,19 @@ async def test_when_two_move_at_once_one_moves_and_one_is_refused(hall):
     assert done[1].reason == "behind"
 
 
-@at_a_table
 async def test_if_another_process_was_faster_a_command_is_decided_again(hall):
     """Another process has written to the match, and this one has not heard of it."""
     room, ears = await running(hall)
     seen = room.match.number
-    await hall.services.storage.append(
-        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
-    )
+    await hall.services.storage.append(room.match.id, [Event(seen + 1, 0, Moved(0, "c8"))])
     await refused(move(room, "a1", 0, seen), "behind")
     assert ears[0].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
-    await hall.services.storage.append(room.match.id, [Event.of(seen + 2, 0, Reacted(1, "hello"))])
+    await hall.services.storage.append(room.match.id, [Event(seen + 2, 0, Reacted(1, "hello"))])
     assert await move(room, "a1", 1, seen + 1) == seen + 3
     assert room.match.position.history == ["c8", "a1"]
 
 
-@at_a_table
 async def test_a_refusal_changes_and_announces_nothing(hall):
     room, ears = await running(hall)
     heard = len(ears[0].heard)
@@ -236,7 +190,6 @@ async def test_a_refusal_changes_and_announces_nothing(hall):
     await move(room, "a1")
 
 
-@at_a_table
 async def test_nothing_to_do_makes_no_event(hall):
     room, ears = await running(hall)
     heard = len(ears[0].heard)
@@ -244,14 +197,12 @@ async def test_nothing_to_do_makes_no_event(hall):
     assert len(ears[0].heard) == heard
 
 
-@at_a_table
 async def test_a_deleted_table_is_unknown(hall):
     room, _ = await set_up(hall)
     hall.services.storage.texts.clear()
     await refused(sit(room, 0), "table-unknown")
 
 
-@at_a_table
 async def test_a_clock_that_goes_backwards_makes_no_event_older_than_the_last(hall):
     room, _ = await running(hall)
     hall.services.now = lambda: 5
@@ -278,7 +229,6 @@ def test_a_game_that_was_played_to_its_end_is_listed_if_people_played(seats, lis
     assert finished_game(desk.match).listed == listed
 
 
-@at_a_table
 async def test_the_finished_game_is_stored_with_its_end(hall):
     room, _ = await running(hall, seats="lll")
     await move(room, "a1")
@@ -291,7 +241,6 @@ async def test_the_finished_game_is_stored_with_its_end(hall):
     assert hall.services.storage.standings[room.match.id].stage == "over"
 
 
-@at_a_table
 async def test_the_storage_knows_when_a_match_wakes(hall):
     room, _ = await running(hall, clock=ClockRule(total=60))
     standing = hall.services.storage.standings[room.match.id]
@@ -304,13 +253,12 @@ async def test_the_storage_knows_when_a_match_wakes(hall):
 # ---- Another process ----------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_what_another_process_wrote_is_read_and_announced(hall):
     room, ears = await running(hall)
     seen = room.match.number
     events = [
-        Event(seen + 1, 0, "moved", {"seat": 0, "move": "a1"}),
-        Event(seen + 2, 0, "moved", {"seat": 1, "move": "b1"}),
+        Event(seen + 1, 0, Moved(0, "a1")),
+        Event(seen + 2, 0, Moved(1, "b1")),
     ]
     await hall.services.storage.append(room.match.id, events)
     await room.catch_up(seen + 2)
@@ -320,7 +268,6 @@ async def test_what_another_process_wrote_is_read_and_announced(hall):
     assert len(ears[0].heard) == heard
 
 
-@at_a_table
 async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hall):
     room, ears = await running(hall)
     seen = room.match.number
@@ -328,9 +275,7 @@ async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hal
     with pytest.raises(StorageDown):
         await move(room, "a1")
     hall.services.storage.down = False
-    await hall.services.storage.append(
-        room.match.id, [Event(seen + 1, 0, "moved", {"seat": 0, "move": "c8"})]
-    )
+    await hall.services.storage.append(room.match.id, [Event(seen + 1, 0, Moved(0, "c8"))])
     await room.catch_up(seen + 1)
     assert ears[1].events[-1]["move"] == "c8"
     assert room.match.position.history == ["c8"]
@@ -339,7 +284,6 @@ async def test_a_notice_is_handled_even_if_our_own_event_could_not_be_stored(hal
 # ---- Coming and going ---------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_a_new_client_gets_the_current_state(hall):
     room, _ = await set_up(hall)
     host = await sit(room, 0, is_host=True)
@@ -354,7 +298,6 @@ async def test_a_new_client_gets_the_current_state(hall):
     assert onlooker.heard[0]["view"]["seat"] is None
 
 
-@at_a_table
 async def test_a_returning_client_is_sent_what_it_missed(hall):
     room, ears = await running(hall)
     await move(room, "a1")
@@ -368,16 +311,13 @@ async def test_a_returning_client_is_sent_what_it_missed(hall):
         assert "missed" not in (await sit(room, 0, after=after)).heard[0]
 
 
-@at_a_table
 async def test_a_returning_client_is_sent_no_event_twice(hall):
     """Another process stores something while the client comes back."""
     room, _ = await running(hall)
     seen = room.match.number
     await move(room, "a1")
     number = room.match.number
-    await hall.services.storage.append(
-        room.match.id, [Event.of(number + 1, 0, Reacted(1, "hello"))]
-    )
+    await hall.services.storage.append(room.match.id, [Event(number + 1, 0, Reacted(1, "hello"))])
     again = await sit(room, 0, after=seen)
     await room.catch_up(number + 1)
     sent = [event["n"] for event in again.heard[0]["missed"]]
@@ -385,7 +325,6 @@ async def test_a_returning_client_is_sent_no_event_twice(hall):
     assert [*sent, *(event["n"] for event in again.events)] == list(range(seen + 1, number + 2))
 
 
-@at_a_table
 async def test_a_client_that_was_away_for_too_long_gets_the_current_state(hall):
     room, _ = await running(hall)
     seen = room.match.number
@@ -396,7 +335,6 @@ async def test_a_client_that_was_away_for_too_long_gets_the_current_state(hall):
     assert "missed" not in (await sit(room, 0, after=seen)).heard[0]
 
 
-@at_a_table
 async def test_a_client_that_leaves_hears_no_more(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
@@ -406,7 +344,6 @@ async def test_a_client_that_leaves_hears_no_more(hall):
     assert len(ears[0].events)
 
 
-@at_a_table
 async def test_everybody_hears_who_comes_and_goes(hall):
     room, ears = await running(hall)
     assert [message["present"] for message in ears[0].of("presence")][-1] == [True, True]
@@ -414,7 +351,6 @@ async def test_everybody_hears_who_comes_and_goes(hall):
     assert ears[0].of("presence")[-1]["present"] == [True, False]
 
 
-@at_a_table
 async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
     room, ears = await running(hall)
     second = await sit(room, 1)
@@ -426,7 +362,6 @@ async def test_somebody_with_two_screens_is_present_until_both_are_closed(hall):
     assert room.attendance.present() == [True, False]
 
 
-@at_a_table
 async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
     room, ears = await running(hall)
     hall.services.time_source.moved += 100
@@ -442,7 +377,6 @@ async def test_a_player_who_has_been_away_for_a_while_is_gone(hall):
     assert not room.attendance.is_gone(1)
 
 
-@at_a_table
 async def test_whoever_has_just_sat_down_is_not_gone(hall):
     """… though the table has waited for long, and they are not connected yet."""
     room, keys = await set_up(hall, seats="lo")
@@ -455,7 +389,6 @@ async def test_whoever_has_just_sat_down_is_not_gone(hall):
     assert room.attendance.is_gone(1)
 
 
-@at_a_table
 async def test_a_player_connected_to_another_process_is_present(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
@@ -471,15 +404,14 @@ async def test_a_player_connected_to_another_process_is_present(hall):
     assert room.attendance.is_gone(1)
 
 
-@at_a_table
 async def test_a_player_who_does_something_at_another_process_is_not_gone(hall):
     """Even if no process said that they are there."""
     room, ears = await running(hall)
     room.leave(ears[1])
     hall.services.time_source.moved += 19
     number = room.match.number + 1
-    said = {"seat": 1, "reaction": "hello", "id": "x"}
-    await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
+    said = Reacted(1, "hello", id="x")
+    await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
     await room.catch_up(number)
     hall.services.time_source.moved += 19
     assert not room.attendance.is_gone(1)
@@ -487,7 +419,6 @@ async def test_a_player_who_does_something_at_another_process_is_not_gone(hall):
     assert room.attendance.is_gone(1)
 
 
-@at_a_table
 async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     room, ears = await running(hall)
     room.leave(ears[1])
@@ -499,7 +430,6 @@ async def test_what_a_process_said_is_not_trusted_for_ever(hall):
     assert room.attendance.is_gone(1)
 
 
-@at_a_table
 async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     room, _ = await set_up(hall)
     assert not room.attendance.is_gone(1)
@@ -507,46 +437,39 @@ async def test_nobody_counts_as_gone_because_the_server_was_down(hall):
     assert room.attendance.is_gone(1)
 
 
-def test_everybody_hears_when_a_player_who_is_away_may_be_replaced():
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, ears = await running(hall)
-            host = await sit(room, None, is_host=True)
-            assert host.heard[0]["gone_in"] == [None, None]
-            room.leave(ears[1])
-            sent = ears[0].of("presence")[-1]
-            assert (sent["present"], sent["gone_in"]) == ([True, False], [None, 20_000])
-            hall.services.time_source.moved += 17.5
-            late = await sit(room, None, is_host=True)
-            assert late.heard[0]["gone_in"] in ([None, 2500], [None, 2501])  # rounded up
-            hall.services.time_source.moved += 2.5 - 0.001
-            assert not room.attendance.is_gone(1)
-            hall.services.time_source.moved += 0.002
-            assert room.attendance.is_gone(1)
-            assert room.attendance.gone_in() == [None, 0]
-
-    run(main())
+async def test_everybody_hears_when_a_player_who_is_away_may_be_replaced():
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, ears = await running(hall)
+        host = await sit(room, None, is_host=True)
+        assert host.heard[0]["gone_in"] == [None, None]
+        room.leave(ears[1])
+        sent = ears[0].of("presence")[-1]
+        assert (sent["present"], sent["gone_in"]) == ([True, False], [None, 20_000])
+        hall.services.time_source.moved += 17.5
+        late = await sit(room, None, is_host=True)
+        assert late.heard[0]["gone_in"] in ([None, 2500], [None, 2501])  # rounded up
+        hall.services.time_source.moved += 2.5 - 0.001
+        assert not room.attendance.is_gone(1)
+        hall.services.time_source.moved += 0.002
+        assert room.attendance.is_gone(1)
+        assert room.attendance.gone_in() == [None, 0]
 
 
-def test_everybody_hears_if_that_takes_longer():
+async def test_everybody_hears_if_that_takes_longer():
     """The player has done something at a process that did not say so, or could not be heard."""
-
-    async def main():
-        async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
-            room, ears = await running(hall)
-            room.leave(ears[1])
-            hall.services.time_source.moved += 15
-            number = room.match.number + 1
-            said = {"seat": 1, "reaction": "hello", "id": "x"}
-            await hall.services.storage.append(room.match.id, [Event(number, 0, "reacted", said)])
-            await room.catch_up(number)
-            assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
-            hall.services.time_source.moved += 15
-            heard = len(ears[0].heard)
-            hall._heed(None)  # some notices may have been lost
-            assert [message["gone_in"] for message in ears[0].heard[heard:]] == [[None, 20_000]]
-
-    run(main())
+    async with opened(Shelf(), time_source=MovableTime(stands=True)) as hall:
+        room, ears = await running(hall)
+        room.leave(ears[1])
+        hall.services.time_source.moved += 15
+        number = room.match.number + 1
+        said = Reacted(1, "hello", id="x")
+        await hall.services.storage.append(room.match.id, [Event(number, 0, said)])
+        await room.catch_up(number)
+        assert ears[0].of("presence")[-1]["gone_in"] == [None, 20_000]
+        hall.services.time_source.moved += 15
+        heard = len(ears[0].heard)
+        hall._heed(None)  # some notices may have been lost
+        assert [message["gone_in"] for message in ears[0].heard[heard:]] == [[None, 20_000]]
 
 
 @pytest.mark.parametrize(
@@ -561,29 +484,26 @@ def test_everybody_hears_if_that_takes_longer():
         ),
     ],
 )
-def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(seats, decide, who, reason):
+async def test_whoever_may_no_longer_be_there_when_they_come_in_sees_nothing(
+    seats, decide, who, reason
+):
     """They were let in before that was stored."""
-
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, _ = await set_up(hall, seats=seats)
-            await sit(room, 0)
-            hall.services.storage.gate.clear()
-            deciding = asyncio.create_task(room.do(decide))
-            await a_while()
-            ear = Ear(who)
-            coming = asyncio.create_task(room.join(ear, None))
-            await a_while()
-            hall.services.storage.gate.set()
-            await deciding
-            await refused(coming, reason)
-            assert not ear.heard
-            assert ear not in room.listeners
-
-    run(main())
+    async with opened(Shelf()) as hall:
+        room, _ = await set_up(hall, seats=seats)
+        await sit(room, 0)
+        hall.services.storage.gate.clear()
+        deciding = asyncio.create_task(room.do(decide))
+        await a_while()
+        ear = Ear(who)
+        coming = asyncio.create_task(room.join(ear, None))
+        await a_while()
+        hall.services.storage.gate.set()
+        await deciding
+        await refused(coming, reason)
+        assert not ear.heard
+        assert ear not in room.listeners
 
 
-@at_a_table
 async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
     room, ears = await running(hall)
     onlooker, host = await sit(room, None), await sit(room, None, is_host=True)
@@ -599,7 +519,6 @@ async def test_the_host_sends_onlookers_away_and_nobody_else(hall):
 # ---- Questions ----------------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(hall):
     room, _ = await running(hall, "triominos")
     best = [Suggestion("buy", (0.7, 0.3), 0.9, 5)]
@@ -613,7 +532,6 @@ async def test_a_hint_is_what_a_strong_player_would_do_with_what_the_seat_knows(
     assert given.position() != room.match.position
 
 
-@at_a_table
 async def test_hints_are_for_the_player_to_move(hall):
     room, _ = await running(hall)
     await refused(room.hint(Who(1)), "not-your-turn")
@@ -628,7 +546,6 @@ async def test_hints_are_for_the_player_to_move(hall):
     await refused(room.hint(Who(0)), "table-over")
 
 
-@at_a_table
 async def test_everybody_may_look_back_from_their_own_point_of_view(hall):
     room, _ = await running(hall, "triominos")
     for _ in range(4):
@@ -644,13 +561,11 @@ async def test_everybody_may_look_back_from_their_own_point_of_view(hall):
         await refused(room.look_back(Who(0), ply), "no-such-ply")
 
 
-@at_a_table
 async def test_nobody_looks_back_before_the_game_has_begun(hall):
     room, _ = await set_up(hall)
     await refused(room.look_back(Who(0), 0), "table-open")
 
 
-@at_a_table
 async def test_in_a_game_of_memory_nobody_looks_back_before_the_end(hall):
     room, _ = await running(hall, "dimenticato")
     await move(room, room.match.position.moves_as_text()[0])
@@ -665,17 +580,14 @@ async def test_in_a_game_of_memory_nobody_looks_back_before_the_end(hall):
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 @pytest.mark.parametrize("seats", ["11", "123"])
-def test_computer_players_play_to_the_end(game, seats):
-    async def main():
-        async with opened(Shelf(), Random()) as hall:
-            room, _ = await set_up(hall, game, seats)
-            await until(lambda: room.match.id in hall.services.storage.games)
-            assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
-            assert hall.services.storage.games[room.match.id].seats == [
-                f"level {level}" for level in seats
-            ]
-
-    run(main())
+async def test_computer_players_play_to_the_end(game, seats):
+    async with opened(Shelf(), Random()) as hall:
+        room, _ = await set_up(hall, game, seats)
+        await until(lambda: room.match.id in hall.services.storage.games)
+        assert hall.services.storage.kinds(room.match.id)[-1] == "ended"
+        assert hall.services.storage.games[room.match.id].seats == [
+            f"level {level}" for level in seats
+        ]
 
 
 class Random(Thinkers):
@@ -686,7 +598,6 @@ class Random(Thinkers):
         return type(answer)(moves[len(self.asked) * 7919 % len(moves)])
 
 
-@at_a_table
 async def test_the_computer_answers_a_person(hall):
     room, (ear,) = await running(hall, seats="l1")
     await move(room, "a1")
@@ -695,7 +606,6 @@ async def test_the_computer_answers_a_person(hall):
     assert "stood_in" not in ear.events[-1]
 
 
-@at_a_table
 async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
     room, _ = await running(hall, seats="l1")
     hall.services.thinkers.may_answer.clear()
@@ -710,7 +620,6 @@ async def test_an_undo_while_the_computer_thinks_makes_its_answer_void(hall):
     assert room.match.position.history[0] == "c8"
 
 
-@at_a_table
 async def test_an_answer_to_one_position_does_not_count_for_another(hall):
     """A move is undone and replaced while the computer thinks."""
     room, ears = await running(hall, seats="l1")
@@ -724,7 +633,6 @@ async def test_an_answer_to_one_position_does_not_count_for_another(hall):
     assert room.match.position.history == ["c8", "a1"], "a1 is the first that is free now"
 
 
-@at_a_table
 async def test_a_player_who_comes_back_while_the_computer_thinks_moves_instead(hall):
     room, _ = await running(hall)
     hall.services.thinkers.may_answer.clear()
@@ -736,7 +644,6 @@ async def test_a_player_who_comes_back_while_the_computer_thinks_moves_instead(h
     assert room.match.position.history == []
 
 
-@at_a_table
 async def test_no_computer_moves_when_the_game_is_over(hall):
     """A player resigns while the computer thinks."""
     room, _ = await running(hall, seats="l1")
@@ -750,7 +657,6 @@ async def test_no_computer_moves_when_the_game_is_over(hall):
     assert room.match.position.history == ["a1"]
 
 
-@at_a_table
 async def test_a_computer_whose_move_could_not_be_stored_moves_when_it_can(hall):
     room, ears = await running(hall, seats="l1")
     hall.services.thinkers.may_answer.clear()
@@ -764,7 +670,6 @@ async def test_a_computer_whose_move_could_not_be_stored_moves_when_it_can(hall)
     assert hall.services.storage.kinds(room.match.id)[-2:] == ["moved", "moved"]
 
 
-@at_a_table
 async def test_while_the_computer_thinks_others_may_do_something(hall):
     room, ears = await running(hall, seats="l1")
     hall.services.thinkers.may_answer.clear()
@@ -777,7 +682,6 @@ async def test_while_the_computer_thinks_others_may_do_something(hall):
     assert len(hall.services.thinkers.asked) == 1, "a reaction is not a reason to think again"
 
 
-@at_a_table
 async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     room, _ = await running(hall, "triominos", "l1")
     hall.services.thinkers.may_answer.clear()
@@ -790,7 +694,6 @@ async def test_the_computer_is_shown_what_its_seat_is_shown(hall):
     hall.services.thinkers.may_answer.set()
 
 
-@at_a_table
 async def test_the_computer_remembers_what_its_seat_was_shown(hall):
     room, _ = await running(hall, "dimenticato", "l5")
     for _ in range(6):
@@ -805,7 +708,6 @@ async def test_the_computer_remembers_what_its_seat_was_shown(hall):
     hall.services.thinkers.may_answer.set()
 
 
-@at_a_table
 async def test_a_computer_that_fails_is_asked_again_but_not_all_the_time(hall, monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.background.FIRST_PAUSE", 0.01)
     choose, asked = hall.services.thinkers.choose, []
@@ -829,7 +731,6 @@ async def test_a_computer_that_fails_is_asked_again_but_not_all_the_time(hall, m
 # ---- Clocks -------------------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_a_clock_runs_out_by_itself(hall):
     room, ears = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [30, 30]
@@ -839,7 +740,6 @@ async def test_a_clock_runs_out_by_itself(hall):
     assert room.match.ending.ranks == [2, 1]
 
 
-@at_a_table
 async def test_a_timer_that_fires_too_early_fires_again(hall):
     """Timers use a different clock from tables, and the time of day can be set back."""
     room, ears = await running(hall, clock=ClockRule(total=1))
@@ -850,7 +750,6 @@ async def test_a_timer_that_fires_too_early_fires_again(hall):
     assert ears[0].kinds[-2:] == ["timed_out", "ended"]
 
 
-@at_a_table
 async def test_a_move_in_time_stops_it(hall):
     room, _ = await running(hall, clock=ClockRule(total=60))
     alarm = room._alarm
@@ -861,7 +760,6 @@ async def test_a_move_in_time_stops_it(hall):
     assert room._alarm is None
 
 
-@at_a_table
 async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(hall):
     room, _ = await running(hall, clock=ClockRule(total=1))
     room.match.clock.left = [20, 20]
@@ -875,7 +773,6 @@ async def test_a_clock_that_runs_out_while_nothing_can_be_stored_runs_out_later(
     await until(lambda: hall.services.storage.kinds(room.match.id)[-1] == "ended")
 
 
-@at_a_table
 async def test_a_clock_runs_out_though_nobody_could_foresee_what_went_wrong(hall, monkeypatch):
     monkeypatch.setattr("spielwerk.table.live.background.FIRST_PAUSE", 0.01)
     room, ears = await running(hall, clock=ClockRule(total=1))
@@ -893,7 +790,6 @@ async def test_a_clock_runs_out_though_nobody_could_foresee_what_went_wrong(hall
     await until(lambda: hall.services.background.failing == [])
 
 
-@at_a_table
 async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
     room, ears = await running(hall, clock=ClockRule(per_move=60, on_time="bot"))
     room.match.clock.left = [10, 60_000]
@@ -903,7 +799,6 @@ async def test_the_computer_takes_over_from_a_slow_player_and_moves(hall):
     assert room.match.clock.running == 1
 
 
-@at_a_table
 async def test_whoever_cannot_be_shown_the_board_stops_nobody_else(hall, monkeypatch):
     logged = []
     monkeypatch.setattr(room_log, "exception", lambda text, extra: logged.append(extra["match"]))
@@ -920,7 +815,6 @@ async def test_whoever_cannot_be_shown_the_board_stops_nobody_else(hall, monkeyp
 # ---- Letting go ---------------------------------------------------------------------------------
 
 
-@at_a_table
 async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall):
     room, ears = await running(hall)
     timed, timed_ears = await running(hall, clock=ClockRule(total=60))
@@ -939,7 +833,6 @@ async def test_a_room_is_needed_while_somebody_listens_or_something_is_due(hall)
     assert room.is_needed
 
 
-@at_a_table
 async def test_a_room_is_needed_while_something_is_being_stored(hall):
     room, _ = await set_up(hall)
     hall.services.time_source.moved += KEPT_SECONDS
@@ -952,7 +845,6 @@ async def test_a_room_is_needed_while_something_is_being_stored(hall):
     await coming
 
 
-@at_a_table
 async def test_a_closed_room_stops_thinking(hall):
     room, _ = await running(hall, seats="l1")
     hall.services.thinkers.may_answer.clear()

@@ -10,7 +10,7 @@ from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk
-from table.rooms import Ear, Shelf, a_while, opened, run, running, set_up, sit, until
+from table.rooms import Ear, Shelf, a_while, opened, running, set_up, sit, until
 
 A_SECOND = ClockRule(per_move=1, on_time="bot")
 MINUTE = ClockRule(total=60, increment=2)
@@ -40,83 +40,66 @@ async def gone(hall, seats):
 # ---- Standing in --------------------------------------------------------------------------------
 
 
-def test_the_last_persons_game_is_not_played_to_its_end():
-    async def main():
-        async with opened(Shelf(), stand_in_pace=PACE) as hall:
-            room, (ear,) = await late(hall, "l1")
-            await until(lambda: room.match.rests)
-            assert moved(room) == [1, 1]  # one move for the person, and the opponent's answer
-            assert ear.events[-1]["kind"] == "moved"
-            assert ear.of("events")[-1]["table"]["rests"] is True
-            await asyncio.sleep(4 * PACE)
-            assert moved(room) == [1, 1]
-            assert room.match.wakes_at is None  # nothing is due
-            await room.do(lambda match: seating.come_back(match, 0))
-            assert not room.match.rests
-            assert room.match.clock.running == 0
-            await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
-            await until(lambda: moved(room) == [2, 2])
-
-    run(main())
+async def test_the_last_persons_game_is_not_played_to_its_end():
+    async with opened(Shelf(), stand_in_pace=PACE) as hall:
+        room, (ear,) = await late(hall, "l1")
+        await until(lambda: room.match.rests)
+        assert moved(room) == [1, 1]  # one move for the person, and the opponent's answer
+        assert ear.events[-1]["kind"] == "moved"
+        assert ear.of("events")[-1]["table"]["rests"] is True
+        await asyncio.sleep(4 * PACE)
+        assert moved(room) == [1, 1]
+        assert room.match.wakes_at is None  # nothing is due
+        await room.do(lambda match: seating.come_back(match, 0))
+        assert not room.match.rests
+        assert room.match.clock.running == 0
+        await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
+        await until(lambda: moved(room) == [2, 2])
 
 
-def test_unless_somebody_asks_for_it():
-    async def main():
-        async with opened(Shelf(), stand_in_pace=0) as hall:
-            room, _ = await late(hall, "l1", options={"pawns": 4})
-            await until(lambda: room.match.rests)
-            await room.do(lambda match: seating.leave_to_bots(match, 0))
-            await until(lambda: room.match.stage == "over")
-
-    run(main())
+async def test_unless_somebody_asks_for_it():
+    async with opened(Shelf(), stand_in_pace=0) as hall:
+        room, _ = await late(hall, "l1", options={"pawns": 4})
+        await until(lambda: room.match.rests)
+        await room.do(lambda match: seating.leave_to_bots(match, 0))
+        await until(lambda: room.match.stage == "over")
 
 
-def test_a_stand_in_takes_its_time_before_every_move():
-    async def main():
-        async with opened(Shelf(), stand_in_pace=PACE) as hall:
-            room, _ = await late(hall, "ll1")
+async def test_a_stand_in_takes_its_time_before_every_move():
+    async with opened(Shelf(), stand_in_pace=PACE) as hall:
+        room, _ = await late(hall, "ll1")
+        began = asyncio.get_running_loop().time()
+        await until(lambda: moved(room)[0] == 1)
+        assert asyncio.get_running_loop().time() - began >= PACE
+        for _ in range(2):  # others play, so it goes on
+            await room.do(lambda match: commands.move(match, 1, _any(match), match.number, None))
             began = asyncio.get_running_loop().time()
-            await until(lambda: moved(room)[0] == 1)
+            now = moved(room)[0]
+            await until(lambda now=now: moved(room)[0] == now + 1)
             assert asyncio.get_running_loop().time() - began >= PACE
-            for _ in range(2):  # others play, so it goes on
-                await room.do(
-                    lambda match: commands.move(match, 1, _any(match), match.number, None)
-                )
-                began = asyncio.get_running_loop().time()
-                now = moved(room)[0]
-                await until(lambda now=now: moved(room)[0] == now + 1)
-                assert asyncio.get_running_loop().time() - began >= PACE
-
-    run(main())
 
 
-def test_it_stops_at_once_when_the_seat_is_taken_back():
-    async def main():
-        async with opened(Shelf(), stand_in_pace=60) as hall:
-            room = await gone(hall, "l1")
-            await a_while()
-            await room.do(lambda match: commands.react(match, 0, "hello"))  # it goes on waiting
-            await a_while()
-            assert moved(room) == [0, 0]
-            await room.do(lambda match: seating.come_back(match, 0))
-            await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
-            await until(lambda: moved(room) == [1, 1])  # the opponent need not wait
-
-    run(main())
+async def test_it_stops_at_once_when_the_seat_is_taken_back():
+    async with opened(Shelf(), stand_in_pace=60) as hall:
+        room = await gone(hall, "l1")
+        await a_while()
+        await room.do(lambda match: commands.react(match, 0, "hello"))  # it goes on waiting
+        await a_while()
+        assert moved(room) == [0, 0]
+        await room.do(lambda match: seating.come_back(match, 0))
+        await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
+        await until(lambda: moved(room) == [1, 1])  # the opponent need not wait
 
 
-def test_a_move_that_was_thought_of_for_a_person_who_is_back_is_not_made():
-    async def main():
-        async with opened(Shelf(), stand_in_pace=0) as hall:
-            hall.services.thinkers.may_answer.clear()
-            room = await gone(hall, "l1")
-            await until(lambda: hall.services.thinkers.asked)
-            await room.do(lambda match: seating.come_back(match, 0))
-            hall.services.thinkers.may_answer.set()
-            await a_while()
-            assert moved(room) == [0, 0]
-
-    run(main())
+async def test_a_move_that_was_thought_of_for_a_person_who_is_back_is_not_made():
+    async with opened(Shelf(), stand_in_pace=0) as hall:
+        hall.services.thinkers.may_answer.clear()
+        room = await gone(hall, "l1")
+        await until(lambda: hall.services.thinkers.asked)
+        await room.do(lambda match: seating.come_back(match, 0))
+        hall.services.thinkers.may_answer.set()
+        await a_while()
+        assert moved(room) == [0, 0]
 
 
 def test_whose_opponents_went_away_first():
@@ -175,7 +158,7 @@ def test_a_pause_needs_everybody_and_ends_with_anybody():
     assert desk.time_passes(1000) == []
     desk.refuses("paused", commands.move, 0, "a1", desk.match.number, None)
     assert desk.do(commands.resume, 1) == ["resumed"]
-    assert desk.match.clock.left_at(0, desk.now) == 45_000
+    assert desk.match.clock.all_left_at(desk.now)[0] == 45_000
     desk.play("a1")
     assert desk.match.clock.left[0] == 47_000
 
@@ -186,9 +169,9 @@ def test_a_pause_gives_nobody_a_fresh_turn():
     assert desk.do(commands.ask_pause, 0) == ["pause_asked", "paused"]
     desk.wait(500)
     desk.do(commands.resume, 0)
-    assert desk.match.clock.left_at(0, desk.now) == 3_000
+    assert desk.match.clock.all_left_at(desk.now)[0] == 3_000
     desk.play("a1", "b1")
-    assert desk.match.clock.left_at(0, desk.now) == 10_000
+    assert desk.match.clock.all_left_at(desk.now)[0] == 10_000
 
 
 def test_a_pause_can_be_declined_and_is_forgotten_after_a_move():
@@ -206,21 +189,17 @@ def test_without_a_clock_there_is_nothing_to_pause():
     Desk(seats="ll").refuses("no-clock", commands.ask_pause, 0)
 
 
-def test_the_computer_does_not_move_during_a_pause():
-    async def main():
-        async with opened(Shelf()) as hall:
-            hall.services.thinkers.may_answer.clear()
-            room, (ear,) = await running(hall, seats="l1", clock=MINUTE)
-            await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
-            await room.do(lambda match: commands.ask_pause(match, 0))
-            hall.services.thinkers.may_answer.set()
-            await a_while()
-            assert moved(room) == [1, 0]
-            assert ear.of("events")[-1]["table"]["paused"] is True
-            await room.do(lambda match: commands.resume(match, 0))
-            await until(lambda: moved(room) == [1, 1])
-
-    run(main())
+async def test_the_computer_does_not_move_during_a_pause(hall):
+    hall.services.thinkers.may_answer.clear()
+    room, (ear,) = await running(hall, seats="l1", clock=MINUTE)
+    await room.do(lambda match: commands.move(match, 0, _any(match), match.number, None))
+    await room.do(lambda match: commands.ask_pause(match, 0))
+    hall.services.thinkers.may_answer.set()
+    await a_while()
+    assert moved(room) == [1, 0]
+    assert ear.of("events")[-1]["table"]["paused"] is True
+    await room.do(lambda match: commands.resume(match, 0))
+    await until(lambda: moved(room) == [1, 1])
 
 
 def _any(match):
@@ -256,72 +235,56 @@ def test_whoever_comes_too_late_can_have_the_seat_back():
     assert desk.do(seating.come_back, 1) == ["person_returned"]
 
 
-def test_reading_an_invitation_is_not_sitting_down():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, _ = await set_up(hall)
-            await sit(room, 0)
-            reader = Ear(Who(1))
-            await room.join(reader, None, looks=True)
-            assert room.match.stage == "open"
-            assert room.attendance.present() == [True, True]
-            await room.do(lambda match: seating.arrive(match, 1, "Anna"))
-            assert reader.kinds == ["seat_taken", "started"]
-
-    run(main())
+async def test_reading_an_invitation_is_not_sitting_down(hall):
+    room, _ = await set_up(hall)
+    await sit(room, 0)
+    reader = Ear(Who(1))
+    await room.join(reader, None, looks=True)
+    assert room.match.stage == "open"
+    assert room.attendance.present() == [True, True]
+    await room.do(lambda match: seating.arrive(match, 1, "Anna"))
+    assert reader.kinds == ["seat_taken", "started"]
 
 
-def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, _ = await set_up(hall, seats="lo")
-            host = await sit(room, 0, is_host=True)
-            with pytest.raises(Refused, match="link"):
-                hall.who(room.match, None)
-            who = hall.who(room.match, None, looks=True)
-            reader = Ear(who)
-            await room.join(reader, None, looks=True)
-            assert reader.heard[0]["reading"] == host.of("presence")[-1]["reading"] == 1
-            assert (reader.heard[0]["watching"], who.is_onlooker) == (0, False)
+async def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too(hall):
+    room, _ = await set_up(hall, seats="lo")
+    host = await sit(room, 0, is_host=True)
+    with pytest.raises(Refused, match="link"):
+        hall.who(room.match, None)
+    who = hall.who(room.match, None, looks=True)
+    reader = Ear(who)
+    await room.join(reader, None, looks=True)
+    assert reader.heard[0]["reading"] == host.of("presence")[-1]["reading"] == 1
+    assert (reader.heard[0]["watching"], who.is_onlooker) == (0, False)
 
-            async def start(**more):
-                await room.do(lambda match: seating.start(match, HOST, {0}, True, **more))
+    async def start(**more):
+        await room.do(lambda match: seating.start(match, HOST, {0}, True, **more))
 
-            await start()
-            assert reader.kinds == ["start_wanted"]
-            await start()
-            assert room.match.stage == "open"
-            await start(sure=True)
-            assert room.match.stage == "running"
-            assert reader.sent_away
-            assert reader.kinds == ["start_wanted"], "the game is not theirs to see"
-            with pytest.raises(Refused, match="taken"):
-                hall.who(room.match, None, looks=True)
-
-    run(main())
+    await start()
+    assert reader.kinds == ["start_wanted"]
+    await start()
+    assert room.match.stage == "open"
+    await start(sure=True)
+    assert room.match.stage == "running"
+    assert reader.sent_away
+    assert reader.kinds == ["start_wanted"], "the game is not theirs to see"
+    with pytest.raises(Refused, match="taken"):
+        hall.who(room.match, None, looks=True)
 
 
-def test_whoever_stops_reading_is_not_waited_for():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, _ = await set_up(hall, seats="lo")
-            host = await sit(room, 0, is_host=True)
-            reader = Ear(Who(reads=True))
-            await room.join(reader, None, looks=True)
-            room.leave(reader)
-            assert host.of("presence")[-1]["reading"] == room.attendance.reading() == 0
-
-    run(main())
+async def test_whoever_stops_reading_is_not_waited_for(hall):
+    room, _ = await set_up(hall, seats="lo")
+    host = await sit(room, 0, is_host=True)
+    reader = Ear(Who(reads=True))
+    await room.join(reader, None, looks=True)
+    room.leave(reader)
+    assert host.of("presence")[-1]["reading"] == room.attendance.reading() == 0
 
 
-def test_everybody_knows_how_many_watch():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, (ear, _) = await running(hall)
-            first, second = [await sit(room, None) for _ in range(2)]
-            assert [first.heard[0]["watching"], second.heard[0]["watching"]] == [1, 2]
-            assert ear.of("presence")[-1] == {**ear.of("presence")[-1], "watching": 2}
-            room.leave(first)
-            assert ear.of("presence")[-1]["watching"] == 1
-
-    run(main())
+async def test_everybody_knows_how_many_watch(hall):
+    room, (ear, _) = await running(hall)
+    first, second = [await sit(room, None) for _ in range(2)]
+    assert [first.heard[0]["watching"], second.heard[0]["watching"]] == [1, 2]
+    assert ear.of("presence")[-1] == {**ear.of("presence")[-1], "watching": 2}
+    room.leave(first)
+    assert ear.of("presence")[-1]["watching"] == 1

@@ -16,7 +16,6 @@ from spielwerk.server.door.limits import Limits
 from spielwerk.tab.thinkers import TabThinkers
 from spielwerk.table.live import desk
 from spielwerk.table.match import commands, seating
-from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import (
     LONGEST_RECORD,
@@ -28,7 +27,7 @@ from spielwerk.table.match.setting import (
 from spielwerk.table.protocol.bulletin import encode
 from spielwerk.table.protocol.shapes import TransferAsked
 from table.desk import plans
-from table.rooms import Shelf, opened, run, running, set_up, sit, until
+from table.rooms import Shelf, move, opened, refused, run, running, set_up, sit, until
 
 pytestmark = pytest.mark.slow
 
@@ -68,13 +67,6 @@ async def begun(hall, game="rings", seats="hh", first=0, **request):
     return room, keys
 
 
-async def move(room, text):
-    def decide(match):
-        return commands.move(match, match.to_move, text, match.number, None)
-
-    await room.do(decide)
-
-
 async def play(room, moves, chance):
     """Any moves, unless the game is over before."""
     for _ in range(moves):
@@ -110,28 +102,23 @@ EACH_GAME = [
 
 @pytest.mark.parametrize(("game", "players"), EACH_GAME)
 @pytest.mark.parametrize("plies", [0, 17])
-def test_a_game_goes_on_elsewhere_as_it_would_have_here(game, players, plies):
-    async def main():
-        chance = random.Random(plies)
-        async with two_halls() as (here, there):
-            room, keys = await begun(here, game, "h" * players, first=players - 1)
-            await play(room, plies, chance)
-            taken = await take_along(here, keys, there)
-            assert taken.match.id != room.match.id
+async def test_a_game_goes_on_elsewhere_as_it_would_have_here(game, players, plies):
+    chance = random.Random(plies)
+    async with two_halls() as (here, there):
+        room, keys = await begun(here, game, "h" * players, first=players - 1)
+        await play(room, plies, chance)
+        taken = await take_along(here, keys, there)
+        assert taken.match.id != room.match.id
+        assert looks(taken.match) == looks(room.match)
+        while room.match.stage == "running":
+            text = chance.choice(room.match.position.moves_as_text())
+            await move(room, text)
+            await move(taken, text)
             assert looks(taken.match) == looks(room.match)
-            while room.match.stage == "running":
-                text = chance.choice(room.match.position.moves_as_text())
-                await move(room, text)
-                await move(taken, text)
-                assert looks(taken.match) == looks(room.match)
-            assert taken.match.ending == room.match.ending
-            assert taken.match.record() == room.match.record()
-            ended = replace(here.services.storage.games[room.match.id], match="", ended_at=0)
-            assert (
-                replace(there.services.storage.games[taken.match.id], match="", ended_at=0) == ended
-            )
-
-    run(main())
+        assert taken.match.ending == room.match.ending
+        assert taken.match.record() == room.match.record()
+        ended = replace(here.services.storage.games[room.match.id], match="", ended_at=0)
+        assert replace(there.services.storage.games[taken.match.id], match="", ended_at=0) == ended
 
 
 @pytest.fixture
@@ -143,163 +130,133 @@ def _interpreted(monkeypatch):
 @pytest.mark.usefixtures("_interpreted")
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 @pytest.mark.parametrize("level", [1, 2])
-def test_the_computer_plays_on_elsewhere(game, level):
-    async def main():
-        chance = random.Random(level)
-        async with two_halls(thinkers=TabThinkers()) as (here, there):
-            room, keys = await begun(here, game, f"h{level}")
-            while len(room.match.moves) < 12 and room.match.stage == "running":
-                await until(lambda: room.match.bot_to_move is None)
-                await play(room, 1, chance)
-            before = room.match.moves.copy()
-            taken = await take_along(here, keys, there)
-            while 1 not in taken.match.movers[len(before) :] and taken.match.stage == "running":
-                await until(lambda: taken.match.bot_to_move is None)
-                await play(taken, 1, chance)
-            assert taken.match.moves[: len(before)] == before
-            assert [seat.bot for seat in taken.match.seats] == [None, level]
-
-    run(main())
+async def test_the_computer_plays_on_elsewhere(game, level):
+    chance = random.Random(level)
+    async with two_halls(thinkers=TabThinkers()) as (here, there):
+        room, keys = await begun(here, game, f"h{level}")
+        while len(room.match.moves) < 12 and room.match.stage == "running":
+            await until(lambda: room.match.bot_to_move is None)
+            await play(room, 1, chance)
+        before = room.match.moves.copy()
+        taken = await take_along(here, keys, there)
+        while 1 not in taken.match.movers[len(before) :] and taken.match.stage == "running":
+            await until(lambda: taken.match.bot_to_move is None)
+            await play(taken, 1, chance)
+        assert taken.match.moves[: len(before)] == before
+        assert [seat.bot for seat in taken.match.seats] == [None, level]
 
 
-def test_the_new_table_has_the_events_of_a_game_that_was_played_there():
-    async def main():
-        async with two_halls() as (here, there):
-            room, keys = await begun(here, "triominos", "hh", first=1)
-            await play(room, 5, random.Random(1))
-            taken = await take_along(here, keys, there)
-            kinds = here.services.storage.kinds(room.match.id)
-            assert there.services.storage.kinds(taken.match.id) == kinds
-            assert kinds == ["created", "seat_taken", "seat_taken", "started", *["moved"] * 5]
-            assert taken.match.setup == room.match.setup
-            assert taken.match.first == room.match.first == 1
-            assert taken.match.persons == [0, 1]
-
-    run(main())
+async def test_the_new_table_has_the_events_of_a_game_that_was_played_there():
+    async with two_halls() as (here, there):
+        room, keys = await begun(here, "triominos", "hh", first=1)
+        await play(room, 5, random.Random(1))
+        taken = await take_along(here, keys, there)
+        kinds = here.services.storage.kinds(room.match.id)
+        assert there.services.storage.kinds(taken.match.id) == kinds
+        assert kinds == ["created", "seat_taken", "seat_taken", "started", *["moved"] * 5]
+        assert taken.match.setup == room.match.setup
+        assert taken.match.first == room.match.first == 1
+        assert taken.match.persons == [0, 1]
 
 
-def test_moves_are_taken_back_and_looked_back_at_as_ever():
-    async def main():
-        async with two_halls() as (here, there):
-            room, keys = await begun(here)
-            for text in ("a1", "b1", "a2"):
-                await move(room, text)
-            taken = await take_along(here, keys, there)
-            look = await taken.look_back(Who(0), 1)
-            assert look.view == room.match.position_after(1).view(0)
-            assert look.effects
-            mover = taken.match.movers[-1]
-            await taken.do(lambda match: commands.undo(match, mover))
-            assert taken.match.moves == ["a1", "b1"]
-            await taken.do(lambda match: commands.ask_back(match, 0))
-            await taken.do(lambda match: commands.agree_back(match, 1))
-            assert taken.match.moves == []
-            await move(taken, "c1")
-            assert room.match.moves == ["a1", "b1", "a2"], "the game here has stayed as it was"
-
-    run(main())
+async def test_moves_are_taken_back_and_looked_back_at_as_ever():
+    async with two_halls() as (here, there):
+        room, keys = await begun(here)
+        for text in ("a1", "b1", "a2"):
+            await move(room, text)
+        taken = await take_along(here, keys, there)
+        look = await taken.look_back(Who(0), 1)
+        assert look.view == room.match.position_after(1).view(0)
+        assert look.effects
+        mover = taken.match.movers[-1]
+        await taken.do(lambda match: commands.undo(match, mover))
+        assert taken.match.moves == ["a1", "b1"]
+        await taken.do(lambda match: commands.ask_back(match, 0))
+        await taken.do(lambda match: commands.agree_back(match, 1))
+        assert taken.match.moves == []
+        await move(taken, "c1")
+        assert room.match.moves == ["a1", "b1", "a2"], "the game here has stayed as it was"
 
 
-def test_a_rematch_begins_anew():
-    async def main():
-        async with two_halls() as (here, there):
-            room, keys = await begun(here, "triominos", "h1", options={"joker": True})
-            taken = await take_along(here, keys, there)
-            await taken.do(lambda match: commands.resign(match, 0))
-            await there.rematch(taken, 0)
-            again = there.rooms[taken.match.next_table].match
-            assert (again.setting.options, again.setting.first) == (room.match.setting.options, 1)
-            assert again.setting.record is None
-            assert again.stage == "open"
-
-    run(main())
+async def test_a_rematch_begins_anew():
+    async with two_halls() as (here, there):
+        room, keys = await begun(here, "triominos", "h1", options={"joker": True})
+        taken = await take_along(here, keys, there)
+        await taken.do(lambda match: commands.resign(match, 0))
+        await there.rematch(taken, 0)
+        again = there.rooms[taken.match.next_table].match
+        assert (again.setting.options, again.setting.first) == (room.match.setting.options, 1)
+        assert again.setting.record is None
+        assert again.stage == "open"
 
 
-def test_a_game_from_a_position_can_be_taken_along_and_played_again():
-    async def main():
-        line = record_of(plies=5)[1].line
-        async with two_halls() as (here, there):
-            room, keys = await begun(here, position=line, first=None)
-            await play(room, 2, random.Random(1))
-            taken = await take_along(here, keys, there)
-            assert looks(taken.match) == looks(room.match)
-            assert taken.match.setting.position == line
-            await taken.do(lambda match: commands.resign(match, 0))
-            for seat in (0, 1):
-                await there.rematch(taken, seat)
-            assert there.rooms[taken.match.next_table].match.setting.position == line
-
-    run(main())
+async def test_a_game_from_a_position_can_be_taken_along_and_played_again():
+    line = record_of(plies=5)[1].line
+    async with two_halls() as (here, there):
+        room, keys = await begun(here, position=line, first=None)
+        await play(room, 2, random.Random(1))
+        taken = await take_along(here, keys, there)
+        assert looks(taken.match) == looks(room.match)
+        assert taken.match.setting.position == line
+        await taken.do(lambda match: commands.resign(match, 0))
+        for seat in (0, 1):
+            await there.rematch(taken, seat)
+        assert there.rooms[taken.match.next_table].match.setting.position == line
 
 
-def test_clocks_start_afresh():
-    async def main():
-        rule = ClockRule(total=60, increment=5)
-        async with two_halls() as (here, there):
-            room, keys = await begun(here, clock=rule)
-            for text in ("a1", "b1", "a2"):
-                await move(room, text)
-            assert max(room.match.clock.left) > 60_000
-            match = (await take_along(here, keys, there)).match
-            assert match.clock.rule == rule
-            assert match.clock.left == [60_000, 60_000]
-            assert (match.clock.running, match.clock.since) == (match.to_move, match.at)
-
-    run(main())
+async def test_clocks_start_afresh():
+    rule = ClockRule(total=60, increment=5)
+    async with two_halls() as (here, there):
+        room, keys = await begun(here, clock=rule)
+        for text in ("a1", "b1", "a2"):
+            await move(room, text)
+        assert max(room.match.clock.left) > 60_000
+        match = (await take_along(here, keys, there)).match
+        assert match.clock.rule == rule
+        assert match.clock.left == [60_000, 60_000]
+        assert (match.clock.running, match.clock.since) == (match.to_move, match.at)
 
 
-def test_a_clock_runs_again_after_moves_from_elsewhere_are_taken_back():
-    async def main():
-        async with opened(Shelf()) as hall:
-            record, _ = record_of(plies=3)
-            rule = ClockRule(total=60)
-            room = await unpack(hall, TableRequest("rings", clock=rule, record=record))
-            while room.match.moves:
-                await until(lambda: room.match.bot_to_move is None)
-                await room.do(lambda match: commands.ask_back(match, 0))
-            assert room.match.clock.running == room.match.to_move == 0
-
-    run(main())
+async def test_a_clock_runs_again_after_moves_from_elsewhere_are_taken_back(hall):
+    record, _ = record_of(plies=3)
+    rule = ClockRule(total=60)
+    room = await unpack(hall, TableRequest("rings", clock=rule, record=record))
+    while room.match.moves:
+        await until(lambda: room.match.bot_to_move is None)
+        await room.do(lambda match: commands.ask_back(match, 0))
+    assert room.match.clock.running == room.match.to_move == 0
 
 
 # ---- Games that are over ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_a_finished_record_becomes_a_finished_game_at_once(game):
-    async def main():
-        async with opened(Shelf()) as hall:
-            record, end = record_of(game, plies=10_000)
-            room = await unpack(hall, TableRequest(game, record=record, clock=ClockRule(total=60)))
-            match = room.match
-            assert match.stage == "over"
-            assert (match.ending.by, match.ending.rule) == ("rules", end.ended)
-            assert match.ending.ranks == end.ranks
-            assert match.clock.running is None
-            sent = await desk.record(hall, match.id)
-            assert (sent.ranks, sent.ended_by) == (end.ranks, end.ended)
-            replay = await desk.replay(hall, match.id, None, "en")
-            assert [ply.move for ply in replay.plies] == [None, *end.history]
-            assert replay.note is None
-            await hall.rematch(room, 0)
-            assert hall.rooms[room.match.next_table].match.stage == "open"
-
-    run(main())
+async def test_a_finished_record_becomes_a_finished_game_at_once(hall, game):
+    record, end = record_of(game, plies=10_000)
+    room = await unpack(hall, TableRequest(game, record=record, clock=ClockRule(total=60)))
+    match = room.match
+    assert match.stage == "over"
+    assert (match.ending.by, match.ending.rule) == ("rules", end.ended)
+    assert match.ending.ranks == end.ranks
+    assert match.clock.running is None
+    sent = await desk.record(hall, match.id)
+    assert (sent.ranks, sent.ended_by) == (end.ranks, end.ended)
+    replay = await desk.replay(hall, match.id, None, "en")
+    assert [ply.move for ply in replay.plies] == [None, *end.history]
+    assert replay.note is None
+    await hall.rematch(room, 0)
+    assert hall.rooms[room.match.next_table].match.stage == "open"
 
 
-def test_a_finished_game_can_be_taken_along_but_not_one_that_somebody_gave_up():
+async def test_a_finished_game_can_be_taken_along_but_not_one_that_somebody_gave_up():
     """The record of that one does not tell how it ended."""
-
-    async def main():
-        async with two_halls() as (here, there):
-            record, _ = record_of(plies=10_000)
-            keys = await here.create(TableRequest("rings", record=record))
-            assert (await take_along(here, keys, there)).match.stage == "over"
-            room, keys = await begun(here, seats="h1")
-            await room.do(lambda match: commands.resign(match, 0))
-            await refused(pack(here, keys), "table-over")
-
-    run(main())
+    async with two_halls() as (here, there):
+        record, _ = record_of(plies=10_000)
+        keys = await here.create(TableRequest("rings", record=record))
+        assert (await take_along(here, keys, there)).match.stage == "over"
+        room, keys = await begun(here, seats="h1")
+        await room.do(lambda match: commands.resign(match, 0))
+        await refused(pack(here, keys), "table-over")
 
 
 # ---- The list of finished games -----------------------------------------------------------------
@@ -328,141 +285,106 @@ def listed(hall):
     return [table for table, game in hall.services.storage.games.items() if game.listed]
 
 
-def test_a_game_that_was_brought_complete_is_not_listed():
-    async def main():
-        async with opened(Shelf()) as hall:
-            rooms = [await bring(hall, len(FINISHED.history)) for _ in range(5)]
-            assert [*hall.services.storage.games] == [room.match.id for room in rooms]
-            assert listed(hall) == []
-
-    run(main())
+async def test_a_game_that_was_brought_complete_is_not_listed(hall):
+    rooms = [await bring(hall, len(FINISHED.history)) for _ in range(5)]
+    assert [*hall.services.storage.games] == [room.match.id for room in rooms]
+    assert listed(hall) == []
 
 
-def test_a_game_whose_last_move_was_made_here_is_listed_once_however_often_it_is_brought():
-    async def main():
-        async with opened(Shelf()) as hall:
-            rooms = [await bring(hall, len(FINISHED.history) - 1) for _ in range(3)]
-            for room in rooms:
-                await finish(room)
-            assert len(hall.services.storage.games) == 3
-            assert listed(hall) == [rooms[0].match.id]
-            renamed = await bring(hall, 3, variant="Ours")
-            await finish(renamed)
-            assert listed(hall) == [rooms[0].match.id]
-
-    run(main())
+async def test_a_game_whose_last_move_was_made_here_is_listed_once_however_often_it_is_brought(
+    hall,
+):
+    rooms = [await bring(hall, len(FINISHED.history) - 1) for _ in range(3)]
+    for room in rooms:
+        await finish(room)
+    assert len(hall.services.storage.games) == 3
+    assert listed(hall) == [rooms[0].match.id]
+    renamed = await bring(hall, 3, variant="Ours")
+    await finish(renamed)
+    assert listed(hall) == [rooms[0].match.id]
 
 
-def test_a_game_that_was_played_here_is_not_listed_again_when_it_comes_back():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys = await begun(hall)
-            await finish(room)
-            assert (await take_along(hall, keys, hall)).match.stage == "over"
-            await finish(await bring(hall, 5))
-            assert listed(hall) == [room.match.id]
-            again, _ = await begun(hall)  # the same moves, but they were played here again
-            await finish(again)
-            assert listed(hall) == [room.match.id, again.match.id]
-
-    run(main())
+async def test_a_game_that_was_played_here_is_not_listed_again_when_it_comes_back(hall):
+    room, keys = await begun(hall)
+    await finish(room)
+    assert (await take_along(hall, keys, hall)).match.stage == "over"
+    await finish(await bring(hall, 5))
+    assert listed(hall) == [room.match.id]
+    again, _ = await begun(hall)  # the same moves, but they were played here again
+    await finish(again)
+    assert listed(hall) == [room.match.id, again.match.id]
 
 
-def test_a_game_counts_as_played_here_once_its_last_moves_were_taken_back_and_made_here():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room = await bring(hall, len(FINISHED.history) - 1)
-            seat = room.match.movers[-1]
-            await room.do(lambda match: commands.undo(match, seat))
-            assert len(room.match.moves) < len(FINISHED.history) - 1
-            assert not room.match.was_moved_here
-            await finish(room)
-            assert listed(hall) == [room.match.id]
-
-    run(main())
+async def test_a_game_counts_as_played_here_once_its_last_moves_were_taken_back_and_made_here(hall):
+    room = await bring(hall, len(FINISHED.history) - 1)
+    seat = room.match.movers[-1]
+    await room.do(lambda match: commands.undo(match, seat))
+    assert len(room.match.moves) < len(FINISHED.history) - 1
+    assert not room.match.was_moved_here
+    await finish(room)
+    assert listed(hall) == [room.match.id]
 
 
-def test_a_game_that_is_given_up_before_anybody_has_moved_here_is_not_listed():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room = await bring(hall, 6)
-            await room.do(lambda match: commands.resign(match, 0))
-            other = await bring(hall, 6)
-            await move(other, FINISHED.history[6])
-            await other.do(lambda match: commands.resign(match, 0))
-            assert listed(hall) == [other.match.id]
-
-    run(main())
+async def test_a_game_that_is_given_up_before_anybody_has_moved_here_is_not_listed(hall):
+    room = await bring(hall, 6)
+    await room.do(lambda match: commands.resign(match, 0))
+    other = await bring(hall, 6)
+    await move(other, FINISHED.history[6])
+    await other.do(lambda match: commands.resign(match, 0))
+    assert listed(hall) == [other.match.id]
 
 
 # ---- Who may, and what comes along --------------------------------------------------------------
 
 
-async def refused(work, reason):
-    with pytest.raises(Refused) as refusal:
-        await work
-    assert refusal.value.reason == reason
-    assert all(refusal.value.text(language) for language in ("de", "en", "fr", "it", "uk"))
+async def test_only_the_host_may_take_a_game_along(hall):
+    _, keys = await begun(hall, seats="hh")
+    for token in (*keys.seats, keys.watch, keys.table, "x"):
+        await refused(pack(hall, keys, token), "token")
+    await refused(desk.take_along(hall, "x", TransferAsked(keys.host)), "table-unknown")
+    assert (await pack(hall, keys)).record
 
 
-def test_only_the_host_may_take_a_game_along():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await begun(hall, seats="hh")
-            for token in (*keys.seats, keys.watch, keys.table, "x"):
-                await refused(pack(hall, keys, token), "token")
-            await refused(desk.take_along(hall, "x", TransferAsked(keys.host)), "table-unknown")
-            assert (await pack(hall, keys)).record
-
-    run(main())
-
-
-def test_a_game_with_somebody_elsewhere_is_not_taken_along_even_while_the_computer_plays_for_them():
-    async def main():
-        async with opened(Shelf(), gone_after=0) as hall:
-            room, keys = await begun(hall, seats="hl")
-            await refused(pack(hall, keys), "luggage-seats")
-            host = Who(is_host=True)
-            await room.do(lambda match: seating.replace_by_bot(match, host, 1, 2, is_gone=True))
-            await refused(pack(hall, keys), "luggage-seats")
-            _, keys = await set_up(hall, seats="ho")
-            await refused(pack(hall, keys), "table-open")
-
-    run(main())
+async def test_a_game_with_somebody_elsewhere_is_not_taken_along_even_while_the_computer_plays():
+    async with opened(Shelf(), gone_after=0) as hall:
+        room, keys = await begun(hall, seats="hl")
+        await refused(pack(hall, keys), "luggage-seats")
+        host = Who(is_host=True)
+        await room.do(lambda match: seating.replace_by_bot(match, host, 1, 2, is_gone=True))
+        await refused(pack(hall, keys), "luggage-seats")
+        _, keys = await set_up(hall, seats="ho")
+        await refused(pack(hall, keys), "table-open")
 
 
-def test_whoever_plays_now_comes_along_with_everything_that_is_agreed():
-    async def main():
-        async with two_halls() as (here, there):
-            seats = (
-                SeatPlan("here", name="Ada", colour=2),
-                SeatPlan("here", name="Bo"),
-                SeatPlan("bot", 4),
-            )
-            rule = ClockRule(per_move=30, on_time="bot")
-            request = TableRequest(
-                "rings", 3, {"pawns": 6}, seats, rule, hints=False, takebacks=False, first=2
-            )
-            here.services.thinkers.may_answer.clear()
-            keys = await here.create(request)
-            room = here.rooms[keys.table]
-            for seat in (0, 1):
-                await sit(room, seat)
-            host = Who(is_host=True)
-            for colour in (1, 3):
-                await room.do(lambda match, c=colour: seating.choose_colour(match, 0, c))
-            await room.do(lambda match: seating.let_onlookers(match, host, False))
-            await room.do(lambda match: seating.replace_by_bot(match, host, 1, 3, is_gone=True))
-            match = (await take_along(here, keys, there)).match
-            assert match.colours[:3] == room.match.colours[:3]
-            assert [seat.name for seat in match.seats] == ["Ada", None, None]
-            assert [seat.bot for seat in match.seats] == [None, 3, 4]
-            assert match.setting.options["pawns"] == 6
-            assert (match.setting.clock, match.setting.hints) == (rule, False)
-            assert (match.setting.takebacks, match.onlookers) == (False, False)
-            assert (match.first, match.setting.first) == (2, 2)
-
-    run(main())
+async def test_whoever_plays_now_comes_along_with_everything_that_is_agreed():
+    async with two_halls() as (here, there):
+        seats = (
+            SeatPlan("here", name="Ada", colour=2),
+            SeatPlan("here", name="Bo"),
+            SeatPlan("bot", 4),
+        )
+        rule = ClockRule(per_move=30, on_time="bot")
+        request = TableRequest(
+            "rings", 3, {"pawns": 6}, seats, rule, hints=False, takebacks=False, first=2
+        )
+        here.services.thinkers.may_answer.clear()
+        keys = await here.create(request)
+        room = here.rooms[keys.table]
+        for seat in (0, 1):
+            await sit(room, seat)
+        host = Who(is_host=True)
+        for colour in (1, 3):
+            await room.do(lambda match, c=colour: seating.choose_colour(match, 0, c))
+        await room.do(lambda match: seating.let_onlookers(match, host, False))
+        await room.do(lambda match: seating.replace_by_bot(match, host, 1, 3, is_gone=True))
+        match = (await take_along(here, keys, there)).match
+        assert match.colours[:3] == room.match.colours[:3]
+        assert [seat.name for seat in match.seats] == ["Ada", None, None]
+        assert [seat.bot for seat in match.seats] == [None, 3, 4]
+        assert match.setting.options["pawns"] == 6
+        assert (match.setting.clock, match.setting.hints) == (rule, False)
+        assert (match.setting.takebacks, match.onlookers) == (False, False)
+        assert (match.first, match.setting.first) == (2, 2)
 
 
 # ---- Wishes that do not fit their record --------------------------------------------------------
@@ -485,15 +407,11 @@ RECORD, END = record_of(players=3, first=1, pawns=6)
 REQUEST = TableRequest("rings", 3, record=RECORD)
 
 
-def test_the_record_decides_where_the_wish_is_silent():
-    async def main():
-        async with opened(Shelf()) as hall:
-            for request in (REQUEST, replace(REQUEST, options={"pawns": 6}, first=1)):
-                match = (await unpack(hall, request)).match
-                assert (match.setting.options["pawns"], match.first) == (6, 1)
-                assert match.moves[:4] == END.history
-
-    run(main())
+async def test_the_record_decides_where_the_wish_is_silent(hall):
+    for request in (REQUEST, replace(REQUEST, options={"pawns": 6}, first=1)):
+        match = (await unpack(hall, request)).match
+        assert (match.setting.options["pawns"], match.first) == (6, 1)
+        assert match.moves[:4] == END.history
 
 
 @pytest.mark.parametrize(
@@ -553,19 +471,15 @@ def test_even_a_game_played_by_chance_to_the_end_fits_into_a_request():
     assert len(asked) + LONGEST_RECORD // 50 < Limits().body_bytes  # every line end counts twice
 
 
-def test_a_long_game_is_played_again_aside():
-    async def main():
-        async with opened(Shelf()) as hall:
-            asked = []
+async def test_a_long_game_is_played_again_aside(hall):
+    asked = []
 
-            async def aside(function, *given, address=""):
-                asked.append(function)
-                return function(*given)
+    async def aside(function, *given, address=""):
+        asked.append(function)
+        return function(*given)
 
-            hall.services.aside = aside
-            await running(hall)
-            assert not asked
-            await hall.create(REQUEST)
-            assert len(asked) == 2
-
-    run(main())
+    hall.services.aside = aside
+    await running(hall)
+    assert not asked
+    await hall.create(REQUEST)
+    assert len(asked) == 2

@@ -9,10 +9,10 @@ import pytest
 from spielwerk.bots.analysis import Judgement, Suggestion
 from spielwerk.table.live.heartbeat import NAP_SECONDS
 from spielwerk.table.live.visit import NO_SUCH_TABLE, TRY_AGAIN, Gone, Visit
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import Event, Moved, RematchAsked
 from spielwerk.table.match.seating import MOST_DEVICES
 from spielwerk.table.match.setting import ClockRule
-from table.rooms import MovableTime, Shelf, Thinkers, Wire, a_while, opened, run, set_up, until
+from table.rooms import MovableTime, Shelf, Thinkers, Wire, a_while, opened, set_up, until
 
 
 class Client(Visit):
@@ -121,192 +121,159 @@ CASES |= {name: ((A, B), case) for name, case in BEFORE_THE_GAME.items()}
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_command_that_is_sent_again_is_answered_with_its_event_and_not_done_again(name):
+async def test_a_command_that_is_sent_again_is_answered_with_its_event_and_not_done_again(name):
     """… by the same connection, by the next one, and after a restart."""
     looking, (before, who, command, more) = CASES[name]
-
-    async def main():
-        shelf, thinkers = Shelf(), Thinkers()
-        thinkers.may_answer.clear()
-        clock = ClockRule(total=600)
-        async with opened(shelf, thinkers, gone_after=0) as hall:
-            _, keys = await set_up(hall, seats="ll", clock=clock)
-            company = Company(keys)
-            await company.come(hall, looking)
-            for actor, done, *given in before:
-                if done == "comes":
-                    company.at[actor] = await arrives(hall, keys.table, token=keys.seats[actor])
-                else:
-                    await company.ask(actor, done, **(given[0] if given else {}))
-            seen = len(shelf.look(keys.table))
-            answer = await company.ask(who, command, id="x", **more)
-            assert answer["type"] in ("ok", "events"), answer
-            stored, tables = shelf.look(keys.table), set(shelf.texts)
-            number = next(e.number for e in stored[seen:] if e.data.get("id") == "x")
-            again = {"v": 1, "type": "ok", "id": "x", "n": number}
-            assert await company.ask(who, command, id="x", **more) == again
-            await company.come(hall, looking)
-            assert await company.ask(who, command, id="x", **more) == again
-        async with opened(shelf, thinkers) as hall:
-            await company.come(hall, looking)
-            assert await company.ask(who, command, id="x", **more) == again
-        assert [event for event in shelf.look(keys.table) if event.kind != "clock"] == stored
-        assert set(shelf.texts) == tables
-
-    run(main())
+    shelf, thinkers = Shelf(), Thinkers()
+    thinkers.may_answer.clear()
+    clock = ClockRule(total=600)
+    async with opened(shelf, thinkers, gone_after=0) as hall:
+        _, keys = await set_up(hall, seats="ll", clock=clock)
+        company = Company(keys)
+        await company.come(hall, looking)
+        for actor, done, *given in before:
+            if done == "comes":
+                company.at[actor] = await arrives(hall, keys.table, token=keys.seats[actor])
+            else:
+                await company.ask(actor, done, **(given[0] if given else {}))
+        seen = len(shelf.look(keys.table))
+        answer = await company.ask(who, command, id="x", **more)
+        assert answer["type"] in ("ok", "events"), answer
+        stored, tables = shelf.look(keys.table), set(shelf.texts)
+        number = next(e.number for e in stored[seen:] if e.what.id == "x")
+        again = {"v": 1, "type": "ok", "id": "x", "n": number}
+        assert await company.ask(who, command, id="x", **more) == again
+        await company.come(hall, looking)
+        assert await company.ask(who, command, id="x", **more) == again
+    async with opened(shelf, thinkers) as hall:
+        await company.come(hall, looking)
+        assert await company.ask(who, command, id="x", **more) == again
+    assert [event for event in shelf.look(keys.table) if event.kind != "clock"] == stored
+    assert set(shelf.texts) == tables
 
 
-def test_an_id_is_told_only_to_the_seat_whose_command_it_was():
-    async def main():
-        async with opened(Shelf(), gone_after=0) as hall:
-            _, keys = await set_up(hall)
-            company = Company(keys)
-            await company.come(hall)
-            await company.ask(A, "react", id="mine", reaction="hello")
-            await company.ask(B, "react", id="theirs", reaction="hello")
-            await company.ask(HOST, "onlookers", id="host's", allowed=False)
-            company.at[A].leave()
-            back = await arrives(hall, keys.table, token=keys.seats[A], looks=True)
-            back.leave()
-            await company.ask(B, "replace", id="B's", seat=A)
-            for who, ids in ((A, ["mine"]), (B, ["theirs"]), (HOST, [])):
-                shown = [e for m in company.at[who].heard for e in m.get("events", ())]
-                assert [event["id"] for event in shown if "id" in event] == ids
-
-    run(main())
+async def test_an_id_is_told_only_to_the_seat_whose_command_it_was():
+    async with opened(Shelf(), gone_after=0) as hall:
+        _, keys = await set_up(hall)
+        company = Company(keys)
+        await company.come(hall)
+        await company.ask(A, "react", id="mine", reaction="hello")
+        await company.ask(B, "react", id="theirs", reaction="hello")
+        await company.ask(HOST, "onlookers", id="host's", allowed=False)
+        company.at[A].leave()
+        back = await arrives(hall, keys.table, token=keys.seats[A], looks=True)
+        back.leave()
+        await company.ask(B, "replace", id="B's", seat=A)
+        for who, ids in ((A, ["mine"]), (B, ["theirs"]), (HOST, [])):
+            shown = [e for m in company.at[who].heard for e in m.get("events", ())]
+            assert [event["id"] for event in shown if "id" in event] == ids
 
 
-def test_a_command_of_somebody_else_with_the_same_id_is_another_one():
-    async def main():
-        shelf = Shelf()
-        async with opened(shelf) as hall:
-            _, keys = await set_up(hall)
-            company = Company(keys)
-            await company.come(hall)
-            for who in (A, B, HOST):
-                await company.ask(who, "react", id="x", reaction="hello")
-            assert (await company.ask(HOST, "onlookers", id="x", allowed=False))["type"] == "ok"
-            assert shelf.kinds(keys.table).count("reacted") == 2
-            assert shelf.kinds(keys.table)[-1] == "onlookers"
-
-    run(main())
+async def test_a_command_of_somebody_else_with_the_same_id_is_another_one():
+    shelf = Shelf()
+    async with opened(shelf) as hall:
+        _, keys = await set_up(hall)
+        company = Company(keys)
+        await company.come(hall)
+        for who in (A, B, HOST):
+            await company.ask(who, "react", id="x", reaction="hello")
+        assert (await company.ask(HOST, "onlookers", id="x", allowed=False))["type"] == "ok"
+        assert shelf.kinds(keys.table).count("reacted") == 2
+        assert shelf.kinds(keys.table)[-1] == "onlookers"
 
 
-def test_a_rematch_that_was_not_set_up_is_set_up_when_it_is_asked_for_again():
+async def test_a_rematch_that_was_not_set_up_is_set_up_when_it_is_asked_for_again():
     """The server died between the last agreement and the new table."""
-
-    async def main():
-        shelf = Shelf()
-        async with opened(shelf) as hall:
-            room, keys = await set_up(hall)
-            company = Company(keys)
-            await company.come(hall)
-            await company.ask(B, "resign")
-            await company.ask(B, "rematch")
-            number = room.match.number + 1
-            asked = {"seat": A, "id": "x"}
-            await shelf.append(keys.table, [Event(number, 0, "rematch_asked", asked)])
-            await room.catch_up(number)
-            answer = await company.ask(A, "rematch", id="x")
-            assert (answer["type"], answer["n"]) == ("ok", number)
-            assert room.match.next_table in hall.rooms
-
-    run(main())
+    shelf = Shelf()
+    async with opened(shelf) as hall:
+        room, keys = await set_up(hall)
+        company = Company(keys)
+        await company.come(hall)
+        await company.ask(B, "resign")
+        await company.ask(B, "rematch")
+        number = room.match.number + 1
+        await shelf.append(keys.table, [Event(number, 0, RematchAsked(A, id="x"))])
+        await room.catch_up(number)
+        answer = await company.ask(A, "rematch", id="x")
+        assert (answer["type"], answer["n"]) == ("ok", number)
+        assert room.match.next_table in hall.rooms
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_a_first_visit_while_nothing_can_be_stored_or_read_may_be_tried_again(is_open):
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await set_up(hall)
-            if not is_open:
-                hall.rooms.clear()
-            hall.services.storage.down = True
-            client = await arrives(hall, keys.table, token=keys.seats[0])
-            assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "storage")
-            hall.services.storage.down = False
-            again = await arrives(hall, keys.table, token=keys.seats[0])
-            assert (again.closed, again.heard[0]["type"]) == (None, "snapshot")
-
-    run(main())
+async def test_a_first_visit_while_nothing_can_be_stored_or_read_may_be_tried_again(hall, is_open):
+    _, keys = await set_up(hall)
+    if not is_open:
+        hall.rooms.clear()
+    hall.services.storage.down = True
+    client = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "storage")
+    hall.services.storage.down = False
+    again = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (again.closed, again.heard[0]["type"]) == (None, "snapshot")
 
 
-def test_a_visit_that_fails_for_reasons_nobody_foresaw_may_be_tried_again():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await set_up(hall)
-            append = hall.services.storage.append
+async def test_a_visit_that_fails_for_reasons_nobody_foresaw_may_be_tried_again(hall):
+    _, keys = await set_up(hall)
+    append = hall.services.storage.append
 
-            async def fail(*given):
-                raise RuntimeError("out of order")
+    async def fail(*given):
+        raise RuntimeError("out of order")
 
-            hall.services.storage.append = fail
-            client = await arrives(hall, keys.table, token=keys.seats[0])
-            assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "internal")
-            hall.services.storage.append = append
-            assert (await arrives(hall, keys.table, token=keys.seats[0])).closed is None
-
-    run(main())
+    hall.services.storage.append = fail
+    client = await arrives(hall, keys.table, token=keys.seats[0])
+    assert (client.closed, client.heard[-1]["reason"]) == (TRY_AGAIN, "internal")
+    hall.services.storage.append = append
+    assert (await arrives(hall, keys.table, token=keys.seats[0])).closed is None
 
 
-def test_what_is_not_there_is_not_tried_again():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await set_up(hall)
-            for hello in ({"token": "x"}, {"token": keys.seats[0]}):
-                table = keys.table if hello["token"] == "x" else "nowhere"
-                assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
-
-    run(main())
+async def test_what_is_not_there_is_not_tried_again(hall):
+    _, keys = await set_up(hall)
+    for hello in ({"token": "x"}, {"token": keys.seats[0]}):
+        table = keys.table if hello["token"] == "x" else "nowhere"
+        assert (await arrives(hall, table, **hello)).closed == NO_SUCH_TABLE
 
 
 @pytest.mark.parametrize("shared", [True, False])
 @pytest.mark.parametrize("is_begun", [True, False])
-def test_a_process_that_stood_still_does_not_do_what_others_may_have_refused(shared, is_begun):
-    async def main():
-        shelf, time_source = Shelf(shared=shared), MovableTime(stands=True)
-        async with opened(shelf, bus=Wire([]), time_source=time_source) as hall:
-            room, keys = await set_up(hall)
-            company = Company(keys)
-            await company.come(hall)
-            if is_begun:
-                async with room._lock:
-                    asked = asyncio.create_task(company.ask(A, "move", id="1"))
-                    await a_while()
-                    time_source.moved += NAP_SECONDS + 1
-            else:
-                time_source.moved += NAP_SECONDS + 1
+async def test_a_process_that_stood_still_does_not_do_what_others_may_have_refused(
+    shared, is_begun
+):
+    shelf, time_source = Shelf(shared=shared), MovableTime(stands=True)
+    async with opened(shelf, bus=Wire([]), time_source=time_source) as hall:
+        room, keys = await set_up(hall)
+        company = Company(keys)
+        await company.come(hall)
+        if is_begun:
+            async with room._lock:
                 asked = asyncio.create_task(company.ask(A, "move", id="1"))
-            await asyncio.wait([asked])
-            if shared:
-                assert isinstance(asked.exception(), Gone)
-                assert company.at[A].closed == TRY_AGAIN
-                assert shelf.kinds(keys.table)[-1] == "started"
-                await company.come(hall)
-                await company.ask(A, "move", id="1")
-            assert shelf.kinds(keys.table)[-1] == "moved"
-            await company.ask(B, "react", reaction="hello")
-
-    run(main())
-
-
-def test_a_move_that_a_server_stored_before_it_died_is_known_to_another():
-    async def main():
-        shelf = Shelf(shared=True)
-        async with opened(shelf) as hall:
-            room, keys = await set_up(hall)
-            company = Company(keys)
+                await a_while()
+                time_source.moved += NAP_SECONDS + 1
+        else:
+            time_source.moved += NAP_SECONDS + 1
+            asked = asyncio.create_task(company.ask(A, "move", id="1"))
+        await asyncio.wait([asked])
+        if shared:
+            assert isinstance(asked.exception(), Gone)
+            assert company.at[A].closed == TRY_AGAIN
+            assert shelf.kinds(keys.table)[-1] == "started"
             await company.come(hall)
-            n = room.match.number + 1
-            await shelf.append(
-                keys.table, [Event(n, 0, "moved", {"seat": 0, "move": "a1", "id": "x"})]
-            )
-            answer = await company.ask(A, "move", id="x")
-            assert answer == {"v": 1, "type": "ok", "id": "x", "n": n}
-            await shelf.append(keys.table, [Event(n + 1, 0, "moved", {"seat": 1, "move": "b1"})])
-            assert (await company.ask(A, "why", id="y", move="a2"))["type"] == "ok"
+            await company.ask(A, "move", id="1")
+        assert shelf.kinds(keys.table)[-1] == "moved"
+        await company.ask(B, "react", reaction="hello")
 
-    run(main())
+
+async def test_a_move_that_a_server_stored_before_it_died_is_known_to_another():
+    shelf = Shelf(shared=True)
+    async with opened(shelf) as hall:
+        room, keys = await set_up(hall)
+        company = Company(keys)
+        await company.come(hall)
+        n = room.match.number + 1
+        await shelf.append(keys.table, [Event(n, 0, Moved(0, "a1", id="x"))])
+        answer = await company.ask(A, "move", id="x")
+        assert answer == {"v": 1, "type": "ok", "id": "x", "n": n}
+        await shelf.append(keys.table, [Event(n + 1, 0, Moved(1, "b1"))])
+        assert (await company.ask(A, "why", id="y", move="a2"))["type"] == "ok"
 
 
 # ---- A shared screen --------------------------------------------------------------------------
@@ -330,42 +297,34 @@ def racks_in(client):
     return [rack for view in views for rack in view["racks"] if rack is not None]
 
 
-def test_a_seat_at_a_shared_screen_is_sent_its_rack_while_it_is_uncovered():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, (ada, bob) = await at_one_screen(hall)
-            started = latest(ada)
-            assert (started["view"]["to_move"], "legal" in started) == (0, False)
-            sight = await ada.ask("uncover", id="a")
-            assert (sight["type"], sight["id"], sight["covered"]) == ("sight", "a", False)
-            assert sight["n"] == started["n"]
-            assert sight["legal"]
-            moved = await ada.ask("move", id="b", n=sight["n"], move="buy")
-            assert "tile" in moved["events"][0]["effects"][0]
-            racks = racks_in(ada)
-            assert len(racks[1]) == len(racks[0]) + 1, "the tile that was bought"
-            sight = await ada.ask("cover", id="c")
-            assert sight["covered"]
-            assert (sight["view"]["seat"], "legal" in sight) == (None, False)
-            await bob.ask("uncover")
-            await bob.ask("move", id="d", n=2**31, move=latest(bob)["legal"][0])
-            assert racks_in(ada) == racks
-
-    run(main())
+async def test_a_seat_at_a_shared_screen_is_sent_its_rack_while_it_is_uncovered(hall):
+    _, (ada, bob) = await at_one_screen(hall)
+    started = latest(ada)
+    assert (started["view"]["to_move"], "legal" in started) == (0, False)
+    sight = await ada.ask("uncover", id="a")
+    assert (sight["type"], sight["id"], sight["covered"]) == ("sight", "a", False)
+    assert sight["n"] == started["n"]
+    assert sight["legal"]
+    moved = await ada.ask("move", id="b", n=sight["n"], move="buy")
+    assert "tile" in moved["events"][0]["effects"][0]
+    racks = racks_in(ada)
+    assert len(racks[1]) == len(racks[0]) + 1, "the tile that was bought"
+    sight = await ada.ask("cover", id="c")
+    assert sight["covered"]
+    assert (sight["view"]["seat"], "legal" in sight) == (None, False)
+    await bob.ask("uncover")
+    await bob.ask("move", id="d", n=2**31, move=latest(bob)["legal"][0])
+    assert racks_in(ada) == racks
 
 
-def test_a_seat_that_comes_back_covered_learns_no_secret_that_it_has_missed():
-    async def main():
-        async with opened(Shelf()) as hall:
-            keys, (ada, _) = await at_one_screen(hall)
-            await ada.ask("uncover")
-            await ada.ask("move", id="a", n=2**31, move="buy")
-            hello = {"token": keys.seats[0], "covered": True, "after": latest(ada)["n"] - 1}
-            again = await arrives(hall, keys.table, **hello)
-            assert again.heard[0]["missed"][0]["effects"] == [{"effect": "buy"}]
-            assert racks_in(again) == []
-
-    run(main())
+async def test_a_seat_that_comes_back_covered_learns_no_secret_that_it_has_missed(hall):
+    keys, (ada, _) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    await ada.ask("move", id="a", n=2**31, move="buy")
+    hello = {"token": keys.seats[0], "covered": True, "after": latest(ada)["n"] - 1}
+    again = await arrives(hall, keys.table, **hello)
+    assert again.heard[0]["missed"][0]["effects"] == [{"effect": "buy"}]
+    assert racks_in(again) == []
 
 
 SECRET_QUESTIONS = {
@@ -376,50 +335,38 @@ SECRET_QUESTIONS = {
 
 
 @pytest.mark.parametrize("question", SECRET_QUESTIONS)
-def test_while_a_seat_is_covered_it_neither_moves_nor_asks_about_its_rack(question):
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, (ada, _) = await at_one_screen(hall)
-            answer = await ada.ask(question, id="a", **SECRET_QUESTIONS[question])
-            assert (answer["type"], answer["reason"]) == ("refused", "covered")
-
-    run(main())
+async def test_while_a_seat_is_covered_it_neither_moves_nor_asks_about_its_rack(hall, question):
+    _, (ada, _) = await at_one_screen(hall)
+    answer = await ada.ask(question, id="a", **SECRET_QUESTIONS[question])
+    assert (answer["type"], answer["reason"]) == ("refused", "covered")
 
 
-def test_while_a_seat_is_covered_it_looks_back_and_takes_back_and_agrees():
-    async def main():
-        async with opened(Shelf()) as hall:
-            keys, (ada, bob) = await at_one_screen(hall)
-            await ada.ask("uncover")
-            lay = next(move for move in latest(ada)["legal"] if "@" in move)
-            await ada.ask("move", id="a", n=2**31, move=lay)
-            racks = len(racks_in(ada))
-            await ada.ask("cover")
-            look = await ada.ask("look", ply=0)
-            assert look["view"]["racks"] == [None, None]
-            assert (await ada.ask("undo"))["type"] == "ok"
-            assert (await bob.ask("colour", colour=3))["type"] == "ok"
-            assert (len(racks_in(ada)), racks_in(bob)) == (racks, [])
-            onlooker = await arrives(hall, keys.table, token=keys.watch, covered=True)
-            assert (await onlooker.ask("uncover"))["reason"] == "onlooker"
-            assert (await bob.ask("resign"))["type"] == "ok"
-            assert len(racks_in(bob)) == 1, "a game that is over has no secrets"
-
-    run(main())
+async def test_while_a_seat_is_covered_it_looks_back_and_takes_back_and_agrees(hall):
+    keys, (ada, bob) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    lay = next(move for move in latest(ada)["legal"] if "@" in move)
+    await ada.ask("move", id="a", n=2**31, move=lay)
+    racks = len(racks_in(ada))
+    await ada.ask("cover")
+    look = await ada.ask("look", ply=0)
+    assert look["view"]["racks"] == [None, None]
+    assert (await ada.ask("undo"))["type"] == "ok"
+    assert (await bob.ask("colour", colour=3))["type"] == "ok"
+    assert (len(racks_in(ada)), racks_in(bob)) == (racks, [])
+    onlooker = await arrives(hall, keys.table, token=keys.watch, covered=True)
+    assert (await onlooker.ask("uncover"))["reason"] == "onlooker"
+    assert (await bob.ask("resign"))["type"] == "ok"
+    assert len(racks_in(bob)) == 1, "a game that is over has no secrets"
 
 
-def test_a_move_that_arrived_is_acknowledged_though_its_seat_is_covered_again():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, (ada, _) = await at_one_screen(hall)
-            await ada.ask("uncover")
-            move = {"id": "a", "n": 2**31, "move": latest(ada)["legal"][0]}
-            number = (await ada.ask("move", **move))["events"][0]["n"]
-            await ada.ask("cover")
-            answer = await ada.ask("move", **move)
-            assert (answer["type"], answer["n"]) == ("ok", number)
-
-    run(main())
+async def test_a_move_that_arrived_is_acknowledged_though_its_seat_is_covered_again(hall):
+    _, (ada, _) = await at_one_screen(hall)
+    await ada.ask("uncover")
+    move = {"id": "a", "n": 2**31, "move": latest(ada)["legal"][0]}
+    number = (await ada.ask("move", **move))["events"][0]["n"]
+    await ada.ask("cover")
+    answer = await ada.ask("move", **move)
+    assert (answer["type"], answer["n"]) == ("ok", number)
 
 
 class Adviser(Thinkers):
@@ -431,32 +378,25 @@ class Adviser(Thinkers):
 
 
 @pytest.mark.parametrize("is_covered", [False, True])
-def test_a_hint_is_not_sent_once_the_screen_was_handed_on(is_covered):
-    async def main():
-        adviser = Adviser()
-        adviser.may_answer.clear()
-        async with opened(Shelf(), adviser) as hall:
-            _, (ada, _) = await at_one_screen(hall)
-            await ada.ask("uncover")
-            await ada.ask("hint", id="a")
-            if is_covered:
-                await ada.ask("cover")
-            adviser.may_answer.set()
-            await until(lambda: ada.heard[-1].get("id") == "a")
-            assert ada.heard[-1]["type"] == ("refused" if is_covered else "hint")
-
-    run(main())
+async def test_a_hint_is_not_sent_once_the_screen_was_handed_on(is_covered):
+    adviser = Adviser()
+    adviser.may_answer.clear()
+    async with opened(Shelf(), adviser) as hall:
+        _, (ada, _) = await at_one_screen(hall)
+        await ada.ask("uncover")
+        await ada.ask("hint", id="a")
+        if is_covered:
+            await ada.ask("cover")
+        adviser.may_answer.set()
+        await until(lambda: ada.heard[-1].get("id") == "a")
+        assert ada.heard[-1]["type"] == ("refused" if is_covered else "hint")
 
 
-def test_where_seats_have_no_secrets_nothing_is_covered():
-    async def main():
-        async with opened(Shelf()) as hall:
-            for game in ("rings", "dimenticato"):
-                _, (ada, _) = await at_one_screen(hall, game)
-                move = {"n": 2**31, "move": latest(ada)["legal"][0]}
-                assert (await ada.ask("move", id="a", **move))["type"] == "events"
-
-    run(main())
+async def test_where_seats_have_no_secrets_nothing_is_covered(hall):
+    for game in ("rings", "dimenticato"):
+        _, (ada, _) = await at_one_screen(hall, game)
+        move = {"n": 2**31, "move": latest(ada)["legal"][0]}
+        assert (await ada.ask("move", id="a", **move))["type"] == "events"
 
 
 # ---- A seat on several devices ------------------------------------------------------------------
@@ -477,175 +417,139 @@ def events_of(client):
     return [e for m in client.heard for e in (*m.get("events", ()), *m.get("missed", ()))]
 
 
-def test_a_second_device_is_asked_first_and_sees_nothing_of_the_seat():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys, _, oma = await a_seat_of_oma(hall, game="triominos")
-            asked = await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=OTHER)
-            assert asked.closed == NO_SUCH_TABLE
-            [refusal] = asked.heard
-            assert refusal["reason"] == "other-device"
-            assert refusal["sitter"] == {"name": "Oma", "colour": 1, "onlookers": True}
-            assert "Oma" in refusal["text"]
-            assert room.attendance.present() == [True, True]
-            assert not any(event.get("another_device") for event in events_of(oma))
-
-    run(main())
+async def test_a_second_device_is_asked_first_and_sees_nothing_of_the_seat(hall):
+    room, keys, _, oma = await a_seat_of_oma(hall, game="triominos")
+    asked = await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=OTHER)
+    assert asked.closed == NO_SUCH_TABLE
+    [refusal] = asked.heard
+    assert refusal["reason"] == "other-device"
+    assert refusal["sitter"] == {"name": "Oma", "colour": 1, "onlookers": True}
+    assert "Oma" in refusal["text"]
+    assert room.attendance.present() == [True, True]
+    assert not any(event.get("another_device") for event in events_of(oma))
 
 
-def test_whoever_is_sure_goes_on_and_the_first_device_hears_of_it():
-    async def main():
-        shelf = Shelf()
-        async with opened(shelf) as hall:
-            room, keys, host, oma = await a_seat_of_oma(hall)
-            hello = {"token": keys.seats[1], "device": OTHER}
-            second = await arrives(hall, keys.table, **hello, sure=True)
-            assert second.heard[0]["type"] == "snapshot"
-            assert events_of(oma)[-1]["another_device"] is True
-            assert (events_of(host)[-1]["kind"], len(events_of(second))) == ("seat_taken", 0)
-            assert not any("another_device" in event for event in events_of(host))
-            said = json.dumps([*oma.heard, *host.heard, *second.heard])
-            assert not any(mark in said for mark in (OMAS, OTHER, *room.match.seats[1].devices))
-            assert not any(mark in str(shelf.texts) for mark in (OMAS, OTHER))
-            await host.ask("move", n=room.match.number, move="a1")
-            for client, cell in ((second, "b1"), (oma, "b3")):
-                await client.ask("move", n=room.match.number, move=cell, id=cell)
-                await host.ask("move", n=room.match.number, move=cell.replace("1", "5"))
-            assert room.match.moves[1] == "b1"
-            number = room.match.number
-            again = await arrives(hall, keys.table, **hello)
-            assert again.heard[0]["n"] == number, "a device that is known changes nothing"
-        async with opened(shelf) as hall:  # after a restart, too
-            assert (await arrives(hall, keys.table, **hello)).closed is None
-            third = await arrives(hall, keys.table, token=keys.seats[1], device=THIRD)
-            assert third.heard[-1]["reason"] == "other-device"
-
-    run(main())
+async def test_whoever_is_sure_goes_on_and_the_first_device_hears_of_it():
+    shelf = Shelf()
+    async with opened(shelf) as hall:
+        room, keys, host, oma = await a_seat_of_oma(hall)
+        hello = {"token": keys.seats[1], "device": OTHER}
+        second = await arrives(hall, keys.table, **hello, sure=True)
+        assert second.heard[0]["type"] == "snapshot"
+        assert events_of(oma)[-1]["another_device"] is True
+        assert (events_of(host)[-1]["kind"], len(events_of(second))) == ("seat_taken", 0)
+        assert not any("another_device" in event for event in events_of(host))
+        said = json.dumps([*oma.heard, *host.heard, *second.heard])
+        assert not any(mark in said for mark in (OMAS, OTHER, *room.match.seats[1].devices))
+        assert not any(mark in str(shelf.texts) for mark in (OMAS, OTHER))
+        await host.ask("move", n=room.match.number, move="a1")
+        for client, cell in ((second, "b1"), (oma, "b3")):
+            await client.ask("move", n=room.match.number, move=cell, id=cell)
+            await host.ask("move", n=room.match.number, move=cell.replace("1", "5"))
+        assert room.match.moves[1] == "b1"
+        number = room.match.number
+        again = await arrives(hall, keys.table, **hello)
+        assert again.heard[0]["n"] == number, "a device that is known changes nothing"
+    async with opened(shelf) as hall:  # after a restart, too
+        assert (await arrives(hall, keys.table, **hello)).closed is None
+        third = await arrives(hall, keys.table, token=keys.seats[1], device=THIRD)
+        assert third.heard[-1]["reason"] == "other-device"
 
 
-def test_a_second_device_may_watch_with_the_seats_own_link_where_onlookers_may():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys, host, _ = await a_seat_of_oma(hall, game="triominos")
-            hello = {"token": keys.seats[1], "looks": True, "device": OTHER, "watch": True}
-            onlooker = await arrives(hall, keys.table, **hello)
-            snapshot = onlooker.heard[0]
-            assert (snapshot["seat"], snapshot["watching"]) == (None, 1)
-            assert "legal" not in snapshot
-            by_link = await arrives(hall, keys.table, token=keys.watch)
-            assert snapshot["view"] == by_link.heard[0]["view"]
-            assert (await onlooker.ask("resign"))["reason"] == "onlooker"
-            await host.ask("onlookers", allowed=False)
-            assert onlooker.heard[-1]["reason"] == "onlookers-off"
-            late = await arrives(hall, keys.table, **hello)
-            assert late.heard[-1]["reason"] == "onlookers-off"
-            asked = await arrives(hall, keys.table, **hello | {"watch": False})
-            assert asked.heard[-1]["sitter"]["onlookers"] is False
-
-    run(main())
+async def test_a_second_device_may_watch_with_the_seats_own_link_where_onlookers_may(hall):
+    _, keys, host, _ = await a_seat_of_oma(hall, game="triominos")
+    hello = {"token": keys.seats[1], "looks": True, "device": OTHER, "watch": True}
+    onlooker = await arrives(hall, keys.table, **hello)
+    snapshot = onlooker.heard[0]
+    assert (snapshot["seat"], snapshot["watching"]) == (None, 1)
+    assert "legal" not in snapshot
+    by_link = await arrives(hall, keys.table, token=keys.watch)
+    assert snapshot["view"] == by_link.heard[0]["view"]
+    assert (await onlooker.ask("resign"))["reason"] == "onlooker"
+    await host.ask("onlookers", allowed=False)
+    assert onlooker.heard[-1]["reason"] == "onlookers-off"
+    late = await arrives(hall, keys.table, **hello)
+    assert late.heard[-1]["reason"] == "onlookers-off"
+    asked = await arrives(hall, keys.table, **hello | {"watch": False})
+    assert asked.heard[-1]["sitter"]["onlookers"] is False
 
 
-def test_programs_second_tabs_and_shared_screens_are_not_asked():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys, _, _ = await a_seat_of_oma(hall)
-            number = room.match.number
-            for seat, hello in ((1, {}), (1, {"device": OMAS}), (0, {"device": OTHER})):
-                client = await arrives(hall, keys.table, token=keys.seats[seat], **hello)
-                assert client.heard[0]["type"] == "snapshot"
-            assert room.match.number == number
-            assert room.match.seats[0].devices == []
-
-    run(main())
+async def test_programs_second_tabs_and_shared_screens_are_not_asked(hall):
+    room, keys, _, _ = await a_seat_of_oma(hall)
+    number = room.match.number
+    for seat, hello in ((1, {}), (1, {"device": OMAS}), (0, {"device": OTHER})):
+        client = await arrives(hall, keys.table, token=keys.seats[seat], **hello)
+        assert client.heard[0]["type"] == "snapshot"
+    assert room.match.number == number
+    assert room.match.seats[0].devices == []
 
 
-def test_a_seat_that_was_taken_without_a_mark_belongs_to_the_first_one():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys = await set_up(hall)
-            program = await arrives(hall, keys.table, token=keys.seats[1])
-            first = await arrives(hall, keys.table, token=keys.seats[1], device=OMAS)
-            assert first.heard[0]["type"] == "snapshot"
-            assert not any("another_device" in event for event in events_of(program))
-            asked = await arrives(hall, keys.table, token=keys.seats[1], device=OTHER)
-            assert asked.heard[-1]["reason"] == "other-device"
-            assert len(room.match.seats[1].devices) == 1
-
-    run(main())
+async def test_a_seat_that_was_taken_without_a_mark_belongs_to_the_first_one(hall):
+    room, keys = await set_up(hall)
+    program = await arrives(hall, keys.table, token=keys.seats[1])
+    first = await arrives(hall, keys.table, token=keys.seats[1], device=OMAS)
+    assert first.heard[0]["type"] == "snapshot"
+    assert not any("another_device" in event for event in events_of(program))
+    asked = await arrives(hall, keys.table, token=keys.seats[1], device=OTHER)
+    assert asked.heard[-1]["reason"] == "other-device"
+    assert len(room.match.seats[1].devices) == 1
 
 
-def test_of_two_who_read_the_same_invitation_the_second_is_asked_when_the_first_sits_down():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await set_up(hall, "triominos", seats="hl")
-            await arrives(hall, keys.table, token=keys.seats[0])
-            readers = [
-                await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=mark)
-                for mark in (OMAS, OTHER)
-            ]
-            heard = len(readers[1].heard)
-            await readers[0].ask("sit", name="Oma")
-            assert readers[0].closed is None
-            [refusal] = [m for m in readers[1].heard[heard:] if m["type"] != "presence"]
-            assert (refusal["reason"], refusal["sitter"]["name"]) == ("other-device", "Oma")
-            assert readers[1].closed == NO_SUCH_TABLE
-
-    run(main())
+async def test_of_two_who_read_the_same_invitation_the_second_is_asked_when_the_first_sits_down(
+    hall,
+):
+    _, keys = await set_up(hall, "triominos", seats="hl")
+    await arrives(hall, keys.table, token=keys.seats[0])
+    readers = [
+        await arrives(hall, keys.table, token=keys.seats[1], looks=True, device=mark)
+        for mark in (OMAS, OTHER)
+    ]
+    heard = len(readers[1].heard)
+    await readers[0].ask("sit", name="Oma")
+    assert readers[0].closed is None
+    [refusal] = [m for m in readers[1].heard[heard:] if m["type"] != "presence"]
+    assert (refusal["reason"], refusal["sitter"]["name"]) == ("other-device", "Oma")
+    assert readers[1].closed == NO_SUCH_TABLE
 
 
-def test_whoever_took_an_open_seat_is_known_by_the_request():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys = await set_up(hall, seats="ho")
-            _, token = await hall.take_open_seat(keys.table, None, "Oma", mark=OMAS)
-            number = room.match.number
-            mine = await arrives(hall, keys.table, token=token, device=OMAS)
-            assert mine.heard[0]["n"] == number
-            asked = await arrives(hall, keys.table, token=token, device=OTHER)
-            assert asked.heard[-1]["reason"] == "other-device"
-
-    run(main())
+async def test_whoever_took_an_open_seat_is_known_by_the_request(hall):
+    room, keys = await set_up(hall, seats="ho")
+    _, token = await hall.take_open_seat(keys.table, None, "Oma", mark=OMAS)
+    number = room.match.number
+    mine = await arrives(hall, keys.table, token=token, device=OMAS)
+    assert mine.heard[0]["n"] == number
+    asked = await arrives(hall, keys.table, token=token, device=OTHER)
+    assert asked.heard[-1]["reason"] == "other-device"
 
 
-def test_another_process_asks_too():
-    async def main():
-        shelf, ends = Shelf(shared=True), []
-        async with opened(shelf, bus=Wire(ends)) as one, opened(shelf, bus=Wire(ends)) as two:
-            _, keys, _, oma = await a_seat_of_oma(one)
-            hello = {"token": keys.seats[1], "device": OTHER}
-            asked = await arrives(two, keys.table, **hello)
-            assert asked.heard[-1]["reason"] == "other-device"
-            await arrives(two, keys.table, **hello, sure=True)
-            await until(lambda: any("another_device" in event for event in events_of(oma)))
-
-    run(main())
+async def test_another_process_asks_too():
+    shelf, ends = Shelf(shared=True), []
+    async with opened(shelf, bus=Wire(ends)) as one, opened(shelf, bus=Wire(ends)) as two:
+        _, keys, _, oma = await a_seat_of_oma(one)
+        hello = {"token": keys.seats[1], "device": OTHER}
+        asked = await arrives(two, keys.table, **hello)
+        assert asked.heard[-1]["reason"] == "other-device"
+        await arrives(two, keys.table, **hello, sure=True)
+        await until(lambda: any("another_device" in event for event in events_of(oma)))
 
 
-def test_no_more_devices_are_kept_than_anybody_has():
-    async def main():
-        async with opened(Shelf()) as hall:
-            room, keys, _, _ = await a_seat_of_oma(hall)
-            for number in range(MOST_DEVICES + 3):
-                hello = {"token": keys.seats[1], "device": f"device number {number:03}"}
-                last = await arrives(hall, keys.table, **hello, sure=True)
-                assert last.closed is None
-            assert len(room.match.seats[1].devices) == MOST_DEVICES
-
-    run(main())
+async def test_no_more_devices_are_kept_than_anybody_has(hall):
+    room, keys, _, _ = await a_seat_of_oma(hall)
+    for number in range(MOST_DEVICES + 3):
+        hello = {"token": keys.seats[1], "device": f"device number {number:03}"}
+        last = await arrives(hall, keys.table, **hello, sure=True)
+        assert last.closed is None
+    assert len(room.match.seats[1].devices) == MOST_DEVICES
 
 
 # ---- After the end ------------------------------------------------------------------------------
 
 
-def test_after_the_end_a_question_about_a_move_is_answered_with_that():
-    async def main():
-        async with opened(Shelf()) as hall:
-            _, keys = await set_up(hall)
-            company = Company(keys)
-            await company.come(hall)
-            assert (await company.ask(B, "why", move="a1"))["reason"] == "not-your-turn"
-            await company.ask(B, "resign")
-            for who in (A, B):
-                assert (await company.ask(who, "why", move="a1"))["reason"] == "table-over"
-
-    run(main())
+async def test_after_the_end_a_question_about_a_move_is_answered_with_that(hall):
+    _, keys = await set_up(hall)
+    company = Company(keys)
+    await company.come(hall)
+    assert (await company.ask(B, "why", move="a1"))["reason"] == "not-your-turn"
+    await company.ask(B, "resign")
+    for who in (A, B):
+        assert (await company.ask(who, "why", move="a1"))["reason"] == "table-over"

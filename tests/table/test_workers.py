@@ -5,6 +5,7 @@ import os
 import signal
 import threading
 import time
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from functools import cache
 
@@ -21,7 +22,7 @@ from spielwerk.table.live.workers import MOST_HINTS, SHORT, Workers, _NoAnswer
 from spielwerk.table.match import seating
 from spielwerk.table.match.refusals import Refused
 from table.desk import HOST, Desk
-from table.rooms import Shelf, opened, run, set_up, until
+from table.rooms import Shelf, opened, set_up, until
 
 pytestmark = pytest.mark.slow
 
@@ -45,20 +46,10 @@ def question(game="triominos", seats="12", plies=3, only_computers=False, **more
     return replace(about(game, seats, plies), only_computers=only_computers, **more)
 
 
-def with_thinkers(test):
-    def with_one_process():
-        async def main():
-            thinkers = Workers(1)
-            try:
-                await test(thinkers)
-            finally:
-                thinkers.close()
-
-        run(main())
-
-    with_one_process.__name__ = test.__name__
-    with_one_process.__doc__ = test.__doc__
-    return with_one_process
+@pytest.fixture
+def thinkers():
+    with closing(Workers(1)) as one_process:
+        yield one_process
 
 
 class Crowd:
@@ -105,17 +96,12 @@ async def a_moment():
         await asyncio.sleep(0)
 
 
-def in_a_crowd(test):
-    def with_two_workers():
-        async def main():
-            crowd = Crowd()
-            await test(crowd)
-            await crowd.leave()
-
-        run(main())
-
-    with_two_workers.__name__ = test.__name__
-    return with_two_workers
+@pytest.fixture
+@asynccontextmanager
+async def crowd():
+    crowd = Crowd()
+    yield crowd
+    await crowd.leave()
 
 
 # ---- Questions ----------------------------------------------------------------------------------
@@ -181,6 +167,16 @@ def test_a_bot_keeps_its_tree_and_only_a_few_are_kept(monkeypatch):
     assert len(worker._bots) == worker.KEPT_BOTS
 
 
+def test_a_simpler_player_is_made_only_when_it_is_needed(monkeypatch):
+    """Each has a WebAssembly instance of its own: six megabytes in Triominos."""
+    made, make = [], worker._bot
+    monkeypatch.setattr(worker, "_bots", type(worker._bots)())
+    monkeypatch.setattr(worker, "_bot", lambda *given: made.append(given[1]) or make(*given))
+    worker.answer(question(level=2))
+    worker.answer(question(level=2, plies=5))
+    assert made == [2]
+
+
 @pytest.mark.parametrize(("failing", "stands_in"), [((2,), "1"), ((1, 2), "random")])
 def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_in):
     choosing = SearchBot.choosing
@@ -222,7 +218,6 @@ def test_who_answers_at_once_thinks_for_half_a_second_at_most(monkeypatch, secon
 # ---- Processes ----------------------------------------------------------------------------------
 
 
-@with_thinkers
 async def test_somebody_answers_in_another_process(thinkers):
     asked = question()
     answered = await thinkers.choose(asked)
@@ -234,7 +229,6 @@ async def test_somebody_answers_in_another_process(thinkers):
     ].move in asked.position().legal_moves
 
 
-@with_thinkers
 async def test_a_question_that_cannot_be_answered_is_answered_at_random(thinkers):
     asked = question(level=9)
     answered = await thinkers.choose(asked)
@@ -243,18 +237,13 @@ async def test_a_question_that_cannot_be_answered_is_answered_at_random(thinkers
     assert await thinkers.hint(question(game="rings", seats="11", seconds=-1.0)) is None
 
 
-def test_a_process_that_dies_is_replaced_and_the_new_one_answers(monkeypatch):
+async def test_a_process_that_dies_is_replaced_and_the_new_one_answers(monkeypatch, thinkers):
     monkeypatch.setattr(workers, "SECOND_PATIENCE", 60)
-
-    @with_thinkers
-    async def kill(thinkers):
-        before = await thinkers.choose(question(level=3))
-        (process,) = thinkers._players.workers[0].pool._processes
-        os.kill(process, signal.SIGKILL)
-        assert before.stood_in is None
-        assert (await thinkers.choose(question(level=3))).stood_in is None
-
-    kill()
+    before = await thinkers.choose(question(level=3))
+    (process,) = thinkers._players.workers[0].pool._processes
+    os.kill(process, signal.SIGKILL)
+    assert before.stood_in is None
+    assert (await thinkers.choose(question(level=3))).stood_in is None
 
 
 @pytest.fixture
@@ -264,7 +253,6 @@ def dying(monkeypatch):
 
 
 @pytest.mark.usefixtures("dying")
-@with_thinkers
 async def test_if_the_new_process_dies_too_a_short_search_moves(thinkers):
     asked = question(level=3)
     answered = await thinkers.choose(asked)
@@ -274,7 +262,7 @@ async def test_if_the_new_process_dies_too_a_short_search_moves(thinkers):
 
 
 @pytest.mark.usefixtures("dying")
-def test_the_short_search_is_made_in_a_thread_and_never_by_a_program(monkeypatch):
+async def test_the_short_search_is_made_in_a_thread_and_never_by_a_program(monkeypatch, thinkers):
     seen = []
 
     def answer_at_once(question):
@@ -282,30 +270,20 @@ def test_the_short_search_is_made_in_a_thread_and_never_by_a_program(monkeypatch
         return Answer("a move")
 
     monkeypatch.setattr(worker, "answer_at_once", answer_at_once)
-
-    @with_thinkers
-    async def ask(thinkers):
-        assert await thinkers.choose(question(program="deadly:Program")) == Answer("a move", SHORT)
-
-    ask()
+    assert await thinkers.choose(question(program="deadly:Program")) == Answer("a move", SHORT)
     assert seen == [(False, None)]
 
 
 @pytest.mark.usefixtures("dying")
-def test_only_if_that_fails_too_the_move_is_random(monkeypatch):
+async def test_only_if_that_fails_too_the_move_is_random(monkeypatch, thinkers):
     def fail(question):
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(worker, "answer_at_once", fail)
-
-    @with_thinkers
-    async def ask(thinkers):
-        assert (await thinkers.choose(question(level=3))).stood_in == "random"
-
-    ask()
+    assert (await thinkers.choose(question(level=3))).stood_in == "random"
 
 
-def test_the_second_process_gets_less_time(monkeypatch):
+async def test_the_second_process_gets_less_time(monkeypatch, thinkers):
     patience = []
 
     async def give_up(self, *given, **more):
@@ -313,16 +291,10 @@ def test_the_second_process_gets_less_time(monkeypatch):
         raise _NoAnswer("hangs")
 
     monkeypatch.setattr(Workers, "_ask", give_up)
-
-    @with_thinkers
-    async def ask(thinkers):
-        assert (await thinkers.choose(question())).stood_in == SHORT
-
-    ask()
+    assert (await thinkers.choose(question())).stood_in == SHORT
     assert patience == [workers.PATIENCE, workers.SECOND_PATIENCE]
 
 
-@with_thinkers
 async def test_a_process_that_hangs_is_replaced(thinkers):
     busy = thinkers._players.workers[0]
     with pytest.raises(_NoAnswer):
@@ -330,58 +302,49 @@ async def test_a_process_that_hangs_is_replaced(thinkers):
     assert (await thinkers.choose(question())).stood_in is None
 
 
-@with_thinkers
 async def test_after_closing_nobody_waits(thinkers):
     thinkers.close()
     assert (await thinkers.choose(question())).stood_in == "random"
     assert await thinkers.hint(question()) is None
 
 
-def test_at_a_table_the_event_says_who_stood_in():
-    async def main():
-        thinkers = Workers(1)
-        thinkers.close()
-        async with opened(Shelf(), thinkers) as hall:
-            room, _ = await set_up(hall, "triominos", "11")
-            await until(lambda: room.match.id in hall.services.storage.games)
-            moves = [e.data for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
-            assert {move["stood_in"] for move in moves} == {"random"}
-            await until(
-                lambda: hall.services.stood_in == len(moves)
-            )  # for those who time_source the server
-
-    run(main())
+async def test_at_a_table_the_event_says_who_stood_in():
+    thinkers = Workers(1)
+    thinkers.close()
+    async with opened(Shelf(), thinkers) as hall:
+        room, _ = await set_up(hall, "triominos", "11")
+        await until(lambda: room.match.id in hall.services.storage.games)
+        moves = [e.what for e in hall.services.storage.look(room.match.id) if e.kind == "moved"]
+        assert {move.stood_in for move in moves} == {"random"}
+        await until(
+            lambda: hall.services.stood_in == len(moves)
+        )  # for those who time_source the server
 
 
-def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
+async def test_until_it_is_compiled_a_weaker_player_answers(monkeypatch):
     """… in a separate process, and warming up makes the others ready."""
     monkeypatch.delenv("SPIELWERK_JIT")
     monkeypatch.setenv("SPIELWERK_TARGET", "cpu")
+    thinkers = Workers(1)
+    asked = []
 
-    async def main():
-        thinkers = Workers(1)
-        asked = []
+    async def note(who, function, *given, patience=0):
+        asked.append((who in thinkers._stand_ins.workers, function))
 
-        async def note(who, function, *given, patience=0):
-            asked.append((who in thinkers._stand_ins.workers, function))
-
-        thinkers._ask = note
-        await thinkers.choose(question())
-        await thinkers.hint(question())
-        assert asked == [(True, worker.answer_at_once), (True, worker.hint_at_once)]
-        assert thinkers.ready == []
-        await thinkers.warm_up()
-        assert "triominos" in thinkers.ready
-        asked.clear()
-        await thinkers.choose(question())
-        await thinkers.hint(question())
-        assert asked == [(False, worker.answer), (False, worker.hint)]
-        thinkers.close()
-
-    run(main())
+    thinkers._ask = note
+    await thinkers.choose(question())
+    await thinkers.hint(question())
+    assert asked == [(True, worker.answer_at_once), (True, worker.hint_at_once)]
+    assert thinkers.ready == []
+    await thinkers.warm_up()
+    assert "triominos" in thinkers.ready
+    asked.clear()
+    await thinkers.choose(question())
+    await thinkers.hint(question())
+    assert asked == [(False, worker.answer), (False, worker.hint)]
+    thinkers.close()
 
 
-@in_a_crowd
 async def test_the_worker_that_thought_before_is_asked_again_unless_busy(crowd):
     first, second = crowd.thinkers._players.workers
     await crowd.asks("a")
@@ -403,7 +366,6 @@ async def test_the_worker_that_thought_before_is_asked_again_unless_busy(crowd):
 # ---- Fair shares --------------------------------------------------------------------------------
 
 
-@in_a_crowd
 async def test_however_many_hints_somebody_asks_for_a_move_does_not_wait(crowd):
     for number in range(60):
         await crowd.asks(f"hint {number}", address=f"10.0.0.{number % 8}", hint=True)
@@ -412,7 +374,6 @@ async def test_however_many_hints_somebody_asks_for_a_move_does_not_wait(crowd):
     assert crowd.thinking == ["hint 0", "move"]
 
 
-@in_a_crowd
 async def test_however_many_computers_play_alone_a_move_and_a_hint_come_first(crowd):
     for number in range(31):
         await crowd.asks(f"alone {number}", address="there", only_computers=True)
@@ -423,7 +384,6 @@ async def test_however_many_computers_play_alone_a_move_and_a_hint_come_first(cr
     assert crowd.thinking == ["move", "hint"]
 
 
-@in_a_crowd
 async def test_however_many_tables_somebody_has_others_move_in_between(crowd):
     await crowd.asks("before", address="here")
     await crowd.answer("before")
@@ -434,7 +394,6 @@ async def test_however_many_tables_somebody_has_others_move_in_between(crowd):
     assert crowd.thinking == ["table 0", "move"]
 
 
-@in_a_crowd
 async def test_whoever_asks_for_too_many_hints_is_refused_but_moves_never_are(crowd):
     for number in range(MOST_HINTS):
         await crowd.asks(f"hint {number}", address="there", hint=True)
@@ -460,7 +419,6 @@ def test_a_question_says_who_waits_for_the_answer():
     assert ask_about(desk.match).only_computers
 
 
-@with_thinkers
 async def test_many_questions_at_once_are_all_answered(thinkers):
     asked = [question(asker=f"asker {number}", level=1) for number in range(20)]
     answers = await asyncio.gather(*map(thinkers.choose, asked))

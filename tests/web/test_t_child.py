@@ -6,15 +6,14 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from msgspec.json import decode
 
 from browsers import PHONE
 from hands import Finger, Player
 from spielwerk import GAMES
 from spielwerk.bots.bot import sight
 from spielwerk.bots.players import make_bot
-from spielwerk.table.match.events import Event
 from spielwerk.table.match.match import Match
+from spielwerk.table.storage.interface import restored
 from tongue import say
 
 SCREEN = {**PHONE, "viewport": {"width": 390, "height": 844}}
@@ -65,7 +64,7 @@ class Child:
         known = [self.match.id, self.match.number]
         with closing(sqlite3.connect(self.server.database)) as connection:
             found = connection.execute(f"{rows} ORDER BY number", known).fetchall()
-        return [Event(*told, decode(data)) for *told, data in found]
+        return [restored(*row) for row in found]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,7 +25,7 @@ from spielwerk.server.storages import Unservable, database_named, open_storage, 
 from spielwerk.server.wire.http import Http
 from spielwerk.server.wire.wire import Wire
 from spielwerk.system.interrupts import SIGNALS, unhurried
-from spielwerk.table.live.bus import Bus, NoBus
+from spielwerk.table.live.bus import Bus
 from spielwerk.table.live.hall import Hall
 from spielwerk.table.live.services import Services
 from spielwerk.table.live.thinkers import Program
@@ -88,7 +88,7 @@ def proxies_of(settings: Settings) -> Proxies:
 def open_bus(redis: str | None, storage: Storage) -> Bus:
     """The bus to other processes, if one is named."""
     if redis is None:
-        return NoBus()
+        return Bus()
     if not storage.shared:
         raise BadOption("error-redis-alone")
     from spielwerk.table.live.redis_bus import RedisBus

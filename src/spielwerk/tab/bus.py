@@ -16,19 +16,13 @@ _decode = msgspec.json.Decoder(Notice).decode
 
 
 class TabBus(Bus):
-    """Notices between tabs."""
+    """Notices between tabs. The worker has opened the channel, and it is closed with the tab."""
 
     hears = True
 
     def __init__(self, publish: Callable[[str], None]) -> None:
         self._publish = publish
         self._heard: asyncio.Queue[Notice] = asyncio.Queue()
-
-    async def open(self) -> None:
-        """The worker has opened the channel."""
-
-    async def close(self) -> None:
-        """It is closed with the tab."""
 
     def publish(self, notice: Notice) -> None:
         self._publish(_encode(notice).decode())

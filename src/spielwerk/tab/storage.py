@@ -10,9 +10,10 @@ from typing import Any, Protocol
 import msgspec
 
 from spielwerk.table.match.clock import Pause
-from spielwerk.table.match.events import Event
+from spielwerk.table.match.events import KINDS, Event
 from spielwerk.table.storage.interface import (
     Conflict,
+    Damaged,
     FinishedGame,
     Standing,
     Storage,
@@ -77,7 +78,7 @@ class TabStorage(Storage):
     ) -> None:
         first = first_number(events, standing)
         data = {
-            "events": msgspec.to_builtins(events),
+            "events": [_stored(event) for event in events],
             "standing": standing and asdict(standing),
             "finished": finished and asdict(finished),
         }
@@ -86,7 +87,10 @@ class TabStorage(Storage):
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         found = json.loads(await self._ask(self._store.events(match, after)))
-        return [Event(**each) for each in found]
+        try:
+            return [_restored(**each) for each in found]
+        except (msgspec.MsgspecError, KeyError) as error:  # of another version of the app
+            raise Damaged(f"{match}: {error}") from error
 
     async def waking(self, until: int) -> list[str]:
         """Nothing is due at a table that no tab has open: see `TabHall`."""
@@ -168,3 +172,13 @@ class TabStorage(Storage):
             if self._failed(error):
                 raise StorageDown(str(error)) from error
             raise
+
+
+def _stored(event: Event) -> dict[str, Any]:
+    data = msgspec.to_builtins(event.what)
+    kind = data.pop("kind")
+    return {"number": event.number, "at": event.at, "kind": kind, "data": data}
+
+
+def _restored(number: int, at: int, kind: str, data: dict[str, Any]) -> Event:
+    return Event(number, at, msgspec.convert(data, KINDS[kind]))

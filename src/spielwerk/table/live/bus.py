@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -16,10 +15,10 @@ class Notice:
     seats: list[int] | None = None
 
 
-class Bus(Protocol):
-    """How notices travel."""
+class Bus:
+    """How notices travel. This one has no others to notify."""
 
-    hears: bool = True  # whether notices from the others arrive, as far as is known
+    hears = False  # whether notices from the others arrive, as far as is known
 
     async def open(self) -> None:
         """Connect."""
@@ -31,24 +30,7 @@ class Bus(Protocol):
         """Notify the others soon. Never waits, never fails. The storage makes up for lost
         notices."""
 
-    def notices(self) -> AsyncIterator[Notice | None]:
-        """Notices from the others; None when some may have been lost."""
-
-
-class NoBus(Bus):
-    """There are no other processes, or they are not connected."""
-
-    hears = False
-
-    async def open(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-    def publish(self, notice: Notice) -> None:
-        pass
-
     async def notices(self) -> AsyncIterator[Notice | None]:
+        """Notices from the others; None when some may have been lost."""
         return
         yield

@@ -25,7 +25,7 @@ from spielwerk.table.match.events import Event, Rematched, What, asked
 from spielwerk.table.match.match import Match
 from spielwerk.table.match.refusals import Refused
 from spielwerk.table.match.seating import Who
-from spielwerk.table.match.setting import SeatPlan, Setting, TableRequest, settle
+from spielwerk.table.match.setting import Setting, TableRequest, settle
 from spielwerk.table.match.tokens import device_digest, digest, find, make_token
 from spielwerk.table.storage.interface import Conflict, Damaged, Standing, StorageDown
 
@@ -84,16 +84,13 @@ class Hall:
             background.repeat("presence", self._say_who_is_here, lambda: SWEEP_SECONDS),
             background.repeat("look", self._look, lambda: LOOK_SECONDS),
             background.repeat("contact", self._send_elsewhere, lambda: LOOK_SECONDS),
-            background.finish("resume", self._resume),
+            # What was due when the last server stopped is due now.
+            background.finish("resume", partial(self._wake, 0)),
             background.finish("listen", self._listen),
             background.finish("read news", self._read_news),
             background.finish("warm up", services.thinkers.warm_up),
         ):
             background.start(task)
-
-    async def _resume(self) -> None:
-        """What was due when the last server stopped is due now."""
-        await self._wake(0)
 
     async def _take_up(self, table: str) -> None:
         """Open a table. If it cannot be read, the others are still looked after."""
@@ -250,7 +247,7 @@ class Hall:
         setting = settle(request, played, offered(self.services.programs, request.game))
         if all(seat.kind == "bot" for seat in setting.seats):
             self._check_computer_tables(address)
-        seats = [_key_for(seat) for seat in setting.seats]
+        seats = [make_token() if seat.kind in ("here", "link") else None for seat in setting.seats]
         keys = Keys(self._new_id(), make_token(), make_token(), seats, setting)
         tokens = [None if token is None else digest(token) for token in keys.seats]
         host, watch = digest(keys.host), digest(keys.watch)
@@ -283,7 +280,7 @@ class Hall:
 
         def begin() -> tuple[Room, list[Event]]:
             drafts = seating.create(setting, seed, host, watch, tokens, played)
-            events = [Event.of(n, now, what) for n, what in enumerate(drafts, 1)]
+            events = [Event(n, now, what) for n, what in enumerate(drafts, 1)]
             return Room(self.services, Match(id, events), address), events
 
         room, events = (
@@ -495,10 +492,6 @@ class Hall:
                     await self._attend(room.catch_up(number), table)
             await self._has_news.wait()
             self._has_news.clear()
-
-
-def _key_for(seat: SeatPlan) -> str | None:
-    return make_token() if seat.kind in ("here", "link") else None
 
 
 def _again(match: Match) -> Setting:

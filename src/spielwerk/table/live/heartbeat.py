@@ -27,7 +27,7 @@ class Heartbeat:
         self.time = SteadyTime(time_source)
         self.pauses: Sequence[Pause] = ()
         self.is_pause = False  # now, as the last beat found
-        self.changed: Callable[[], None] = _ignore  # a pause has begun or ended
+        self.changed: Callable[[], None] = lambda: None  # a pause has begun or ended
         self._storage = storage
         self._time = time_source
         self._process = process
@@ -122,7 +122,3 @@ def _retrieve_error(beating: asyncio.Task[None]) -> None:
     """Callers have received it; asyncio would log it as forgotten."""
     if not beating.cancelled():
         beating.exception()
-
-
-def _ignore() -> None:
-    pass

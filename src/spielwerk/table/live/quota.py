@@ -3,41 +3,29 @@ steps."""
 
 import time
 from collections.abc import Callable, Generator
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 STEP_SECONDS = 0.02  # how long a thread works on one thing before another's turn
 
 Result = TypeVar("Result")
 
 
-class Quota(Protocol):
-    """How much one address may use up, so that enough is left for the others."""
+class Quota:
+    """How much one address may use up, so that enough is left for the others. This one has no
+    limits: for a browser's tab, and for tests."""
 
-    computer_tables: int  # that an address may have running where no person plays
+    computer_tables = 10**9  # that an address may have running where no person plays
 
     def take_table(self, address: str) -> bool:
         """Whether the address may set up one more table."""
+        return True
 
     def may_work(self, address: str) -> bool:
         """Whether the address may ask for costly work."""
+        return True
 
     def charge(self, address: str, seconds: float) -> None:
         """Count this much of a processor's time."""
-
-
-class Unlimited(Quota):
-    """No limits: in a browser's tab, and in tests."""
-
-    computer_tables = 10**9
-
-    def take_table(self, address: str) -> bool:
-        return True
-
-    def may_work(self, address: str) -> bool:
-        return True
-
-    def charge(self, address: str, seconds: float) -> None:
-        pass
 
 
 class Cost:

@@ -35,7 +35,6 @@ class RedisBus(Bus):
             from redis.asyncio import Redis
             from redis.asyncio.retry import Retry
             from redis.backoff import NoBackoff
-        self.hears = False
         try:
             self._redis: Redis = Redis.from_url(
                 url,

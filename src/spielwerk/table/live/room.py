@@ -105,7 +105,7 @@ class Room:
         waited = 0 if came_in is None else min(at - came_in, LAG)
         if waited > 0 and self.match.clock is not None and isinstance(drafts[0], Moved):
             drafts = [replace(drafts[0], waited=waited), *drafts[1:]]
-        return [Event.of(n, at, what) for n, what in enumerate(drafts, self.match.number + 1)]
+        return [Event(n, at, what) for n, what in enumerate(drafts, self.match.number + 1)]
 
     async def _happen(self, events: Sequence[Event]) -> None:
         """Store events, and only then announce them."""

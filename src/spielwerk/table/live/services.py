@@ -10,10 +10,10 @@ from functools import partial
 from typing import TypeVar, TypeVarTuple, Unpack
 
 from spielwerk.table.live.background import Background
-from spielwerk.table.live.bus import Bus, NoBus, Notice
+from spielwerk.table.live.bus import Bus, Notice
 from spielwerk.table.live.fair_queue import FairQueue, Turn
 from spielwerk.table.live.heartbeat import Heartbeat
-from spielwerk.table.live.quota import Cost, Quota, Unlimited, advance
+from spielwerk.table.live.quota import Cost, Quota, advance
 from spielwerk.table.live.thinkers import Program, Thinkers
 from spielwerk.table.live.time_source import MachineTime, TimeSource
 from spielwerk.table.match.clock import Pause
@@ -44,18 +44,19 @@ class Services:
         self.storage = storage
         self.thinkers = thinkers
         self.programs = programs or {}  # other people's computer players, by name
-        self.bus = bus or NoBus()
+        self.bus = bus or Bus()
         self.is_alone = bus is None  # as far as it knows
         self.hears_since = 0.0  # since when it can know who is connected to other processes
         self.gone_after = gone_after
         self.stand_in_pace = stand_in_pace
-        self.quota: Quota = Unlimited()
+        self.quota = Quota()
         self.time_source = time_source or MachineTime()
         self.name = secrets.token_hex(8)  # this process's name, for the others
         self.heartbeat = Heartbeat(storage, self.time_source, self.name)
         self.background = Background(self.time_source)
         self.stood_in = 0  # moves that simpler computer players have made
-        self.on_damage: Callable[[str, Exception], None] = _ignore  # a table cannot be read
+        # Called if a table cannot be read.
+        self.on_damage: Callable[[str, Exception], None] = lambda table, error: None
         self._queue = FairQueue()  # for the one thread of `aside`
 
     def now(self) -> int:
@@ -139,7 +140,3 @@ class Services:
             self.bus.publish(
                 Notice(self.name, match, number, None if seats is None else sorted(seats))
             )
-
-
-def _ignore(table: str, error: Exception) -> None:
-    pass

@@ -64,10 +64,6 @@ class Clock:
         """What remains of a time that has been running since the clock was last touched."""
         return max(-LAG, left - max(0, until - self.since))
 
-    def left_at(self, seat: int, now: int) -> int:
-        """What a seat has left, as it is shown."""
-        return max(0, self.rests_at(now)[seat])
-
     def all_left_at(self, now: int) -> list[int]:
         """What each seat has left, as it is shown."""
         return [max(0, rest) for rest in self.rests_at(now)]

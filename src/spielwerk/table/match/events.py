@@ -5,7 +5,7 @@ field, and whether it changes the position."""
 
 import re
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -27,6 +27,7 @@ OfSeats = Annotated[Field, Meta(extra_json_schema={"for": "seats"})]
 Added = Annotated[Field | UnsetType, Meta(extra_json_schema={"for": "all"})]
 
 
+@cache
 def _kind_of(name: str) -> str:
     return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
 
@@ -59,6 +60,10 @@ class _BySeat(_Event):
 
 class Change(_Event):
     """It changes the game's position."""
+
+
+class _ChangeBySeat(Change):
+    seat: int
 
 
 # ---- Sitting down ---------------------------------------------------------------------------
@@ -113,12 +118,11 @@ class Started(Change):
 # ---- Playing --------------------------------------------------------------------------------
 
 
-class Moved(Change):
+class Moved(_ChangeBySeat):
     """`stood_in`: the simpler computer player that had to move (a level, "short", which is a search
     of half a second, or "random"). `waited`: for how many milliseconds
     it was in the server before it was made, which no clock counts."""
 
-    seat: int
     move: str
     stood_in: str | UnsetType = UNSET
     waited: Secret[int | UnsetType] = UNSET
@@ -143,16 +147,13 @@ class Paused(Change):
     """All have agreed."""
 
 
-class Resumed(Change):
+class Resumed(_ChangeBySeat):
     """A player has ended the pause."""
 
-    seat: int
 
-
-class Undone(Change):
+class Undone(_ChangeBySeat):
     """A player took back their own last action."""
 
-    seat: int
     plies: int
 
 
@@ -166,10 +167,9 @@ class BackAgreed(_BySeat):
     """A player agrees to the take-back."""
 
 
-class BackGiven(Change):
+class BackGiven(_ChangeBySeat):
     """All have agreed to the take-back."""
 
-    seat: int
     plies: int
 
 
@@ -202,24 +202,19 @@ class TimedOut(_BySeat):
     loses: bool
 
 
-class BotTookOver(Change):
+class BotTookOver(_ChangeBySeat):
     """The computer plays on for a player."""
 
-    seat: int
     level: int
     why: Literal["gone", "time", "resigned"]
 
 
-class PersonReturned(Change):
+class PersonReturned(_ChangeBySeat):
     """A player has taken the seat back."""
 
-    seat: int
 
-
-class LeftToBots(Change):
+class LeftToBots(_ChangeBySeat):
     """The last person wants the computer to play the game to its end."""
-
-    seat: int
 
 
 class Ended(_Event):
@@ -292,26 +287,17 @@ What = (
 KINDS: dict[str, type[What]] = {_kind_of(kind.__name__): kind for kind in get_args(What)}
 
 
-class Event(msgspec.Struct, frozen=True, dict=True):
-    """An event as it is stored: before it is sent to any client, and for ever."""
+class Event(msgspec.Struct, frozen=True):
+    """An event with what is stored beside it: before it is sent to any client, and for ever."""
 
     number: int  # 1, 2, 3 … within its match
     at: int  # milliseconds since 1970
-    kind: str
-    data: dict[str, Any]  # plain JSON data
+    what: What
 
-    @classmethod
-    def of(cls, number: int, at: int, what: What) -> "Event":
-        """An event that has just been decided."""
-        data = msgspec.to_builtins(what)
-        event = cls(number, at, data.pop("kind"), data)
-        event.__dict__["what"] = what  # need not be converted back
-        return event
-
-    @cached_property
-    def what(self) -> What:
-        """The event as an object."""
-        return msgspec.convert(self.data, KINDS[self.kind])
+    @property
+    def kind(self) -> str:
+        """What it is called."""
+        return _kind_of(type(self.what).__name__)
 
     def as_seen_by(self, seat: int | None, effects: Sequence[Effect] = ()) -> What:
         """The event as a seat sees it (None: an onlooker)."""

@@ -383,7 +383,10 @@ class Match:
             case happened.PauseDeclined():
                 self.pause_asked.clear()
             case happened.Paused():
-                self._pause(event)
+                self.paused = True
+                self.pause_asked.clear()
+                if self.clock is not None:
+                    self.clock.hold(event.at)
             case happened.Resumed():
                 self._resume(event)
             case happened.Undone():
@@ -407,7 +410,8 @@ class Match:
                 if what.loses:
                     self._leave(what.seat, "time")
             case happened.BotTookOver():
-                self._stand_in(what)
+                seat = self.seats[what.seat]
+                seat.bot, seat.stands_in, seat.has_stood_in = what.level, seat.out is None, False
                 if self.clock is not None and self.clock.running == what.seat:
                     self.clock.hold(event.at)
             case happened.PersonReturned():
@@ -510,16 +514,6 @@ class Match:
             self.draw_offers.clear()
             self.pause_asked.clear()
         self._set_clock(event.at, finished)
-
-    def _stand_in(self, what: happened.BotTookOver) -> None:
-        seat = self.seats[what.seat]
-        seat.bot, seat.stands_in, seat.has_stood_in = what.level, seat.out is None, False
-
-    def _pause(self, event: Event) -> None:
-        self.paused = True
-        self.pause_asked.clear()
-        if self.clock is not None:
-            self.clock.hold(event.at)
 
     def _resume(self, event: Event) -> None:
         self.paused = False

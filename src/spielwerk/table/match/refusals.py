@@ -6,12 +6,6 @@ from spielwerk.errors import BadMove, IllegalMove, SpielwerkError
 from spielwerk.locale import message
 from spielwerk.table.match.match import Match
 
-IT_IS = {
-    "open": "error-table-open",
-    "running": "error-table-running",
-    "over": "error-table-over",
-}
-
 MOST_BESIDE = 50  # things that one player does without a move being made
 
 
@@ -63,7 +57,8 @@ def check_player(match: Match, seat: int) -> None:
 def check_beside(match: Match, who: int | None) -> None:
     """Refuse to fill up a table with anything but moves. `who` is a seat, or None for the host."""
     if match.beside.get(who, 0) >= MOST_BESIDE:
-        raise Refused("error-beside-often" if match.stage == "running" else IT_IS[match.stage])
+        check_stage(match, "running")
+        raise Refused("error-beside-often")
 
 
 def check_turn(match: Match, seat: int) -> None:
@@ -82,4 +77,4 @@ def check_not_paused(match: Match) -> None:
 def check_stage(match: Match, stage: str) -> None:
     """Refuse it in any other stage."""
     if match.stage != stage:
-        raise Refused(IT_IS[match.stage])
+        raise Refused(f"error-table-{match.stage}")

@@ -13,7 +13,6 @@ from spielwerk.table.match import events as happened
 from spielwerk.table.match.events import What
 from spielwerk.table.match.match import Match
 from spielwerk.table.match.refusals import (
-    IT_IS,
     OtherDevice,
     Refused,
     check_beside,
@@ -153,7 +152,7 @@ def choose_colour(match: Match, seat: int, colour: int) -> list[What]:
     """Take one of the four colours: a free one, or one that another seat did not choose, which then
     swaps. A colour that was chosen for another person's seat stays there."""
     if match.stage == "over":
-        raise Refused(IT_IS["over"])
+        raise Refused("error-table-over")
     if colour not in COLOURS:
         raise Refused("error-colour", colour=str(colour))
     for number, other in enumerate(match.seats):

@@ -11,7 +11,6 @@ from spielwerk.engine.position import Position
 from spielwerk.games import is_house
 from spielwerk.locale import say
 from spielwerk.table.match.events import (
-    KINDS,
     BackGiven,
     Change,
     Effect,
@@ -52,7 +51,7 @@ class Bulletin:
         self._views: dict[bool, View] = {}
         self._done: dict[int | None, Done] = {}
         self._hides = match.ruleset.rules.redeal is not None
-        kinds = [KINDS[event.kind] for event in events]
+        kinds = [type(event.what) for event in events]
         is_void = match.voided_number >= events[0].number
         # Where computers stand in for all players, a move may begin or end a rest.
         may_rest = any(seat.stands_in for seat in match.seats) and not match.persons

@@ -5,8 +5,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from spielwerk.table.match.clock import Pause
-from spielwerk.table.match.events import Event, Stage
+from spielwerk.table.match.events import KINDS, Event, Stage
 
 NEVER = -1
 BOTS = 10_000  # after the last beat, what was due in these milliseconds may be a bot's move
@@ -105,7 +107,13 @@ class Storage(Protocol):
     async def newer(self, known: Mapping[str, int]) -> list[str]:
         """Those matches that have more events than the known ones, given by their last numbers.
         Storages that are shared by many tables answer at once."""
-        return [match for match, number in known.items() if await self.events(match, number)]
+        return [match for match, number in known.items() if await self._has_more(match, number)]
+
+    async def _has_more(self, match: str, number: int) -> bool:
+        try:
+            return bool(await self.events(match, number))
+        except Damaged:  # there is something, though it cannot be read
+            return True
 
     async def waking(self, until: int) -> list[str]:
         """Running matches whose `wakes_at` is not later than that, most overdue first."""
@@ -177,6 +185,19 @@ def joined(pauses: Iterable[Pause]) -> list[Pause]:
         else:
             found.append(pause)
     return found
+
+
+def written(event: Event) -> str:
+    """What is stored of an event, as JSON. Its kind is kept beside it."""
+    text = msgspec.json.encode(event.what).decode()
+    return "{" + text.removeprefix(f'{{"kind":"{event.kind}"').removeprefix(",")
+
+
+def restored(number: int, at: int, kind: str, data: "msgspec.Raw | str") -> Event:
+    """An event as it was before it was stored. Raises a MsgspecError if it is not one of ours."""
+    if kind not in KINDS:
+        raise msgspec.ValidationError(f"there is no event {kind!r}")
+    return Event(number, at, msgspec.json.decode(data, type=KINDS[kind]))
 
 
 def first_number(events: Sequence[Event], standing: Standing | None) -> int:

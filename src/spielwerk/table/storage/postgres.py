@@ -24,6 +24,8 @@ from spielwerk.table.storage.interface import (
     Trouble,
     first_number,
     found_pauses,
+    restored,
+    written,
 )
 
 PATIENCE_SECONDS = 10  # until a server that does not answer counts as down
@@ -126,7 +128,8 @@ class PostgresStorage(Storage):
 
     async def open(self) -> None:
         async with self.alone() as connection, connection.transaction():
-            await _migrate(connection)
+            await connection.execute(LOCK_TABLES)  # one process migrates, and others find it done
+            await migrate(connection, await version_of(connection))
         self._under_way = 0
         self._idle = asyncio.Event()
         self._pool = self._asyncpg.create_pool(
@@ -185,7 +188,7 @@ class PostgresStorage(Storage):
             [event.number for event in events],
             [event.at for event in events],
             [event.kind for event in events],
-            [encode(event.data).decode() for event in events],
+            [written(event) for event in events],
         ]
         statement = ADD_EVENTS
         if standing is not None:
@@ -212,7 +215,7 @@ class PostgresStorage(Storage):
     async def events(self, match: str, after: int = 0) -> list[Event]:
         rows = await self._fetch(EVENTS, match, after)
         try:
-            return [Event(number, at, kind, decode(data)) for number, at, kind, data in rows]
+            return [restored(*row) for row in rows]
         except MsgspecError as error:
             raise Damaged(f"Postgres: {match}: {error}") from error
 
@@ -333,12 +336,6 @@ class PostgresStorage(Storage):
             is_full = isinstance(error, self._asyncpg.DiskFullError)
             why: Trouble = "disk full" if is_full else "storage down"
             raise StorageDown(f"Postgres: {str(error) or 'no answer'}", why) from error
-
-
-async def _migrate(connection: Any) -> None:
-    """Another process that starts now waits for the lock, and then finds everything done."""
-    await connection.execute(LOCK_TABLES)
-    await migrate(connection, await version_of(connection))
 
 
 async def version_of(connection: Any) -> int:

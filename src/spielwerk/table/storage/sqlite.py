@@ -35,6 +35,8 @@ from spielwerk.table.storage.interface import (
     Trouble,
     first_number,
     found_pauses,
+    restored,
+    written,
 )
 
 PATIENCE_SECONDS = 5  # while another process writes to the file
@@ -77,8 +79,7 @@ MOST_ROWS = 256  # in a statement; a power of two
 # for the end on a page of the match before, which may be damaged. It does look after the last one:
 # if that page is damaged, it is unknown whether there was more.
 EVENTS = """
-    SELECT json_group_array(
-        json_object('number', number, 'at', at, 'kind', kind, 'data', json(data)))
+    SELECT json_group_array(json_array(number, at, kind, json(data)))
     FROM (SELECT * FROM events WHERE match = ?1 AND number > ?2 ORDER BY number DESC
         LIMIT (SELECT max(0, coalesce(max(number), 0) - ?2) FROM events WHERE match = ?1))"""
 WAKING = """
@@ -141,11 +142,11 @@ _TROUBLES: dict[int, Trouble] = {
     sqlite3.SQLITE_LOCKED: "database locked",
 }
 
-_events = Decoder(list[Event])
-_finished = Decoder(list[FinishedGame])
-_texts = Decoder(list[str])
-_numbers = Decoder(list[int])
-_pauses = Decoder(list[Pause])
+_rows = Decoder(list[tuple[int, int, str, Raw]]).decode
+_finished = Decoder(list[FinishedGame]).decode
+_texts = Decoder(list[str]).decode
+_numbers = Decoder(list[int]).decode
+_pauses = Decoder(list[Pause]).decode
 
 T = TypeVar("T")
 Value = str | int | None
@@ -246,7 +247,7 @@ class SqliteStorage(Storage):
         stands: tuple[Value, ...] = ()
         ended: tuple[Value, ...] = ()
         for event in events:
-            rows += (match, event.number, event.at, event.kind, encode(event.data).decode())
+            rows += (match, event.number, event.at, event.kind, written(event))
         if standing is not None:
             stands = (match, standing.stage, standing.wakes_at, events[0].at)
         if finished is not None:
@@ -261,7 +262,7 @@ class SqliteStorage(Storage):
             raise
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
-        return (await self._read(_events, EVENTS, match, after))[::-1]
+        return await self._read(_events, EVENTS, match, after)
 
     async def waking(self, until: int) -> list[str]:
         return await self._read(_texts, WAKING, until)
@@ -346,11 +347,11 @@ class SqliteStorage(Storage):
     async def pauses(self) -> list[Pause]:
         return await self._read(_pauses, PAUSES)
 
-    async def _read(self, decoder: Decoder[T], statement: str, *values: Value) -> T:
+    async def _read(self, decode: Callable[[str], T], statement: str, *values: Value) -> T:
         def read(connection: sqlite3.Connection) -> T:
             text = connection.execute(statement, values).fetchone()[0]
             try:
-                return decoder.decode(text)
+                return decode(text)
             except MsgspecError as error:
                 raise Damaged(f"{self._path}: {error}") from error
 
@@ -398,6 +399,10 @@ class SqliteStorage(Storage):
             self._start_batch()
         else:
             self._writing = False
+
+
+def _events(text: str) -> list[Event]:
+    return [restored(*row) for row in reversed(_rows(text))]
 
 
 class _Thread:
@@ -562,7 +567,7 @@ def _store(connection: sqlite3.Connection, appends: Sequence[_Append]) -> list[b
 def _last_numbers(connection: sqlite3.Connection, matches: list[Value]) -> dict[Value, int]:
     numbers: list[int] = []
     for cursor in _execute(connection, LAST_NUMBERS, 1, matches):
-        numbers += _numbers.decode(cursor.fetchone()[0])
+        numbers += _numbers(cursor.fetchone()[0])
     return dict(zip(matches, numbers, strict=True))
 
 
