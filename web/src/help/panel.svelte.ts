@@ -12,7 +12,6 @@ export function putAway(): void {
   asked = null;
 }
 
-/** The game being learned. */
 export const lessonAsked = (): string | null => lesson;
 
 export function askForLesson(game: string): void {

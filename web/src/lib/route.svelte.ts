@@ -48,12 +48,10 @@ export function here(): Route {
   return read(path, hash);
 }
 
-/** The part after the #. */
 export function fragment(): string {
   return hash.slice(1);
 }
 
-/** Go to one of the app's pages. */
 export const go = (page: string): void => goTo(at(page));
 
 /** The same, but the way back leads past the page that is left. */

@@ -91,7 +91,6 @@ const plain = (game: string, seat: string, deeds: readonly Done[]): string =>
 
 const OUT = ["out", "eliminated"];
 
-/** Who is out now. */
 const outs = (effects: readonly Effect[], { me, name }: Eyes): string[] =>
   effects.flatMap((one) => {
     const seat = one["seat"];

@@ -31,10 +31,8 @@ export async function startKeeper(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** What the service worker reports. */
 type Progress = { loaded: number } | { kept: true } | { failed: string };
 
-/** Keep all games on this device. */
 export async function keepForOffline(): Promise<void> {
   if (progress !== null) return;
   progress = 0;

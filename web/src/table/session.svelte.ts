@@ -32,6 +32,11 @@ export class Session {
     return this.tables.find((table) => table.lot !== null)?.lot ?? null;
   }
 
+  /** The seat shown, where it is the only one: around one screen nobody is "you". */
+  get mine(): number | null {
+    return this.isShared ? null : (this.table?.seat ?? null);
+  }
+
   lotIsShown(): void {
     this.forAll((table) => table.lotIsShown());
   }

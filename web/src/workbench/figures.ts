@@ -1,4 +1,4 @@
-import { say, spoken } from "../lib/locale.svelte";
+import { has, say, spoken } from "../lib/locale.svelte";
 import { at } from "../lib/place";
 import type { GameInfo } from "../net/protocol";
 import { PLAIN } from "../table/seats";
@@ -49,7 +49,6 @@ export interface Difference {
   is_clear: boolean;
 }
 
-/** Two columns side by side. */
 export interface Comparison {
   version: string;
   printed: Column;
@@ -80,17 +79,6 @@ export function uncertainty({ printed, own }: Comparison): number {
 
 // ---- In words ------------------------------------------------------------------------------------
 
-/** What a figure is called, and what it says. The wins of seats and the rules have other names. */
-export const WORDS: Record<string, { name: string; says: string }> = {
-  draws: { name: "bench-name-draws", says: "bench-says-draws" },
-  turns: { name: "bench-name-turns", says: "bench-says-turns" },
-  minutes: { name: "bench-name-minutes", says: "bench-says-minutes" },
-  "cut-off": { name: "bench-name-cut-off", says: "bench-says-cut-off" },
-  choices: { name: "bench-name-choices", says: "bench-says-choices" },
-  "lead-changes": { name: "bench-name-lead-changes", says: "bench-says-lead-changes" },
-  settled: { name: "bench-name-settled", says: "bench-says-settled" },
-};
-
 const MEANS = ["turns", "minutes", "choices", "lead-changes"];
 
 export const isShare = (name: string): boolean => !MEANS.includes(name);
@@ -120,7 +108,6 @@ function written(value: number, how: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(spoken(), how).format(value);
 }
 
-/** A figure's value as people read it. */
 export const value = (name: string, number: number): string =>
   written(number, isShare(name) ? { style: "percent", ...digits(1) } : digits(1));
 
@@ -129,12 +116,11 @@ export const interval = (name: string, { low, high }: Figure): string =>
 
 export const count = (games: number): string => written(games, {});
 
-/** What a figure says, in a plain sentence. */
 export function sentence(name: string, printed: Figure, own: Figure): string {
   const seat = seatOf(name);
   const values = { printed: value(name, printed.value), own: value(name, own.value) };
   if (seat !== null) return say("bench-says-wins", { seat: PLAIN.name(seat), ...values });
-  return say(WORDS[name]?.says ?? "bench-says-effect", values);
+  return say(has(`bench-says-${name}`) ? `bench-says-${name}` : "bench-says-effect", values);
 }
 
 /** How the columns differ, and whether that is more than chance, if there are enough games. */

@@ -9,7 +9,6 @@ import {
 } from "./figures";
 import { TabFailed } from "../net/refusal";
 
-/** The worker, or a test's. */
 export type WorkbenchWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 /** What the worker has not answered yet. */

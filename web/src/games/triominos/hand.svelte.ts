@@ -163,7 +163,6 @@ export class InHand {
     this.#turnings = { ...this.#turnings, [tile]: next };
   }
 
-  /** The player touched a tile on the rack. */
   take(tile: string): void {
     this.board.forgive();
     const { place } = this;
@@ -180,7 +179,6 @@ export class InHand {
     this.#place = null;
   }
 
-  /** The player touched a place on the table. */
   aim(cell: string, from?: Point): void {
     const { board, tile } = this;
     if (board.view.seat === null || board.view.over || board.pending !== null) return;
