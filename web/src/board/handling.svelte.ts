@@ -238,9 +238,12 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (going === null || (restarts && !this.#begins(spot))) {
       this.refused = spot;
       this.why(this.plan.meant(begun, spot));
-    } else if (going.next.size === 0 && going.complete[0] !== undefined && !this.#asks(going)) {
-      this.play(going.complete[0]);
-    } else this.begin(going.begun);
+      return;
+    }
+    const [move, ...others] = going.complete;
+    const isAsked = this.plan.asks === true && others.length > 0;
+    if (going.next.size === 0 && move !== undefined && !isAsked) this.play(move);
+    else this.begin(going.begun);
   }
 
   begin(pieces: readonly string[]): void {
@@ -291,10 +294,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
       possible: { "+": this.legal.includes(move("+")), "-": this.legal.includes(move("-")) },
       hinted: ways.find((way) => move(way) === this.hint?.text) ?? null,
     };
-  }
-
-  #asks({ complete }: Composing): boolean {
-    return this.plan.asks === true && complete.length > 1;
   }
 
   #begins(spot: string): boolean {
@@ -431,14 +430,12 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (done === null || !done.moved) return;
     if (event.type === "pointercancel") this.begin(this.#before);
     else if (done.part !== null) this.#letGo(done.part, this.#angleOf(done));
-    else if (done.spot !== null) this.#dropOn(this.near(done.at, this.#reach), done);
+    else if (done.spot !== null) this.#dropFrom(done);
   };
 
-  #dropOn(to: string | null, { spot, at }: Pull): void {
-    if (to === null || to === spot) {
-      this.begin(this.#before);
-      return;
-    }
+  #dropFrom({ spot, at }: Pull): void {
+    const to = this.near(at, this.plan.reach?.() ?? this.plan.touch());
+    if (to === null || to === spot) return this.begin(this.#before);
     if (this.isOpen(to)) this.#released = { angle: 0, at };
     this.choose(to);
   }
@@ -478,10 +475,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
   under(event: MouseEvent): Point {
     const at = { x: event.clientX, y: event.clientY };
     return this.scene === undefined ? at : pointUnder(this.scene, at);
-  }
-
-  get #reach(): number {
-    return this.plan.reach?.() ?? this.plan.touch();
   }
 
   #place(name: string): Point {

@@ -99,11 +99,7 @@ export const lineOf = (outline: Outline): string => `M${corners(outline, [0, 0],
 export function shapeOf(spot: SketchSpot, scale = 1): string {
   const radius = radiusOf(spot);
   if (radius === null) return `M${corners(spot.outline, spot.at, scale)}Z`;
-  return circle(radius * scale);
-}
-
-function circle(radius: number): string {
-  const r = short(radius);
+  const r = short(radius * scale);
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 

@@ -37,14 +37,6 @@ export class Session {
     return this.isShared ? null : (this.table?.seat ?? null);
   }
 
-  lotIsShown(): void {
-    this.forAll((table) => table.lotIsShown());
-  }
-
-  lotIsSeen(): void {
-    this.forAll((table) => table.lotIsSeen());
-  }
-
   /** The board is hidden: the player to move has yet to take the screen, or to be drawn by lot. */
   get covered(): boolean {
     const { table } = this;
@@ -72,10 +64,6 @@ export class Session {
   /** What every seat at this screen does together: agree, ask for a rematch. */
   forAll(act: (table: Table) => void): void {
     for (const table of this.tables) act(table);
-  }
-
-  hurry(): void {
-    this.forAll((table) => table.hurry());
   }
 
   close(): void {

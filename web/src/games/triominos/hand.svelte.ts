@@ -8,6 +8,7 @@ import {
   arrange,
   cellAt,
   centreOf,
+  foresee,
   isTurnedDown,
   laidIn,
   pointsDown,
@@ -61,6 +62,10 @@ export class InHand {
   readonly places = $derived.by(() =>
     this.board.view.open_cells.filter((cell) => !(cell in this.laid)),
   );
+  readonly hinted = $derived.by(() => {
+    const { hint, view } = this.board;
+    return hint === null ? null : laidIn(foresee(hint, view));
+  });
   readonly rack = $derived.by(() => (this.#order = arrange(this.#order, this.#shown.rack)));
   readonly spots: readonly Spot[] = $derived.by(() =>
     [...this.places, ...Object.keys(this.laid)].map((name) => ({ name, ...centreOf(name) })),
