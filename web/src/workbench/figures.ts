@@ -1,4 +1,4 @@
-import { has, say, spoken } from "../lib/locale.svelte";
+import { say, spoken } from "../lib/locale.svelte";
 import { at } from "../lib/place";
 import type { GameInfo } from "../net/protocol";
 import { PLAIN } from "../table/seats";
@@ -79,6 +79,17 @@ export function uncertainty({ printed, own }: Comparison): number {
 
 // ---- In words ------------------------------------------------------------------------------------
 
+/** What a figure is called, and what it says. The wins of seats and the rules have other names. */
+export const WORDS: Record<string, { name: string; says: string }> = {
+  draws: { name: "bench-name-draws", says: "bench-says-draws" },
+  turns: { name: "bench-name-turns", says: "bench-says-turns" },
+  minutes: { name: "bench-name-minutes", says: "bench-says-minutes" },
+  "cut-off": { name: "bench-name-cut-off", says: "bench-says-cut-off" },
+  choices: { name: "bench-name-choices", says: "bench-says-choices" },
+  "lead-changes": { name: "bench-name-lead-changes", says: "bench-says-lead-changes" },
+  settled: { name: "bench-name-settled", says: "bench-says-settled" },
+};
+
 const MEANS = ["turns", "minutes", "choices", "lead-changes"];
 
 export const isShare = (name: string): boolean => !MEANS.includes(name);
@@ -120,7 +131,7 @@ export function sentence(name: string, printed: Figure, own: Figure): string {
   const seat = seatOf(name);
   const values = { printed: value(name, printed.value), own: value(name, own.value) };
   if (seat !== null) return say("bench-says-wins", { seat: PLAIN.name(seat), ...values });
-  return say(has(`bench-says-${name}`) ? `bench-says-${name}` : "bench-says-effect", values);
+  return say(WORDS[name]?.says ?? "bench-says-effect", values);
 }
 
 /** How the columns differ, and whether that is more than chance, if there are enough games. */
