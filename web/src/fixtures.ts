@@ -2,43 +2,6 @@
 import { Speller, type Writing } from "./moves/spell";
 import type { View } from "./net/protocol";
 
-/** A socket in the hands of a test. */
-export class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState: number = FakeSocket.OPEN;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  drop(code = 1006): void {
-    this.close();
-    this.onclose?.({ code });
-  }
-  get types(): unknown[] {
-    return this.sent.map(({ type }) => type);
-  }
-}
-
-export const latestSocket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
-
 /** A running game of two, as the first seat sees it. */
 export const viewOf = (game: string, more: Record<string, unknown> = {}): View => ({
   ...{ game, players: 2, seat: 0, to_move: 0, turns: 0, over: false, ranks: null, ended: null },

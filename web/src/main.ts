@@ -2,7 +2,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak } from "./lib/locale.svelte";
-import { getReady, isKept, keepForOffline, startKeeper } from "./net/offline.svelte";
+import { getReady, keepForOffline, offline, startKeeper } from "./net/offline.svelte";
 import { watchTheNetwork } from "./net/online.svelte";
 import { watchForInstalling } from "./start/install.svelte";
 import { showTheme } from "./device/settings.svelte";
@@ -20,7 +20,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("appinstalled", () => void keepForOffline());
   void keepShell();
 }
-if (isKept()) setTimeout(() => void getReady(), 1000); // after the page itself
+if (offline.isKept) setTimeout(() => void getReady(), 1000); // after the page itself
 
 async function keepShell(): Promise<void> {
   const keeper = await startKeeper();

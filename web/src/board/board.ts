@@ -25,7 +25,6 @@ export interface BoardProps {
   last?: Last | null;
   /** The moves to mark: all since this seat's last move. Just the last one, if not given. */
   recent?: readonly Done[];
-  /** Whether the names of cells are written on the board. */
   named?: boolean;
   /** A move that the computer recommends. */
   hint?: string | null;
@@ -60,7 +59,6 @@ export interface Done extends PlayedMove {
 
 export type Mode = "play" | "look" | "picture";
 
-/** 0, 1, … count - 1. */
 export const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
 
 export const nothing = (): void => undefined;
@@ -155,7 +153,6 @@ export function turnedBy(from: Point, to: Point, { x, y }: Point = { x: 0, y: 0 
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** A straight line, as a path. */
 export const straight = (from: Point = NOWHERE, to: Point = NOWHERE): string =>
   `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
@@ -165,14 +162,12 @@ export function polar(radius: number, degrees: number, { x, y }: Point = NOWHERE
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
-/** The effects of one kind. */
 export const effectsNamed = <E extends { effect: string }, K extends E["effect"]>(
   effects: readonly E[],
   name: K,
 ): Extract<E, { effect: K }>[] =>
   effects.filter((one): one is Extract<E, { effect: K }> => one.effect === name);
 
-/** The point of a drawing that is under a finger. */
 export function pointUnder(drawing: SVGGraphicsElement, at: Point): Point {
   return new DOMPoint(at.x, at.y).matrixTransform(drawing.getScreenCTM()?.inverse());
 }

@@ -44,19 +44,14 @@ export interface Plan<V extends View, E extends Effect> {
   pieces?: (move: Move) => string[][];
   /** What is begun before anything is touched, because there is no choice. */
   already?: () => readonly string[];
-  /** The spot that has the focus first. */
   home?: () => string;
-  /** Whether a finger may drag what is on a spot. */
   holds?: (spot: string) => boolean;
-  /** What part of the board is seen, if not all of it. */
   camera?: () => Camera;
-  /** Parts of the board that a finger can turn. */
   turning?: Turning;
   /** Further keys; says whether it did something. */
   key?: (event: KeyboardEvent) => boolean;
   /** What the text of a move says that it will do, until the server tells its effects. */
   foresee?: (move: Move, view: V, seat: number) => E[];
-  /** Animates a move. */
   show?: (shown: Shown<V, E>) => void;
 }
 
@@ -108,12 +103,10 @@ const NOTHING: readonly never[] = [];
 const UNTOUCHED = { angle: 0, at: null };
 
 export class Handling<V extends View, E extends Effect = Effect> {
-  /** What has been touched so far. */
   #touched = $state.raw<readonly string[]>(NOTHING);
   focused = $state("");
   /** The spot that could not be chosen: the words beside the board say "this cell". */
   refused = $state<string | null>(null);
-  /** The part that could not be turned. */
   stuck = $state<string | null>(null);
   pulled = $state.raw<Pull | null>(null);
   /** A part of the board whose button is under the finger. */
@@ -167,7 +160,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
   get speller(): Speller {
     return spellerOf(this.view.game);
   }
-  /** The text of a move. */
   readonly write = (form: string, parts?: Record<string, string>): string =>
     this.speller.write(form, parts);
   /** Getting the same moves again changes nothing. */
@@ -212,7 +204,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
   readonly composing: Composing = $derived.by(() =>
     compose(this.legal, this.#pieces, [...this.begun]),
   );
-  /** Where a move can begin. */
   readonly starts = $derived.by(() => compose(this.legal, this.#pieces).next);
   readonly hinted = $derived.by(() => {
     const { hint } = this.props();
@@ -224,7 +215,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
     return move === null ? this.speller.pieces(text) : (this.plan.pieces?.(move) ?? []);
   };
 
-  /** What may follow after these pieces. */
   after(...pieces: string[]): Composing {
     return compose(this.legal, this.#pieces, pieces);
   }
@@ -248,9 +238,12 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (going === null || (restarts && !this.#begins(spot))) {
       this.refused = spot;
       this.why(this.plan.meant(begun, spot));
-    } else if (going.next.size === 0 && going.complete[0] !== undefined && !this.#asks(going)) {
-      this.play(going.complete[0]);
-    } else this.begin(going.begun);
+      return;
+    }
+    const [move, ...others] = going.complete;
+    const isAsked = this.plan.asks === true && others.length > 0;
+    if (going.next.size === 0 && move !== undefined && !isAsked) this.play(move);
+    else this.begin(going.begun);
   }
 
   begin(pieces: readonly string[]): void {
@@ -303,15 +296,10 @@ export class Handling<V extends View, E extends Effect = Effect> {
     };
   }
 
-  #asks({ complete }: Composing): boolean {
-    return this.plan.asks === true && complete.length > 1;
-  }
-
   #begins(spot: string): boolean {
     return this.plan.begins?.(spot) ?? true;
   }
 
-  /** Whether touching a spot leads somewhere. */
   #leads = (spot: string): boolean =>
     this.isOpen(spot) || this.begun.includes(spot) || (this.starts.has(spot) && this.#begins(spot));
 
@@ -361,7 +349,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
     return (this.isLesson && isGoal) || undefined;
   }
 
-  /** The classes of a spot. */
   marks(name: string): Record<string, boolean> {
     return {
       open: this.isOpen(name),
@@ -376,7 +363,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
     found?.focus({ preventScroll: this.plan.camera !== undefined }); // it may be out of sight
   }
 
-  /** Animate a part of the drawing, if it is there. */
   animate(selector: string, frames: Keyframe[], of: Element | undefined = this.svg): void {
     of?.querySelector(selector)?.animate(frames, motion());
   }
@@ -444,14 +430,12 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (done === null || !done.moved) return;
     if (event.type === "pointercancel") this.begin(this.#before);
     else if (done.part !== null) this.#letGo(done.part, this.#angleOf(done));
-    else if (done.spot !== null) this.#dropOn(this.near(done.at, this.#reach), done);
+    else if (done.spot !== null) this.#dropFrom(done);
   };
 
-  #dropOn(to: string | null, { spot, at }: Pull): void {
-    if (to === null || to === spot) {
-      this.begin(this.#before);
-      return;
-    }
+  #dropFrom({ spot, at }: Pull): void {
+    const to = this.near(at, this.plan.reach?.() ?? this.plan.touch());
+    if (to === null || to === spot) return this.begin(this.#before);
     if (this.isOpen(to)) this.#released = { angle: 0, at };
     this.choose(to);
   }
@@ -466,7 +450,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
     if (far) this.turn(part, way);
   }
 
-  /** How far a finger has turned a part. */
   angle(part: string): number {
     return this.pulled?.moved && this.pulled.part === part ? this.#angleOf(this.pulled) : 0;
   }
@@ -492,10 +475,6 @@ export class Handling<V extends View, E extends Effect = Effect> {
   under(event: MouseEvent): Point {
     const at = { x: event.clientX, y: event.clientY };
     return this.scene === undefined ? at : pointUnder(this.scene, at);
-  }
-
-  get #reach(): number {
-    return this.plan.reach?.() ?? this.plan.touch();
   }
 
   #place(name: string): Point {

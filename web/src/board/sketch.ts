@@ -28,7 +28,6 @@ export interface Piece {
   text?: string;
 }
 
-/** Things beside the board. */
 export interface Tray {
   /** A message of the game. */
   label: string;
@@ -40,7 +39,6 @@ export interface Tray {
   names: string[];
 }
 
-/** The sketch that came with a view, if one did. */
 export const sketchOf = (view: View): Sketch | null =>
   (view["sketch"] as Sketch | null | undefined) ?? null;
 
@@ -58,7 +56,6 @@ export const scaled = ([x, y]: readonly [number, number]): Point => ({ x: x * UN
 export const placesOf = ({ spots }: Sketch): Spot[] =>
   spots.map(({ name, at }) => ({ name, ...scaled(at) }));
 
-/** The view box of a drawing. */
 export function frameOf({ box }: Sketch): { x: number; y: number; width: number; height: number } {
   const [x, y, width, height] = box;
   const [wide, high] = [width, height].map((side) => Math.max(side + 2 * EDGE, LEAST)) as [
@@ -82,7 +79,6 @@ export function apart(spots: readonly SketchSpot[]): number {
   return (least === Infinity ? 1 : least) * UNIT;
 }
 
-/** The radius of a piece. */
 export const pieceRadius = (sketch: Sketch): number => WIDEST * Math.min(apart(sketch.spots), UNIT);
 
 const ROUND = 8; // corners that a polygon has at least if it stands for a circle
@@ -96,7 +92,6 @@ export function radiusOf({ at: [x, y], outline }: SketchSpot): number | null {
 
 const short = (number: number): number => Math.round(number * 10) / 10;
 
-/** A polygon as a path. */
 export const pathOf = (outline: Outline): string => `M${corners(outline, [0, 0], 1)}Z`;
 export const lineOf = (outline: Outline): string => `M${corners(outline, [0, 0], 1)}`;
 
@@ -104,11 +99,7 @@ export const lineOf = (outline: Outline): string => `M${corners(outline, [0, 0],
 export function shapeOf(spot: SketchSpot, scale = 1): string {
   const radius = radiusOf(spot);
   if (radius === null) return `M${corners(spot.outline, spot.at, scale)}Z`;
-  return circle(radius * scale);
-}
-
-function circle(radius: number): string {
-  const r = short(radius);
+  const r = short(radius * scale);
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
@@ -134,7 +125,6 @@ export function standing(count: number, radius: number): { places: Point[]; size
 
 // ---- What a move changed -------------------------------------------------------------------------
 
-/** Where a piece came from. */
 export type Origin = { spot: string } | { tray: number };
 
 export interface Changes {

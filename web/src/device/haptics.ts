@@ -1,4 +1,4 @@
-import { hapticsAreOn } from "./settings.svelte";
+import { haptics, hasHaptics } from "./settings.svelte";
 import type { Sound } from "./sounds";
 
 /** Milliseconds of trembling and rest: a little for a move, more when it is one's turn. */
@@ -12,6 +12,6 @@ const FELT: Partial<Record<Sound, number[]>> = {
 /** What is heard is also felt, on devices that can. */
 export function feel(sound: Sound): void {
   const pattern = FELT[sound];
-  if (pattern !== undefined && hapticsAreOn() && navigator.userActivation.hasBeenActive)
-    navigator.vibrate(pattern);
+  const isOn = haptics.isOn && hasHaptics() && navigator.userActivation.hasBeenActive;
+  if (pattern !== undefined && isOn) navigator.vibrate(pattern);
 }

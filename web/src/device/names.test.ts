@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { cellNamesAreOn, setCellNames } from "./cells.svelte";
 import { keepNames, keptNames } from "./names";
+import { cellNames } from "./settings.svelte";
 
 test("names are kept seat by seat", () => {
   expect(keptNames()).toEqual([]);
@@ -13,8 +13,8 @@ test("names are kept seat by seat", () => {
 
 test("whether cells are named is kept elsewhere", () => {
   keepNames({ 0: "Anna" });
-  setCellNames(true);
-  expect([keptNames()[0], cellNamesAreOn()]).toEqual(["Anna", true]);
+  cellNames.isOn = true;
+  expect([keptNames()[0], cellNames.isOn]).toEqual(["Anna", true]);
   localStorage.setItem("names", "on"); // as the last version did
   expect(keptNames()).toEqual([]);
 });

@@ -1,24 +1,17 @@
-import { recall, remember } from "../lib/notebook";
+import { Switch } from "./settings.svelte";
 
 /** Messages of the browser, for people who look elsewhere while others move. */
-const NOTICE = "notice";
-
-let wanted = $state<boolean | null>(null); // since the page was loaded
+const notice = new Switch("notice", "off");
 
 export const canNotify = (): boolean =>
   "Notification" in window && Notification.permission !== "denied";
 
-export function noticeIsOn(): boolean {
-  return isWanted() && canNotify() && Notification.permission === "granted";
-}
-
-const isWanted = (): boolean => wanted ?? recall(NOTICE) === "on";
+export const noticeIsOn = (): boolean =>
+  notice.isOn && canNotify() && Notification.permission === "granted";
 
 /** Only a touch leads here: nobody is asked for a permission unexpectedly. */
 export async function setNotice(on: boolean): Promise<void> {
-  const isAllowed = on && (await Notification.requestPermission()) === "granted";
-  wanted = isAllowed;
-  remember(NOTICE, isAllowed ? "on" : "off");
+  notice.isOn = on && (await Notification.requestPermission()) === "granted";
 }
 
 /** Says something if nobody looks at the page. A phone lets only its worker do so. */

@@ -8,7 +8,6 @@ const games = import.meta.glob<{ SPECIAL: readonly string[] }>("../games/*/sound
 /** The sounds: wood on wood, and a little brass. */
 export type Sound = "mine" | "theirs" | "special" | "turn" | "end" | "tick" | "hurry";
 
-/** The sound of an event, for somebody on a seat. */
 export function soundOf(event: TableEvent, game: string, seat: number | null): Sound | null {
   if (event.kind === "ended") return "end";
   if (event.kind !== "moved") return null;
@@ -17,7 +16,6 @@ export function soundOf(event: TableEvent, game: string, seat: number | null): S
   return event.seat === seat ? "mine" : "theirs";
 }
 
-/** Whether a seat's turn has just begun. */
 export function becomesMine(before: View | null, now: View | null, seat: number | null): boolean {
   return seat !== null && now?.to_move === seat && before !== null && before.to_move !== seat;
 }

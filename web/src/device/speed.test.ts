@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { SPEEDS, atSpeed, setSpeed, speed } from "./speed.svelte";
+import { atSpeed, speed } from "./speed.svelte";
 
 test("everything is shown slower than it has to be, unless somebody wants it quick", () => {
-  expect([speed(), atSpeed(100) > 100]).toEqual(["normal", true]);
-  const times = SPEEDS.map((one) => {
-    setSpeed(one);
+  expect([speed.value, atSpeed(100) > 100]).toEqual(["normal", true]);
+  const times = speed.all.map((one) => {
+    speed.value = one;
     return atSpeed(100);
   });
   expect(times).toEqual([...times].sort((one, other) => other - one));
@@ -13,7 +13,7 @@ test("everything is shown slower than it has to be, unless somebody wants it qui
 });
 
 test("the speed is kept on the device", () => {
-  setSpeed("calm");
+  speed.value = "calm";
   expect(localStorage.getItem("speed")).toBe("calm");
-  expect(speed()).toBe("calm");
+  expect(speed.value).toBe("calm");
 });

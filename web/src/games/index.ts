@@ -36,7 +36,6 @@ async function load(game: string): Promise<{ default: Component<BoardProps> }> {
   }
 }
 
-/** Whether a game is shown on the plain board. */
 export const isShownPlain = (game: string): boolean => !DRAWN.includes(game) || isPlain(game);
 
 /** A game's emblem, for a drawing from -110 to 110. */

@@ -66,7 +66,6 @@ const files = import.meta.glob<Scenes>("../../../src/spielwerk/games/*/help/scen
   import: "default",
 });
 
-/** The games that have help. */
 export const HELPED = Object.keys(files).map((path) => path.split("/").at(-3) ?? "");
 
 export async function scenesOf(game: string): Promise<Scenes> {

@@ -22,7 +22,6 @@ export function forget(name: string): void {
   attempt(() => localStorage.removeItem(name));
 }
 
-/** The names of everything that is remembered. */
 export function allNames(): string[] {
   const stored = attempt(() => Object.keys(localStorage)) ?? [];
   return [...new Set([...stored, ...unstored.keys()])];

@@ -1,16 +1,12 @@
 import { ROOT, at, isStatic, likeHere, pageAt } from "./place";
 
-/** Where we are. Secrets come after the #, which is never sent to a server. */
+/** Where we are: a page, and what it is given. Secrets come after the #, which is never sent. */
 export type Route =
-  | { page: "front" }
-  | { page: "new"; game: string; position: string | null; rules: string }
-  | { page: "table"; table: string }
-  | { page: "help"; game: string; rule: string | null }
-  | { page: "record"; table: string }
-  | { page: "statistics" }
-  | { page: "workbench"; game: string; asked: string }
-  | { page: "settings" }
-  | { page: "lost" };
+  | { page: "Front" | "Statistics" | "Settings" | "Lost" }
+  | { page: "SetUp"; id: string; position: string | null; rules: string }
+  | { page: "Table" | "Record"; id: string }
+  | { page: "Help"; game: string; rule: string | null }
+  | { page: "Workbench"; id: string; asked: string };
 
 let path = $state(pageAt(window.location));
 let hash = $state(window.location.hash);
@@ -21,30 +17,21 @@ window.addEventListener("popstate", () => {
 });
 
 function read(path: string, hash: string): Route {
-  const [, first, second, ...rest] = path.split("/");
-  if (rest.length > 0) return { page: "lost" };
+  const [, first, id, ...rest] = path.split("/");
   const position = positionIn(hash);
+  if (rest.length > 0) return { page: "Lost" };
   if (!first) {
     const [game = ""] = position?.split(" ") ?? [];
-    return position === null ? { page: "front" } : { page: "new", game, position, rules: "" };
+    return position === null ? { page: "Front" } : { page: "SetUp", id: game, position, rules: "" };
   }
-  if (first === "settings" && !second) return { page: "settings" };
-  if (first === "device" && !second) return { page: "statistics" };
-  if (!second) return { page: "lost" };
-  switch (first) {
-    case "new":
-      return { page: "new", game: second, position, rules: position === null ? hash : "" };
-    case "t":
-      return { page: "table", table: second };
-    case "help":
-      return { page: "help", game: second, rule: hash.slice(1) || null };
-    case "r":
-      return { page: "record", table: second };
-    case "workbench":
-      return { page: "workbench", game: second, asked: hash };
-    default:
-      return { page: "lost" };
-  }
+  if (first === "settings" && !id) return { page: "Settings" };
+  if (first === "device" && !id) return { page: "Statistics" };
+  if (!id) return { page: "Lost" };
+  if (first === "new") return { page: "SetUp", id, position, rules: position === null ? hash : "" };
+  if (first === "t") return { page: "Table", id };
+  if (first === "help") return { page: "Help", game: id, rule: hash.slice(1) || null };
+  if (first === "r") return { page: "Record", id };
+  return first === "workbench" ? { page: "Workbench", id, asked: hash } : { page: "Lost" };
 }
 
 /** A position to start from: `#position=` and a line of text, with + or %20 for spaces. */
@@ -61,12 +48,10 @@ export function here(): Route {
   return read(path, hash);
 }
 
-/** The part after the #. */
 export function fragment(): string {
   return hash.slice(1);
 }
 
-/** Go to one of the app's pages. */
 export const go = (page: string): void => goTo(at(page));
 
 /** The same, but the way back leads past the page that is left. */

@@ -27,7 +27,6 @@ export const across = (frame: Frame, ply: number): number =>
 /** Up is better. */
 export const up = (frame: Frame, share: number): number => (1 - share) * frame.height;
 
-/** The nearest ply. */
 export function plyAt(frame: Frame, x: number): number {
   const ply = Math.round((x / Math.max(1, frame.width)) * frame.total);
   return Math.max(0, Math.min(frame.total, ply));

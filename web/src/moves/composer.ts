@@ -6,9 +6,7 @@ export type Spell = (move: string) => string[][];
 
 export interface Composing {
   begun: string[];
-  /** Pieces that may be touched next. */
   next: Set<string>;
-  /** The moves that are complete now. */
   complete: string[];
 }
 

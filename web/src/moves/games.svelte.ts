@@ -36,7 +36,6 @@ export function tell(all: readonly GameInfo[]): void {
 
 export const gameOf = (id: string): GameInfo | undefined => known.find((game) => game.id === id);
 
-/** Reads and writes a game's moves. */
 export function spellerOf(game: string): Speller {
   const schema = gameOf(game)?.moves ?? NO_MOVES;
   let speller = spellers.get(schema);

@@ -1,10 +1,8 @@
 import type { Spell } from "./composer";
 import type { MoveSchema } from "../net/protocol";
 
-/** How the moves of a game are written. */
 export type Writing = Pick<MoveSchema, "kinds" | "forms"> & Partial<MoveSchema>;
 
-/** A move taken apart. */
 export interface Move {
   text: string;
   form: string;
@@ -22,7 +20,6 @@ interface Text {
   names: string[];
 }
 
-/** Reads and writes the moves of any game. */
 export class Speller {
   readonly #texts: Text[];
   readonly #known = new Map<string, Move | null>();
@@ -47,7 +44,6 @@ export class Speller {
   /** What is touched for a move; a word like "pass" is one piece. */
   readonly pieces: Spell = (text) => this.parse(text)?.pieces ?? [[text]];
 
-  /** The text of a move. */
   write(form: string, parts: Readonly<Record<string, string>> = {}): string {
     const text = this.schema.forms.find(({ name }) => name === form)?.texts[0];
     if (text === undefined) throw new Error(`no moves of the form ${form}`);

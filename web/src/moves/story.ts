@@ -66,7 +66,7 @@ export function inWords(game: string, { seat, deeds }: Turn, eyes: Eyes): string
     games[`../games/${game}/story.ts`]?.tell(name, effects, eyes) ??
     passed(name, effects) ??
     byEffects(game, name, effects) ??
-    plain(game, name, deeds);
+    sentence(game, name, deeds.at(-1)?.move ?? "");
   return [main, ...outs(effects, eyes)].join(" ");
 }
 
@@ -85,13 +85,8 @@ function byEffects(game: string, seat: string, effects: readonly Effect[]): stri
   return sentences.length === 0 ? null : [...new Set(sentences)].join(" ");
 }
 
-/** The last move, of a game that tells nothing more. */
-const plain = (game: string, seat: string, deeds: readonly Done[]): string =>
-  sentence(game, seat, deeds.at(-1)?.move ?? "");
-
 const OUT = ["out", "eliminated"];
 
-/** Who is out now. */
 const outs = (effects: readonly Effect[], { me, name }: Eyes): string[] =>
   effects.flatMap((one) => {
     const seat = one["seat"];

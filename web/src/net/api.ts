@@ -2,7 +2,7 @@ import { tab } from "../tab/tab.svelte";
 import { awake } from "./awake.svelte";
 import { spoken } from "../lib/locale.svelte";
 import { isOnline } from "./online.svelte";
-import { isKept } from "./offline.svelte";
+import { offline } from "./offline.svelte";
 import { ROOT, isStatic, pythonBundle } from "../lib/place";
 import { isPlain } from "./plain.svelte";
 import type {
@@ -34,7 +34,9 @@ const whereIs = (table: string): Where => (isLocal(table) ? "tab" : "server");
 /** Where to ask what both know. */
 function nearest(): Where {
   const canBeHere = pythonBundle !== undefined;
-  return canBeHere && (isStatic || awake.isReady || isKept() || !isOnline()) ? "tab" : "server";
+  return canBeHere && (isStatic || awake.isReady || offline.isKept || !isOnline())
+    ? "tab"
+    : "server";
 }
 
 /** Whether everybody plays at this screen. */

@@ -6,7 +6,6 @@ class Awake {
   isReady = $state(false);
   /** How much of them has been loaded, from 0 to 1. */
   loaded = $state(0);
-  /** How many things wait for them. */
   waiting = $state(0);
   /** Why games are not kept. */
   trouble = $state<Trouble | null>(null);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, latestSocket as socket } from "../fixtures";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, latestSocket as socket, useFakeSockets } from "../sockets";
 import { Connection, type State } from "./connection";
 import type { ServerMessage } from "./protocol";
 
@@ -24,15 +24,18 @@ function connect(more = {}): Connection {
 
 const snapshot = { type: "snapshot", n: 3 };
 
+/** A connection that has been greeted. */
+function greeted(): Connection {
+  const connection = connect();
+  socket().open();
+  socket().say(snapshot);
+  return connection;
+}
+
+useFakeSockets();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", { OPEN: 1 });
-  FakeSocket.all = [];
-  heard = [];
-  states = [];
-  known = null;
+  [heard, states, known] = [[], [], null];
 });
-afterEach(() => vi.useRealTimers());
 
 test("it first says who it is", () => {
   connect();
@@ -43,9 +46,7 @@ test("it first says who it is", () => {
 });
 
 test("after a loss it reconnects, says what it knows, and resends what was not answered", () => {
-  const connection = connect();
-  socket().open();
-  socket().say(snapshot);
+  const connection = greeted();
   const answered = connection.send({ type: "move", n: 3, move: "a1" });
   const lost = connection.send({ type: "move", n: 4, move: "a2" });
   socket().say({ type: "events", n: 4, events: [{ n: 4, kind: "moved", id: answered }] });
@@ -77,9 +78,7 @@ test("it does not reconnect to a table that refused it", () => {
 });
 
 test("a connection that died silently is noticed", () => {
-  connect();
-  socket().open();
-  socket().say(snapshot);
+  greeted();
   vi.advanceTimersByTime(16000);
   expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
   vi.advanceTimersByTime(6000);

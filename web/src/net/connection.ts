@@ -3,11 +3,8 @@ import { VERSION, type Command, type ServerMessage } from "./protocol";
 export type State = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
-  /** Every message from the server. */
   heard(message: ServerMessage): void;
-  /** Whether we are connected. */
   changed(state: State): void;
-  /** The number of the last known event. */
   known(): number | null;
 }
 
@@ -54,7 +51,6 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a command. Returns its id. */
   send(command: Command): string {
     const id = `${this.#prefix}-${++this.#count}`;
     const whole = { ...command, id };

@@ -7,17 +7,13 @@ declare const __PYTHON__: Python;
 
 const KEPT = "offline";
 
-let kept = $state(recall(KEPT) === "kept");
-let progress = $state<number | null>(null);
-let hasFailed = $state(false);
-
-/** Whether this device has everything, so that games need no connection. */
-export const isKept = (): boolean => kept;
-
-/** How much of it has arrived, from 0 to 1; null if nothing is on its way. */
-export const keeping = (): number | null => progress;
-
-export const keepingFailed = (): boolean => hasFailed;
+/** Whether this device has everything, so that games need no connection; how much of it has
+ * arrived, from 0 to 1, null if nothing is on its way; and whether that went wrong. */
+export const offline = $state({
+  isKept: recall(KEPT) === "kept",
+  progress: null as number | null,
+  hasFailed: false,
+});
 
 /** Browsers open pages without a network only if they came over https, or from this machine. */
 export const canKeep = "serviceWorker" in navigator && pythonBundle !== undefined;
@@ -31,25 +27,23 @@ export async function startKeeper(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** What the service worker reports. */
 type Progress = { loaded: number } | { kept: true } | { failed: string };
 
-/** Keep all games on this device. */
 export async function keepForOffline(): Promise<void> {
-  if (progress !== null) return;
-  progress = 0;
-  hasFailed = false;
+  if (offline.progress !== null) return;
+  offline.progress = 0;
+  offline.hasFailed = false;
   try {
     await navigator.storage?.persist?.(); // or the browser might throw it away one day
     await fetchAll();
-    kept = true;
+    offline.isKept = true;
     remember(KEPT, "kept");
     void getReady();
   } catch (error) {
     console.info("not kept for offline:", error);
-    hasFailed = true;
+    offline.hasFailed = true;
   } finally {
-    progress = null;
+    offline.progress = null;
   }
 }
 
@@ -63,7 +57,7 @@ async function fetchAll(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((done, failed) => {
     port1.onmessage = ({ data }: MessageEvent<Progress>) => {
-      if ("loaded" in data) progress = data.loaded;
+      if ("loaded" in data) offline.progress = data.loaded;
       else if ("kept" in data) done();
       else failed(new Error(data.failed));
     };

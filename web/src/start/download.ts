@@ -20,7 +20,6 @@ export function fileName(game: string, at: number, kind = "txt"): string {
   return `${game}-${day.getFullYear()}-${month}-${date}.${kind}`;
 }
 
-/** Save a text as a file. */
 export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -16,8 +16,6 @@ export function chooseLevel(game: string, level: number): void {
   remember(nameFor(game), String(level));
 }
 
-const levelsOf = (game: string): readonly number[] => gameOf(game)?.levels ?? [FIRST];
-
 /** The level that was played against, if all others are computers of the house; else null. */
 export function levelPlayed(info: TableInfo, mine: readonly number[]): number | null {
   const others = info.seats.filter((_, seat) => !mine.includes(seat));
@@ -30,5 +28,5 @@ export function levelPlayed(info: TableInfo, mine: readonly number[]): number | 
 
 /** A level that is weaker or stronger by one; null if there is none. */
 export function levelBeside(game: string, level: number, by: -1 | 1): number | null {
-  return levelsOf(game).includes(level + by) ? level + by : null;
+  return gameOf(game)?.levels.includes(level + by) ? level + by : null;
 }

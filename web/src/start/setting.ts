@@ -1,7 +1,6 @@
 import type { ClockRule, SeatPlan, TableInfo } from "../net/protocol";
 import { variantLink } from "./variant";
 
-/** The clocks that can be chosen, by name. */
 export const CLOCKS: Record<string, ClockRule | null> = {
   none: null,
   quick: { total: 300, increment: 3 },
@@ -10,7 +9,6 @@ export const CLOCKS: Record<string, ClockRule | null> = {
 };
 const NO_CLOCK = "none";
 
-/** What can be allowed at a table or not. */
 export const ALLOWED = ["hints", "takebacks", "onlookers"] as const;
 type Allowed = (typeof ALLOWED)[number];
 
@@ -43,7 +41,6 @@ export function settingLink(info: TableInfo, setting: Setting): string {
   return `${link}&${query.toString()}`;
 }
 
-/** What such a link says. */
 export function settingIn(hash: string): Setting | null {
   const query = new URLSearchParams(hash.slice(1));
   const seats = query.getAll("seat").flatMap((text) => placeIn(text) ?? []);

@@ -23,14 +23,13 @@ export async function prepareTable(
   known: Known = {},
 ): Promise<TableKeys> {
   const keys = await setUp(request, where);
-  const seats: Record<string, string> = {};
-  for (const { seat, kind, token } of keys.seats) {
-    if (kind === "here" && token !== null) seats[seat] = token;
-  }
-  const links: Record<string, string> = {};
-  for (const { seat, kind, token } of keys.seats) {
-    if (kind === "link" && token !== null) links[seat] = token;
-  }
-  keep(keys.table, { seats, links, host: keys.host, watch: keys.watch, ...known });
+  const tokens = (of: string): Record<string, string> =>
+    Object.fromEntries(
+      keys.seats.flatMap(({ seat, kind, token }) =>
+        kind === of && token !== null ? [[seat, token]] : [],
+      ),
+    );
+  const { host, watch } = keys;
+  keep(keys.table, { seats: tokens("here"), links: tokens("link"), host, watch, ...known });
   return keys;
 }

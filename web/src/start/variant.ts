@@ -49,7 +49,6 @@ export function changes(game: GameInfo, options: Options): { option: OptionInfo;
   });
 }
 
-/** A value in words. */
 export function shown(game: string, value: Value): string {
   if (typeof value === "boolean") return say(value ? "variant-on" : "variant-off");
   return typeof value === "string" ? say(`choice-${game}-${value}`) : String(value);
@@ -90,7 +89,6 @@ export function rulesIn(hash: string): Linked | null {
   return SEATS.includes(players) ? { name, options, players } : { name, options };
 }
 
-/** A value as it was written. */
 export function valueOf(text: string): Value {
   if (text === "true" || text === "false") return text === "true";
   return /^\d+$/.test(text) ? Number(text) : text;
@@ -100,7 +98,6 @@ export function valueOf(text: string): Value {
 
 const KEPT = "variants";
 
-/** The rules that somebody here has given a name. */
 export function variants(): Variant[] {
   const text = recall(KEPT);
   return text === null ? [] : (JSON.parse(text) as Variant[]);

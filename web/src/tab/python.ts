@@ -41,7 +41,6 @@ function givePacked(fetched: Fetched): void {
   };
 }
 
-/** Fetches files, and tells how far we are. */
 function counting(progress: Progress): Fetched {
   let loaded = 0;
   return async (address) => {

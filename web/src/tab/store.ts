@@ -39,7 +39,6 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
 const all = (match: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([match, after + 1], [match, Infinity]);
 
-/** Throw a table away. */
 export async function forget(match: string): Promise<void> {
   const db = await open();
   const writing = db.transaction([...STORES, "notes"], "readwrite");
@@ -61,7 +60,6 @@ export class Store {
   /** What this tab has read or written, in case it cannot be stored any more. */
   readonly #seen = new Map<string, Event[]>();
   readonly #inMemory = new Map<string, { match: string } | null>();
-  /** Ends a claim. */
   readonly #claims = new Map<string, () => void>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 

@@ -65,7 +65,6 @@ class Tab {
     });
   }
 
-  /** A connection to a table. */
   wire(table: string): Wire {
     const visit = ++this.#count;
     const wire = new TabWire(

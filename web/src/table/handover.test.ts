@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, latestSocket } from "../fixtures";
+import { FakeSocket, latestSocket, moved, snapshotOf, useFakeSockets } from "../sockets";
 import { keep, passOn } from "./keys";
 import { Session } from "./session.svelte";
 import type { Table } from "./table.svelte";
@@ -26,23 +26,8 @@ const view = (seat: number | null, to_move: number, turns: number) => ({
   turns,
   racks: [0, 1].map((owner) => (owner === seat ? [SECRET] : null)),
 });
-const snapshot = (
-  seat: number,
-  n: number,
-  to_move: number,
-  more: Record<string, unknown> = {},
-) => ({
-  type: "snapshot",
-  n,
-  seat,
-  host: false,
-  present: [true, true],
-  gone_in: [null, null],
-  table: info(),
-  view: view(null, to_move, n),
-  moves: [],
-  ...more,
-});
+const snapshot = (seat: number, n: number, to_move: number, more: object = {}) =>
+  snapshotOf({ n, seat, table: info(), view: view(null, to_move, n), ...more });
 const sight = (seat: number, n: number, to_move: number) => ({
   type: "sight",
   id: null,
@@ -51,18 +36,11 @@ const sight = (seat: number, n: number, to_move: number) => ({
   view: view(seat, to_move, n),
   ...(seat === to_move ? { legal: [SECRET] } : {}),
 });
+const tileFor = (seat: number, sees: number | null) => (sees === seat ? { tile: SECRET } : {});
 const bought = (n: number, seat: number, sees: number | null) => ({
   type: "events",
   n,
-  events: [
-    {
-      n,
-      kind: "moved",
-      seat,
-      move: "buy",
-      effects: [{ effect: "buy", ...(sees === seat ? { tile: SECRET } : {}) }],
-    },
-  ],
+  events: [moved(n, seat, "buy", [{ effect: "buy", ...tileFor(seat, sees) }])],
   view: view(sees, 1 - seat, n),
 });
 
@@ -70,12 +48,9 @@ let session: Session;
 let ada: FakeSocket;
 let bob: FakeSocket;
 
+useFakeSockets();
 /** Two seats at this screen, at a table where seat 0 is to move. */
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.all = [];
-  localStorage.clear();
   keep("t", { seats: { 0: "a", 1: "b" } });
   session = new Session("t", "");
   [ada, bob] = FakeSocket.all as [FakeSocket, FakeSocket];
@@ -84,27 +59,15 @@ beforeEach(() => {
     socket.say(snapshot(seat, 3, 0));
   }
 });
-afterEach(() => {
-  session.close();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => session.close());
 
 const shown = (): Table => session.table as Table;
 
 /** Everything that a table holds for the page to show. */
-const known = (table: Table): string =>
-  JSON.stringify([
-    table.view,
-    table.newest,
-    table.legal,
-    table.pending,
-    table.hint,
-    table.last,
-    table.recent,
-    table.refusal,
-    table.moves,
-  ]);
+function known(table: Table): string {
+  const { view, newest, legal, pending, hint, last, recent, refusal, moves } = table;
+  return JSON.stringify([view, newest, legal, pending, hint, last, recent, refusal, moves]);
+}
 
 function takeScreen(socket: FakeSocket, seat: number, n: number): void {
   shown().uncover();

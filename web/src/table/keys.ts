@@ -40,7 +40,6 @@ export interface Standing {
   stage: "open" | "running" | "over";
   /** Who sits where: a computer's level; a person's name, or "" without one; null: nobody yet. */
   seats: (number | string | null)[];
-  /** The seats at this device. */
   mine: number[];
   /** Whether it is the turn of one of those. */
   myTurn: boolean;
@@ -69,7 +68,6 @@ export function drop(table: string): void {
   forget(PREFIX + table);
 }
 
-/** Every table that anything is kept of. */
 export const allKept = (): string[] => allNames().flatMap((key) => tableIn(key) ?? []);
 
 /** The table that an entry of the browser's storage is about. */

@@ -47,14 +47,12 @@ function computers(level: number, all: readonly number[]): string {
   return count > 1 ? say("shelf-computers", { count, level }) : computer(level);
 }
 
-/** The final ranking, best first. */
 export function placed(ranks: readonly number[]): { rank: number; seat: number }[] {
   return ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
-/** The only winner, if there is one. */
 export function winner(ranks: readonly number[]): number | null {
   const first = placed(ranks).filter(({ rank }) => rank === 1);
   return first.length === 1 && first[0] !== undefined ? first[0].seat : null;

@@ -32,12 +32,9 @@ export class Session {
     return this.tables.find((table) => table.lot !== null)?.lot ?? null;
   }
 
-  lotIsShown(): void {
-    this.forAll((table) => table.lotIsShown());
-  }
-
-  lotIsSeen(): void {
-    this.forAll((table) => table.lotIsSeen());
+  /** The seat shown, where it is the only one: around one screen nobody is "you". */
+  get mine(): number | null {
+    return this.isShared ? null : (this.table?.seat ?? null);
   }
 
   /** The board is hidden: the player to move has yet to take the screen, or to be drawn by lot. */
@@ -67,10 +64,6 @@ export class Session {
   /** What every seat at this screen does together: agree, ask for a rematch. */
   forAll(act: (table: Table) => void): void {
     for (const table of this.tables) act(table);
-  }
-
-  hurry(): void {
-    this.forAll((table) => table.hurry());
   }
 
   close(): void {

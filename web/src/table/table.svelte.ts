@@ -74,7 +74,6 @@ export class Table {
   present = $state.raw<readonly boolean[]>([]);
   /** When each player who is away may be replaced; null: they are here, or nobody knows. */
   goneAt = $state.raw<readonly (number | null)[]>([]);
-  /** How many onlookers there are. */
   watching = $state(0);
   /** How many people read the invitation to an open seat. */
   reading = $state(0);
@@ -83,7 +82,6 @@ export class Table {
   /** Our own move, on its way to the server: the board already shows it. */
   pending = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  /** The last thing that happened on the board. */
   last = $state.raw<Last | null>(null);
 
   /** The moves since this seat's last one; its own, until somebody else moves. */
@@ -98,7 +96,6 @@ export class Table {
   /** The player of this seat has the shared screen: the server sends what only they may know. */
   #isUncovered = $state(false);
 
-  /** We asked for a hint and are waiting for it. */
   asking = $state(false);
 
   readonly #connection: Connection;
@@ -239,7 +236,6 @@ export class Table {
     this.#pace.release();
   }
 
-  /** Ask why a move is not possible. */
   why(move: string): void {
     this.#whyId = this.#connection.send({ type: "why", move });
   }
@@ -287,30 +283,18 @@ export class Table {
   #hear(heard: ServerMessage): void {
     const message = this.#isLate(heard) ? withoutSecrets(heard) : heard;
     if (message.type === "snapshot" || message.type === "events") this.#note(message);
-    switch (message.type) {
-      case "snapshot":
-        this.#greeted(message);
-        break;
-      case "events":
-        this.#pace.push({ news: message, at: performance.now() }, this.#isOwn(message));
-        break;
-      case "sight":
-        this.#seen(message);
-        break;
-      case "presence":
-        this.#meet(message);
-        break;
-      case "refused":
-        this.#refused(message);
-        break;
-      case "hint":
-        this.asking = false;
-        if (message.n === this.n && !this.covered) this.hint = message;
-        break;
-      case "look":
-        this.#looks.get(message.id ?? "")?.seen(message);
-        this.#looks.delete(message.id ?? "");
-        break;
+    if (message.type === "snapshot") this.#greeted(message);
+    else if (message.type === "events")
+      this.#pace.push({ news: message, at: performance.now() }, this.#isOwn(message));
+    else if (message.type === "sight") this.#seen(message);
+    else if (message.type === "presence") this.#meet(message);
+    else if (message.type === "refused") this.#refused(message);
+    else if (message.type === "hint") {
+      this.asking = false;
+      if (message.n === this.n && !this.covered) this.hint = message;
+    } else if (message.type === "look") {
+      this.#looks.get(message.id ?? "")?.seen(message);
+      this.#looks.delete(message.id ?? "");
     }
   }
 
@@ -394,7 +378,6 @@ export class Table {
     else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#castLot(first);
   }
 
-  /** Who is here now. */
   #meet({ present, gone_in, watching, reading }: Presence | Snapshot): void {
     const now = performance.now();
     this.present = present;
@@ -418,12 +401,8 @@ export class Table {
 
   /** Whether it contains our move that is on its way: the board already shows that. */
   #isOwn({ events }: Events): boolean {
-    return (
-      this.pending !== null &&
-      events.some(
-        (event) =>
-          event.kind === "moved" && event.seat === this.seat && event.move === this.pending,
-      )
+    return events.some(
+      (event) => event.kind === "moved" && event.seat === this.seat && event.move === this.pending,
     );
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, latestSocket as socket } from "../fixtures";
+import { latestSocket as socket, moved, snapshotOf, useFakeSockets } from "../sockets";
 import { Refusal } from "../net/api";
 import { isFirstLot, keep, kept, markAt, passOn } from "./keys";
 import { Table } from "./table.svelte";
@@ -16,47 +16,30 @@ const info = (game = "rings", stage = "running") => ({
   memory: game === "dimenticato",
 });
 const view = (to_move: number | null, turns = 0) => ({ game: "rings", to_move, turns });
-const moved = (n: number, seat: number, move: string) => ({
-  n,
-  kind: "moved",
-  seat,
-  move,
-  effects: [],
-});
-const snapshot = (n: number, more: Record<string, unknown> = {}) => ({
-  type: "snapshot",
-  n,
-  seat: 0,
-  host: false,
-  present: [true, true],
-  gone_in: [null, null],
-  table: info(),
-  view: view(0),
-  legal: ["a1", "a2"],
-  moves: [],
-  ...more,
-});
-
-const presence = { type: "presence", watching: 0, reading: 0 };
+const snapshot = (n: number, more: Record<string, unknown> = {}) =>
+  snapshotOf({ n, seat: 0, table: info(), view: view(0), legal: ["a1", "a2"], ...more });
 
 let table: Table;
 
+/** Events arrive, and the position after them. */
+const happen = (after: object | undefined, ...events: { n: number; kind: string }[]): void =>
+  socket().say({ type: "events", n: events.at(-1)?.n, events, view: after });
+
+useFakeSockets();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.all = [];
-  localStorage.clear();
   keep("t", { seats: { 0: "x" } });
   table = new Table("t", { token: "x" });
 });
-afterEach(() => {
-  table.close();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => table.close());
 
 const byLot = { table: { ...info(), begins: "lot", first: 1 } };
 const started = { n: 4, kind: "started", bots: {}, first: 1, lot: true };
+
+/** A table of two begins, and the lot falls to the other seat. */
+function drawLots(): void {
+  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
+  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
+}
 
 /** A new table in the same browser, as after loading the page anew. */
 function loadAnew(): void {
@@ -141,7 +124,7 @@ test("old positions are requested once, and forgotten when moves are taken back"
   await table.look(1);
   expect(asked("look")).toHaveLength(2);
   const undone = { n: 6, kind: "undone", seat: 1, plies: 1 };
-  socket().say({ type: "events", n: 6, events: [undone], view: view(1) });
+  happen(view(1), undone);
   vi.advanceTimersByTime(2000);
   expect(table.moves).toHaveLength(1);
   void table.look(1);
@@ -174,7 +157,7 @@ test("in a game of memory only the last turn is known", () => {
   socket().say(snapshot(3, { table: info("dimenticato") }));
   expect(table.hidesThePast).toBe(true);
   for (const event of [moved(4, 0, "a1-a2"), moved(5, 1, "b1-b2")]) {
-    socket().say({ type: "events", n: event.n, events: [event], view: view(0) });
+    happen(view(0), event);
     vi.advanceTimersByTime(2000);
   }
   expect(table.moves).toEqual([{ seat: 1, move: "b1-b2" }]);
@@ -199,10 +182,10 @@ test("a number that was called is shown longer than a move", () => {
   socket().say(snapshot(3));
   for (const [event, time] of [
     [moved(4, 1, "b1"), 780],
-    [{ ...moved(4, 1, "b2=3"), effects: WRONG }, 2500],
+    [moved(4, 1, "b2=3", WRONG), 2500],
   ] as const) {
-    socket().say({ type: "events", n: 4, events: [event], view: view(1) });
-    socket().say({ type: "events", n: 5, events: [moved(5, 1, "b2")], view: view(1) });
+    happen(view(1), event);
+    happen(view(1), moved(5, 1, "b2"));
     const before = table.moves.length;
     vi.advanceTimersByTime(time - 10);
     expect(table.moves).toHaveLength(before);
@@ -215,15 +198,9 @@ test("our own wrong call is seen just as long, or until somebody touches the boa
   socket().say(snapshot(3));
   for (const touched of [false, true]) {
     table.play("a1");
-    const own = { ...moved(4, 0, "a1"), effects: WRONG };
-    socket().say({ type: "events", n: 4, events: [own], view: view(1) });
-    socket().say({
-      type: "events",
-      n: 5,
-      events: [moved(5, 1, "b2")],
-      view: view(0),
-      legal: ["a1"],
-    });
+    happen(view(1), moved(4, 0, "a1", WRONG));
+    const answer = { events: [moved(5, 1, "b2")], view: view(0), legal: ["a1"] };
+    socket().say({ type: "events", n: 5, ...answer });
     vi.advanceTimersByTime(touched ? 100 : 2490);
     expect(table.last).toMatchObject({ seat: 0 });
     if (touched) table.hasten();
@@ -244,7 +221,7 @@ test("the others' moves since our last one are marked, and ours until they move"
     [8, 2, "xa1"],
     [9, 0, "a3"],
   ] as const) {
-    socket().say({ type: "events", n, events: [moved(n, seat, move)], view: view(0) });
+    happen(view(0), moved(n, seat, move));
     vi.advanceTimersByTime(2000);
     recent.push(table.recent.map((done) => done.move).join(" "));
   }
@@ -276,10 +253,9 @@ test("a hint is requested once, and dropped if the game has moved on", () => {
 });
 
 test("a lot is drawn where it happens, and what follows waits until it is seen", () => {
-  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
-  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
+  drawLots();
   expect(table.lot).toBe(1);
-  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  happen(view(0, 1), moved(5, 1, "a1"));
   expect(table.moves).toHaveLength(0);
   table.lotIsSeen();
   expect(table.lot).toBeNull();
@@ -287,18 +263,16 @@ test("a lot is drawn where it happens, and what follows waits until it is seen",
 });
 
 test("nobody waits for a lot longer than it is drawn", () => {
-  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
-  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
-  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  drawLots();
+  happen(view(0, 1), moved(5, 1, "a1"));
   vi.advanceTimersByTime(2200);
   expect(table.moves).toHaveLength(1);
   expect(table.lot).toBeNull();
 });
 
 test("a page that shows the lot late still shows all of it", () => {
-  socket().say(snapshot(3, { table: info("rings", "open"), view: undefined }));
-  socket().say({ type: "events", n: 4, events: [started], ...byLot, view: view(1) });
-  socket().say({ type: "events", n: 5, events: [moved(5, 1, "a1")], view: view(0, 1) });
+  drawLots();
+  happen(view(0, 1), moved(5, 1, "a1"));
   vi.advanceTimersByTime(1500);
   table.lotIsShown();
   vi.advanceTimersByTime(2000);
@@ -340,7 +314,8 @@ test("when a player who is away may be replaced is counted from when that is hea
   expect(theirs).toBe(performance.now() + 20_000);
   vi.advanceTimersByTime(5000);
   expect(table.goneAt[1]).toBe(performance.now() + 15_000);
-  socket().say({ ...presence, present: [true, true], gone_in: [null, null] });
+  const back = { present: [true, true], gone_in: [null, null] };
+  socket().say({ type: "presence", watching: 0, reading: 0, ...back });
   expect(table.goneAt).toEqual([null, null]);
 });
 

@@ -49,7 +49,6 @@ export interface Difference {
   is_clear: boolean;
 }
 
-/** Two columns side by side. */
 export interface Comparison {
   version: string;
   printed: Column;
@@ -120,7 +119,6 @@ function written(value: number, how: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(spoken(), how).format(value);
 }
 
-/** A figure's value as people read it. */
 export const value = (name: string, number: number): string =>
   written(number, isShare(name) ? { style: "percent", ...digits(1) } : digits(1));
 
@@ -129,7 +127,6 @@ export const interval = (name: string, { low, high }: Figure): string =>
 
 export const count = (games: number): string => written(games, {});
 
-/** What a figure says, in a plain sentence. */
 export function sentence(name: string, printed: Figure, own: Figure): string {
   const seat = seatOf(name);
   const values = { printed: value(name, printed.value), own: value(name, own.value) };

@@ -9,7 +9,6 @@ import {
 } from "./figures";
 import { TabFailed } from "../net/refusal";
 
-/** The worker, or a test's. */
 export type WorkbenchWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 /** What the worker has not answered yet. */
@@ -65,7 +64,7 @@ export class Workbench {
     const turn = ++this.#turn;
     this.#question = { question, language };
     this.#least = least;
-    this.#goOn(); // so that whoever waits sees that it is over
+    this.goOn(); // so that whoever waits sees that it is over
     this.#hurry(turn, this.#asked);
     try {
       await this.#play(question, language, () => this.#turn === turn);
@@ -86,27 +85,18 @@ export class Workbench {
     }, PATIENCE);
   }
 
-  pause(): void {
-    this.isPaused = true;
-  }
-
   /** Go on after a pause, or until twice as much is certain, or after trouble. */
   async resume(): Promise<void> {
     this.isPaused = false;
     const isOver = this.isNarrow || this.trouble !== null;
     if (this.isNarrow) this.goal /= 2;
-    this.#goOn();
+    this.goOn();
     if (isOver) await this.#again();
   }
 
   async #again(): Promise<void> {
     if (this.#question === null) return;
     await this.ask(this.#question.question, this.#question.language, this.#least);
-  }
-
-  /** Somebody looks again. */
-  seen(): void {
-    this.#goOn();
   }
 
   close(): void {
@@ -173,7 +163,8 @@ export class Workbench {
       await new Promise<void>((goOn) => this.#waiting.push(goOn));
   }
 
-  #goOn(): void {
+  /** Somebody looks again, or wants something else. */
+  goOn(): void {
     for (const goOn of this.#waiting.splice(0)) goOn();
   }
 

@@ -113,12 +113,12 @@ test("nothing is played while nobody looks, or after a pause", async () => {
   isHidden = true;
   const over = one.ask(QUESTION, "en");
   await vi.waitFor(() => expect(latest()?.heard.length).toBe(2));
-  one.seen(); // still hidden
+  one.goOn(); // still hidden
   await Promise.resolve();
   expect(slices()).toBe(0);
-  one.pause();
+  one.isPaused = true;
   isHidden = false;
-  one.seen();
+  one.goOn();
   await Promise.resolve();
   expect(slices()).toBe(0);
   await one.resume();

@@ -30,7 +30,6 @@ export interface DimenticatoView extends View {
   options: { calling: boolean };
 }
 
-/** What a move did. */
 export type DimenticatoEffect =
   | { effect: "go" | "leave" | "inside"; from: string; to: string }
   | { effect: "hit"; field: string; owner: number; back: string }
@@ -85,7 +84,6 @@ export function fieldsOf(view: DimenticatoView): Field[] {
   return [...dice, ...blocks];
 }
 
-/** The box around whole fields. */
 export function around(points: readonly Point[], margin = 0): Box {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -150,7 +148,6 @@ export function middleOf(view: DimenticatoView): Point & { room: number } {
   };
 }
 
-/** A curved line from field to field. */
 export function trace(from: string, to: string, size: Size): string {
   const [a, b] = [place(from, size), place(to, size)];
   const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) / 7, y: (a.y + b.y) / 2 - (b.x - a.x) / 7 };
@@ -183,7 +180,6 @@ export const waysOf = (effects: readonly DimenticatoEffect[]): { from: string; t
     return one.effect === "hit" ? [{ from: one.field, to: one.back }] : [];
   });
 
-/** Which figure is where after a move. */
 export function figuresAfter(
   { figures }: DimenticatoView,
   effects: readonly DimenticatoEffect[],
@@ -237,7 +233,6 @@ export function closeUp(
   };
 }
 
-/** Whether a camera has all of these fields in view. */
 export function holds(whole: Box, { scale, x, y }: Camera, fields: readonly Point[]): boolean {
   const [left, top] = [(whole.x - x) / scale, (whole.y - y) / scale];
   const [right, bottom] = [left + whole.width / scale, top + whole.height / scale];

@@ -45,7 +45,6 @@ const numbers = (call: Effect): { said: number; number: number } => ({
   number: Number(call["number"]),
 });
 
-/** The figures at home. */
 export function score(view: View): number[] {
   const { blocks, figures, waiting } = view as DimenticatoView;
   return blocks.map(

@@ -39,7 +39,6 @@ export interface Arrival {
   path: readonly string[];
 }
 
-/** What a move did. */
 export type MementoEffect =
   | { effect: "turn"; triangle: Tile; way: Way }
   | { effect: "first" | "enter"; to: string[] }
@@ -87,7 +86,6 @@ const NOWHERE: Point = { x: 0, y: 0 };
 
 export const placeOf = (point: string): Point => SPOT.get(point) ?? NOWHERE;
 
-/** The tile under a finger. */
 export function tileAt(place: Point): Tile | null {
   const near = nearest(SPOTS, place, 1.5 * TOUCH);
   return near === null ? null : tileOf(near);
@@ -330,7 +328,6 @@ export function planned(begun: readonly string[], view: MementoView): Points {
   return Object.fromEntries([...placed, [from, { owner: figure.owner, height: left }]]);
 }
 
-/** The height of the part to place next. */
 export const nextPart = (begun: readonly string[]): number =>
   heightsOf(begun[1])[begun.length - 2] ?? 1;
 
@@ -356,11 +353,9 @@ export function foresee({ form, parts }: Move, { points, options }: MementoView)
   return into.length === 0 ? [] : [{ effect: "split", from: origin, parts: into }];
 }
 
-export const turnIn = (
-  effects: readonly MementoEffect[],
-): Extract<MementoEffect, { effect: "turn" }> | null => effectsNamed(effects, "turn")[0] ?? null;
+export const turnIn = (effects: readonly MementoEffect[]): Turn | null =>
+  effectsNamed(effects, "turn")[0] ?? null;
 
-/** The figures that come to a point. */
 export const arrivals = (effects: readonly MementoEffect[]): Arrival[] =>
   effects.flatMap((one) => {
     if (one.effect === "move") return [one];
@@ -369,29 +364,31 @@ export const arrivals = (effects: readonly MementoEffect[]): Arrival[] =>
     return one.to.map((point) => ({ to: point, height: 1, path: [point] }));
   });
 
-/** Where a turn takes a point. */
-export function turnedPoint(point: string, way: Way): string {
+type Turn = Extract<MementoEffect, { effect: "turn" }>;
+
+export function turnedPoint(point: string, { triangle, way }: Omit<Turn, "effect">): string {
+  if (tileOf(point) !== triangle) return point;
   return nearest(SPOTS, turnedPlace(point, way === "+" ? TURN : -TURN), 1) ?? point;
 }
 
 /** What to mark of several moves, the oldest first: the ways of figures, and what was turned. */
 export interface Marks {
   paths: readonly (readonly string[])[];
-  turns: readonly Extract<MementoEffect, { effect: "turn" }>[];
+  turns: readonly Turn[];
 }
 export const NO_MARKS: Marks = { paths: [], turns: [] };
 
 /** A triangle that turns takes along where figures came to stand; the way there is gone. */
 export function marksOf(moves: readonly { effects: readonly MementoEffect[] }[]): Marks {
   let paths: (readonly string[])[] = [];
-  const turns: Marks["turns"][number][] = [];
+  const turns: Turn[] = [];
   for (const { effects } of moves) {
     const turned = turnIn(effects);
     if (turned !== null) {
       turns.push(turned);
       paths = paths.map((path) =>
         path.some((point) => tileOf(point) === turned.triangle)
-          ? [carriedPoint(path.at(-1) ?? "", turned)]
+          ? [turnedPoint(path.at(-1) ?? "", turned)]
           : path,
       );
     }
@@ -399,9 +396,6 @@ export function marksOf(moves: readonly { effects: readonly MementoEffect[] }[])
   }
   return { paths, turns };
 }
-
-const carriedPoint = (point: string, { triangle, way }: Marks["turns"][number]): string =>
-  tileOf(point) === triangle ? turnedPoint(point, way) : point;
 
 /** The points after a move, to show before the server has answered. */
 export function after(points: Points, effects: readonly MementoEffect[], seat: number): Points {
@@ -412,9 +406,7 @@ export function after(points: Points, effects: readonly MementoEffect[], seat: n
   const staying = Object.entries(points)
     .filter(([point]) => !left.includes(point))
     .map(([point, figure]): [string, Figure] =>
-      turned !== null && tileOf(point) === turned.triangle
-        ? [turnedPoint(point, turned.way), figure]
-        : [point, figure],
+      turned === null ? [point, figure] : [turnedPoint(point, turned), figure],
     );
   const arrived = arrivals(effects).map(({ to, height }) => [to, { owner: seat, height }] as const);
   return Object.fromEntries([...staying, ...arrived]);

@@ -64,8 +64,8 @@ test("a pawn comes from the hand or from a cell", () => {
 });
 
 test("a ring carries its pawns and their locks along", () => {
-  expect(turnedCell("a8", "+")).toBe("a1");
-  expect(turnedCell("a1", "-")).toBe("a8");
+  expect(turnedCell("a8", { ring: "a", way: "+" })).toBe("a1");
+  expect(turnedCell("a1", { ring: "a", way: "-" })).toBe("a8");
   const view = standing({ a8: 0, b8: 1 }, { locked: ["a8"] });
   expect(then(view, "a+")).toEqual({ cells: { a1: 0, b8: 1 }, locked: ["a1"], hand: [5, 5] });
 });

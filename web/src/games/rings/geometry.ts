@@ -28,7 +28,6 @@ export interface RingsView extends View {
   taking: { from: number | null; pawns: number } | null; // from nobody: from any other player
 }
 
-/** What a move did. */
 export type RingsEffect =
   | { effect: "place"; cell: string }
   | { effect: "turn"; ring: Ring; way: Way }
@@ -55,7 +54,6 @@ const CELL = new Map(CELLS.map((cell) => [cell.name, cell]));
 
 export const placeOf = (cell: string): Point => CELL.get(cell) ?? { x: 0, y: 0 };
 
-/** The ring under a point. */
 export function ringAt({ x, y }: Point): Ring | null {
   const away = Math.hypot(x, y);
   return RINGS.find((ring) => Math.abs(away - RADIUS[ring]) <= WIDTH / 2) ?? null;
@@ -94,18 +92,10 @@ export function handPlaces(seat: number, players: number, pawns: number): Point[
 /** What the text of a move says, without knowing the rules. */
 export function foresee({ form, parts }: Move, { cells }: RingsView): RingsEffect[] {
   const { to = "", ring, way, cell = "", origin = "", target = "" } = parts;
-  switch (form) {
-    case "place":
-      return [{ effect: "place", cell: to }];
-    case "turn":
-      return [{ effect: "turn", ring: ring as Ring, way: way as Way }];
-    case "step":
-      return [{ effect: "move", from: origin, to: target }];
-    case "take":
-      return [{ effect: "take", cell, owner: cells[cell] ?? 0 }];
-    default:
-      return [];
-  }
+  if (form === "place") return [{ effect: form, cell: to }];
+  if (form === "turn") return [{ effect: form, ring: ring as Ring, way: way as Way }];
+  if (form === "step") return [{ effect: "move", from: origin, to: target }];
+  return form === "take" ? [{ effect: form, cell, owner: cells[cell] ?? 0 }] : [];
 }
 
 /** Where a pawn went; from nowhere, if it was placed. */
@@ -122,8 +112,13 @@ export const stepsOf = (effects: readonly RingsEffect[]): Step[] =>
 export const linesOf = (effects: readonly RingsEffect[]): string[][] =>
   effects.flatMap((one) => ("cells" in one ? [one.cells] : []));
 
-/** Where a turn takes a cell. */
-export function turnedCell(cell: string, way: Way): string {
+interface Turn {
+  ring: Ring;
+  way: Way;
+}
+
+export function turnedCell(cell: string, { ring, way }: Turn): string {
+  if (!cell.startsWith(ring)) return cell;
   const spoke = Number(cell.slice(1)) - 1 + (way === "+" ? 1 : SPOKES - 1);
   return `${cell.charAt(0)}${(spoke % SPOKES) + 1}`;
 }
@@ -137,11 +132,8 @@ export function after(view: RingsView, effects: readonly RingsEffect[]): Standin
   let pawns = Object.entries(view.cells);
   const [turned] = effectsNamed(effects, "turn");
   if (turned !== undefined) {
-    const { ring, way } = turned;
-    const carried = (cell: string): string =>
-      cell.startsWith(ring) ? turnedCell(cell, way) : cell;
-    pawns = pawns.map(([cell, owner]) => [carried(cell), owner]);
-    locked = locked.map(carried);
+    pawns = pawns.map(([cell, owner]) => [turnedCell(cell, turned), owner]);
+    locked = locked.map((cell) => turnedCell(cell, turned));
   }
   const steps = stepsOf(effects);
   const gone = [
@@ -180,16 +172,8 @@ export function marksOf(moves: readonly { effects: readonly RingsEffect[] }[]): 
   return marks;
 }
 
-function carried(mark: RingsEffect, { ring, way }: { ring: Ring; way: Way }): RingsEffect {
-  const along = (cell: string): string => (cell.startsWith(ring) ? turnedCell(cell, way) : cell);
-  switch (mark.effect) {
-    case "place":
-    case "take":
-      return { ...mark, cell: along(mark.cell) };
-    case "move":
-    case "fly":
-      return { ...mark, from: along(mark.from), to: along(mark.to) };
-    default:
-      return mark;
-  }
+function carried(mark: RingsEffect, turn: Turn): RingsEffect {
+  if ("cell" in mark) return { ...mark, cell: turnedCell(mark.cell, turn) };
+  if (!("from" in mark)) return mark;
+  return { ...mark, from: turnedCell(mark.from, turn), to: turnedCell(mark.to, turn) };
 }

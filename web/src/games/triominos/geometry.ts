@@ -42,7 +42,6 @@ function cellOf(name: string): Cell {
 
 export const pointsDown = (cell: string): boolean => cell.endsWith("d");
 
-/** The corners of a cell, clockwise from its tip. */
 export function cornersOf(name: string): Vertex[] {
   const { x, y, down } = cellOf(name);
   return down
@@ -77,7 +76,6 @@ export const outline = (cell: string): string => {
     .join(" ");
 };
 
-/** The cell that contains a point. */
 export function cellAt({ x, y }: Point): string {
   const up = -y / ROW;
   const across = x / SIDE - up / 2;
@@ -198,6 +196,9 @@ export interface Gain {
   lastTile: boolean;
 }
 
+/** … by whom, and the number of the event. */
+export type Earned = Gain & { seat: number; n: number };
+
 export function gainIn(effects: readonly TriominosEffect[]): Gain | null {
   const { cell, chips } = laidIn(effects) ?? {};
   if (cell === undefined || chips === undefined) return null;
@@ -224,14 +225,9 @@ export function fit(
   most = width < 480 ? 0.9 : 1.25,
 ): Camera {
   const points = cells.flatMap((cell) => cornersOf(cell).map(vertexPoint));
-  const [left, right] = [
-    Math.min(...points.map(({ x }) => x)),
-    Math.max(...points.map(({ x }) => x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...points.map(({ y }) => y)),
-    Math.max(...points.map(({ y }) => y)),
-  ];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = 24;
   const wanted = Math.min((width - room) / (right - left), (height - room) / (bottom - top));
   const scale = Math.min(Math.max(wanted, least), most);
@@ -263,7 +259,6 @@ export const toScreen = (camera: Camera, at: Point): Point => ({
   y: at.y * camera.scale + camera.y,
 });
 
-/** Whether most of a cell is visible. */
 export function isInSight(camera: Camera, cell: string, width: number, height: number): boolean {
   const { x, y } = toScreen(camera, centreOf(cell));
   const room = 0.4 * SIDE * camera.scale;

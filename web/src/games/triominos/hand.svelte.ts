@@ -8,6 +8,7 @@ import {
   arrange,
   cellAt,
   centreOf,
+  foresee,
   isTurnedDown,
   laidIn,
   pointsDown,
@@ -61,6 +62,10 @@ export class InHand {
   readonly places = $derived.by(() =>
     this.board.view.open_cells.filter((cell) => !(cell in this.laid)),
   );
+  readonly hinted = $derived.by(() => {
+    const { hint, view } = this.board;
+    return hint === null ? null : laidIn(foresee(hint, view));
+  });
   readonly rack = $derived.by(() => (this.#order = arrange(this.#order, this.#shown.rack)));
   readonly spots: readonly Spot[] = $derived.by(() =>
     [...this.places, ...Object.keys(this.laid)].map((name) => ({ name, ...centreOf(name) })),
@@ -163,7 +168,6 @@ export class InHand {
     this.#turnings = { ...this.#turnings, [tile]: next };
   }
 
-  /** The player touched a tile on the rack. */
   take(tile: string): void {
     this.board.forgive();
     const { place } = this;
@@ -180,7 +184,6 @@ export class InHand {
     this.#place = null;
   }
 
-  /** The player touched a place on the table. */
   aim(cell: string, from?: Point): void {
     const { board, tile } = this;
     if (board.view.seat === null || board.view.over || board.pending !== null) return;

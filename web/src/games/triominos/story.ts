@@ -18,5 +18,4 @@ export function tell(seat: string, effects: readonly Effect[]): string | null {
   return tiles > 0 ? say("triominos-told-buy", { seat, tiles }) : null;
 }
 
-/** The chips. */
 export const score = (view: View): number[] => (view as TriominosView).chips;
