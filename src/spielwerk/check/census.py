@@ -21,7 +21,7 @@ from spielwerk.runtime.target import Target
 
 ENDINGS = 128  # numbers of rules: as many as `ended`, an int8, can hold
 _ROOM = 1024  # more than MAX_MOVES: a game that exceeds it must not write elsewhere
-MOST_TOLD = 6  # names in a line
+MOST_LISTED = 6  # names in a line
 
 
 @dataclass
@@ -100,7 +100,7 @@ class Census:
             every = names_of(self.game, kind)
             missing = [each for each in every if each not in self.parts[name, part]]
             if missing:
-                listed = ", ".join(missing[:MOST_TOLD]) + (" …" if missing[MOST_TOLD:] else "")
+                listed = ", ".join(missing[:MOST_LISTED]) + (" …" if missing[MOST_LISTED:] else "")
                 text = {"form": name, "part": part, "names": listed, "games": self.games}
                 yield message("check-never-part", **text)
 

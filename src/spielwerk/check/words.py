@@ -13,7 +13,7 @@ from spielwerk.engine.game import Game
 from spielwerk.games.trial import listed
 from spielwerk.locale import DEFAULT, LANGUAGES, REPORT, words_path
 
-MOST_TOLD = 12  # missing messages in a line
+MOST_LISTED = 12  # missing messages in a line
 
 
 def needed(game: Game) -> set[str]:
@@ -78,7 +78,7 @@ def words_are_there(game: Game, folder: Path) -> Iterator[Finding]:
     for part in (None, REPORT):
         words = [name for name in missing if name.startswith("report-") == (part is REPORT)]
         if words:
-            told = ", ".join(words[:MOST_TOLD]) + (" …" if words[MOST_TOLD:] else "")
+            told = ", ".join(words[:MOST_LISTED]) + (" …" if words[MOST_LISTED:] else "")
             path = words_path(DEFAULT, part, game.id)
             yield finding("check-words", str(path), count=len(words), words=told)
     for name, arguments in sorted(there.items()):
@@ -113,5 +113,5 @@ def _same_messages(path: Path, english: Path, language: str) -> Iterator[Finding
         yield finding("check-words-form", str(path), message=path.name, reason=line)
     every = mine.keys() | theirs.keys()
     if different := sorted(name for name in every if mine.get(name) != theirs.get(name)):
-        told = ", ".join(different[:MOST_TOLD])
+        told = ", ".join(different[:MOST_LISTED])
         yield finding("check-words-language", str(path), language=language, words=told)

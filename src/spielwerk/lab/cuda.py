@@ -43,7 +43,7 @@ def playouts(
     """The same games as `engine.playouts.playouts`."""
     key = np.uint64(check_seed(seed))
     results = Playouts.room(ruleset, games)
-    with told_plainly():
+    with plain_errors():
         play = kernel_here(ruleset.rules, ruleset.players, policy(ruleset.rules))
         blank = cuda.to_device(blank_states(ruleset))
         columns = results.arrays
@@ -185,7 +185,7 @@ def shared(value: Any, kind: type) -> Any:
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def plain_errors() -> Iterator[None]:
     """Say in one sentence what is wrong with the GPU. The errors of the underlying libraries have
     no common base class."""
     try:

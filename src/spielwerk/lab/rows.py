@@ -135,14 +135,14 @@ class Gpu:
         self._rules = rules
         self._features = features
         self._cuda = cuda
-        with cuda.told_plainly():
+        with cuda.plain_errors():
             self._cuda.send(np.zeros(1, np.int8))
 
     def states(self, rows: int) -> Any:
         return self.put(np.zeros(rows, self._rules.state.dtype))
 
     def put(self, array: Any) -> Any:
-        with self._cuda.told_plainly():
+        with self._cuda.plain_errors():
             return self._cuda.send(array)
 
     def fetch(self, array: Any) -> Any:
@@ -160,7 +160,7 @@ class Gpu:
             if rows:
                 blocks = -(-rows // self.THREADS)
                 there = tuple(self.share(array) for array in arrays)
-                with self._cuda.told_plainly():
+                with self._cuda.plain_errors():
                     kernel[blocks, self.THREADS](rows, there)
 
         return run

@@ -40,12 +40,12 @@ class Workbench:
             self._columns = [self._column(each, wanted["who"], wanted["seed"]) for each in rules]
         except SpielwerkError as error:
             return json.dumps({"refused": error.message.text(language)})
-        return json.dumps({**self._told(), "happenings": happenings(rules[0].game, language)})
+        return json.dumps({**self._as_json(), "happenings": happenings(rules[0].game, language)})
 
     def more(self, seconds: float) -> str:
         """Play for about this long where fewer games have been played, and tell."""
         min(self._columns, key=lambda column: column.games).play(seconds)
-        return json.dumps(self._told())
+        return json.dumps(self._as_json())
 
     def _column(self, rules: Ruleset, who: str, seed: int) -> Column:
         key = json.dumps([rules.id, rules.players, dict(rules.options), who, seed])
@@ -55,7 +55,7 @@ class Workbench:
             del self._kept[next(iter(self._kept))]
         return column
 
-    def _told(self) -> dict[str, Any]:
+    def _as_json(self) -> dict[str, Any]:
         printed, own = self._columns
         return {
             "version": __version__,

@@ -13,7 +13,7 @@ from spielwerk.errors import BadRecord
 from spielwerk.lab.learning.course import Course
 from spielwerk.system.files import whole_bytes
 
-TOLD = "told"  # what is no array, as JSON
+META = "told"  # what is no array, as JSON
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Checkpoint:
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
                 arrays = dict(found)
-            data = json.loads(bytes(arrays.pop(TOLD)))
+            data = json.loads(bytes(arrays.pop(META)))
             begun = data["course"]
             checkpoint = cls(data["rounds"], data["seconds"], data["curve"], arrays)
         except FileNotFoundError:
@@ -54,7 +54,7 @@ class Checkpoint:
         }
         text = np.frombuffer(json.dumps(data).encode(), np.uint8)
         with whole_bytes(path) as file:
-            arrays: dict[str, Any] = {TOLD: text, **self.arrays}
+            arrays: dict[str, Any] = {META: text, **self.arrays}
             np.savez(file, **arrays)
 
 

@@ -116,7 +116,7 @@ class Curve:
     def saved(self) -> dict[str, Any]:
         """Everything to go on from: games that are not over will begin again."""
         points = [asdict(point) for point in self.points()]
-        return {"points": points, "nets": [_told(*each) for each in self._nets.items()]}
+        return {"points": points, "nets": [_as_json(*each) for each in self._nets.items()]}
 
 
 def _point(number: int, level: int, shares: Sequence[float]) -> Point:
@@ -125,7 +125,7 @@ def _point(number: int, level: int, shares: Sequence[float]) -> Point:
     return Point(number, level, len(shares), *data)
 
 
-def _told(round: int, net: Net) -> dict[str, Any]:
+def _as_json(round: int, net: Net) -> dict[str, Any]:
     layers = [base64.b64encode(layer).decode() for layer in net.layers]
     return {"round": round, "features": net.features, "seats": net.seats, "layers": layers}
 

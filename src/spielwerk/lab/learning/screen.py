@@ -51,7 +51,7 @@ class _Show:
         compiling = say("simulate-compiling", language)
         self._task = self._bar.add_task(compiling, total=None, standing="")
         self._live = Live(self._bar, console=self._console, transient=True)
-        self._was_told_of_going_on = False
+        self._has_said_resumed = False
         self.curve: tuple[Point, ...] = ()
 
     def __enter__(self) -> "_Show":
@@ -65,8 +65,8 @@ class _Show:
     def report(self, standing: Standing) -> None:
         if standing.rounds is None:
             return
-        if standing.resumed and not self._was_told_of_going_on:
-            self._was_told_of_going_on = True
+        if standing.resumed and not self._has_said_resumed:
+            self._has_said_resumed = True
             counts = {"round": standing.round, "rounds": standing.rounds}
             self._console.print(say("train-resumed", self._language, **counts), highlight=False)
         self.curve = standing.curve

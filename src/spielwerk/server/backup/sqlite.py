@@ -73,7 +73,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """A database that is there, with errors that name it."""
     path.stat()
     mode = "rw" if os.access(path, os.W_OK) else "ro"
-    with errors_told(path):
+    with errors_naming(path):
         connection = sqlite3.connect(
             f"file:{quote(str(path))}?mode={mode}", uri=True, isolation_level=None
         )
@@ -87,14 +87,14 @@ def written(path: Path) -> Iterator[sqlite3.Connection]:
     secrets."""
     path.touch(mode=0o600)
     with (
-        errors_told(path.parent),
+        errors_naming(path.parent),
         closing(sqlite3.connect(path, isolation_level=None)) as connection,
     ):
         yield connection
 
 
 @contextmanager
-def errors_told(place: Path) -> Iterator[None]:
+def errors_naming(place: Path) -> Iterator[None]:
     """Turn errors of SQLite into errors that name the file."""
     try:
         yield
@@ -198,7 +198,7 @@ def holds_games(database: str, count: int | str) -> Unsuitable:
 
 @contextmanager
 def _held(database: Path) -> Iterator[None]:
-    with errors_told(database), closing(hold(str(database))):
+    with errors_naming(database), closing(hold(str(database))):
         other = database if database.exists() else database.parent
         _belongs_with(_beside(database, "-server"), other)
         yield

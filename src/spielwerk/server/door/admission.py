@@ -12,7 +12,7 @@ from spielwerk.server.door.addresses import address_in
 from spielwerk.server.door.answers import address_of
 from spielwerk.server.door.guesses import Guesses
 from spielwerk.server.door.limits import Limits
-from spielwerk.server.door.proxies import is_told_about
+from spielwerk.server.door.proxies import is_forwarded
 from spielwerk.table.match.refusals import Refused
 
 WORD = "X-Spielwerk-Word"  # a header: percent-encoded, because it may be in any script
@@ -81,7 +81,7 @@ def _plain(word: str) -> bytes:
 
 def _is_from_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through a proxy for another client."""
-    if is_told_about(scope):
+    if is_forwarded(scope):
         return False
     address = address_in((scope.get("client") or ("",))[0])
     return address is not None and address.is_loopback

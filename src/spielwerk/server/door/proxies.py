@@ -14,7 +14,7 @@ TELLING = (b"forwarded", b"via", b"x-forwarded-", b"x-real-ip")  # headers that 
 RECEIVED = "spielwerk.received"  # in a scope: the names before one took the place of `Host`
 
 
-def is_told_about(scope: Scope) -> bool:
+def is_forwarded(scope: Scope) -> bool:
     """Whether a proxy has passed a request on, or so it says."""
     return any(name.startswith(TELLING) for name, _ in scope["headers"])
 
@@ -42,7 +42,7 @@ class Proxies:
         """Let a request look as it did when it arrived at the proxy. A request from a proxy's
         machine need not have come through the proxy: a browser may run there, too."""
         peer = (scope.get("client") or ("",))[0]
-        if peer not in self or not is_told_about(scope):
+        if peer not in self or not is_forwarded(scope):
             return
         passed = _passed_on(scope)
         if (client := self._client(passed.get(b"x-forwarded-for", ""))) is not None:

@@ -165,9 +165,9 @@ def to_builtins(value: Any) -> Any:
     """Plain data: what JSON can hold."""
     if isinstance(value, Struct):
         tagged = dict([value.__tag__]) if value.__tag__ else {}
-        return tagged | _told(_values(value))
+        return tagged | _fields(_values(value))
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return _told({each.name: getattr(value, each.name) for each in dataclasses.fields(value)})
+        return _fields({each.name: getattr(value, each.name) for each in dataclasses.fields(value)})
     if isinstance(value, dict):
         return {name: to_builtins(each) for name, each in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
@@ -177,7 +177,7 @@ def to_builtins(value: Any) -> Any:
     raise TypeError(f"Encoding objects of type {type(value).__name__} is unsupported")
 
 
-def _told(values: dict[str, Any]) -> dict[str, Any]:
+def _fields(values: dict[str, Any]) -> dict[str, Any]:
     return {name: to_builtins(value) for name, value in values.items() if value is not UNSET}
 
 
