@@ -33,7 +33,14 @@ def python(home, *arguments, typed="", **environment):
     path = os.pathsep.join([str(home / "src"), str(OURS)])
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
-        env={**os.environ, "PYTHONPATH": path, "SPIELWERK_JIT": "0", **environment},
+        # Whatever pytest is asked for here is not for the tests of another package.
+        env={
+            **os.environ,
+            "PYTHONPATH": path,
+            "SPIELWERK_JIT": "0",
+            "PYTEST_ADDOPTS": "",
+            **environment,
+        },
         cwd=home,
         input=typed,
         capture_output=True,

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk import BadOption
 from spielwerk.bots.bot import SearchBot, sight
 from spielwerk.bots.levels import level
@@ -19,9 +20,9 @@ from spielwerk.runtime.chance import choose, random32
 from spielwerk.runtime.target import CPU, INTERPRETED, WASM
 
 EVERY_RULESET = [(game, players) for game in spielwerk.GAMES for players in (2, 3, 4)]
-# Numba takes half a minute for a search of each game. Two of them show that it does as it should;
+# Numba takes half a minute for the search of a game. One of them shows that it does as it should;
 # tests/engine/test_same_everywhere.py compares the rules of all.
-COMPILED = ("rings", "dimenticato")
+COMPILED = amount(("rings",), spielwerk.GAMES)
 
 
 def middle(game, players=2, seed=1):
@@ -44,6 +45,7 @@ def master(game):
     return replace(level(game, 6).method, nodes=1 << 12)
 
 
+@soaks
 @pytest.mark.parametrize("learnt", [False, True])
 @pytest.mark.parametrize(("game", "players"), EVERY_RULESET)
 def test_a_search_is_the_same_interpreted_and_compiled(game, players, learnt):
@@ -81,6 +83,7 @@ def play_on(game, number, seed, longest, targets):
             return
 
 
+@soaks
 @pytest.mark.parametrize("number", [1, 4, 6])
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_a_level_plays_the_same_moves_on_every_target(game, number):
@@ -93,6 +96,7 @@ def test_a_level_plays_the_same_moves_on_every_target(game, number):
         play_on(game, number, seed, 20, (INTERPRETED, WASM))
 
 
+@soaks
 @pytest.mark.parametrize("game", COMPILED)
 def test_a_whole_search_grows_the_same_tree_compiled_and_in_webassembly(game):
     """To the last bit of every value, with the budget of level 4 and the methods of those above."""

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk.check.games import walk
 from spielwerk.check.positions import (
     line_reads_back,
@@ -18,7 +19,7 @@ from spielwerk.check.secrets import keeps_secrets
 from spielwerk.engine.playouts import playouts
 from spielwerk.locale import LANGUAGES
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, soaks]
 
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -38,7 +39,7 @@ def positions(draw, game):
 
 
 @EVERY_GAME
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(60, 3_000), deadline=None)
 @given(data=st.data())
 def test_every_legal_move_reads_back_and_can_be_played(game, data):
     position = data.draw(positions(game))
@@ -62,7 +63,7 @@ SAID = set()  # what has been put into words already
 
 
 @EVERY_GAME
-@settings(max_examples=40, deadline=None)  # each tries some 2,000 moves
+@settings(max_examples=amount(15, 400), deadline=None)  # each tries some 2,000 moves
 @given(data=st.data())
 def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_language(game, data):
     position = data.draw(positions(game))
@@ -80,7 +81,7 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_a_sentence_in_every_langua
 
 
 @EVERY_GAME
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(40, 2_000), deadline=None)
 @given(data=st.data())
 def test_every_position_is_read_from_its_line(game, data):
     position = data.draw(positions(game))
@@ -91,7 +92,7 @@ def test_every_position_is_read_from_its_line(game, data):
 
 
 @EVERY_GAME
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(40, 2_000), deadline=None)
 @given(data=st.data())
 def test_a_record_replays_to_the_same_position(game, data):
     position = data.draw(positions(game))
@@ -104,7 +105,7 @@ def test_a_record_replays_to_the_same_position(game, data):
 
 
 @EVERY_GAME
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(40, 2_000), deadline=None)
 @given(data=st.data())
 def test_views_and_sketches_are_plain_data_for_every_seat_and_onlookers(game, data):
     position = data.draw(positions(game))
@@ -116,7 +117,7 @@ def test_views_and_sketches_are_plain_data_for_every_seat_and_onlookers(game, da
 
 
 @EVERY_GAME
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=amount(12, 300), deadline=None)
 @given(data=st.data())
 def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(game, data):
     position = data.draw(positions(game))

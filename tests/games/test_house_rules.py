@@ -5,12 +5,13 @@ import random
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk import BadOption, Ruleset
 from spielwerk.engine.options import Choice
 from spielwerk.engine.playouts import playouts, random_game
 from spielwerk.runtime.target import CPU, INTERPRETED, WASM
 
-VARIANTS = 25  # of each game, with 2, 3 and 4 players in turn
+VARIANTS = amount(15, 100)  # of each game, with 2, 3 and 4 players in turn
 GAMES_EACH = 8
 EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 
@@ -36,6 +37,7 @@ def variants(game, number=VARIANTS, seed=0):
             yield ruleset
 
 
+@soaks
 @EVERY_GAME
 def test_variants_play_alike_everywhere_and_end(game):
     for number, ruleset in enumerate(variants(game)):

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from games.test_house_rules import variants
 from oracles.compare import play_side_by_side
 from oracles.memento import EDITIONS, Referee
@@ -77,9 +78,10 @@ def test_it_agrees_by_house_rules_too():
         play_side_by_side(game.start(), Referee(game.players, **options), choose)
 
 
+@soaks
 def test_stones_and_markers_are_conserved():
-    printed = [spielwerk.load("memento", players) for players in (2, 3, 4)] * 20
-    for number, game in enumerate([*printed, *variants("memento", 30, seed=3)]):
+    printed = [spielwerk.load("memento", players) for players in (2, 3, 4)] * amount(6, 60)
+    for number, game in enumerate([*printed, *variants("memento", amount(10, 90), seed=3)]):
         stones = game.options["stones_four" if game.players == 4 else "stones"]
         for position in random_game(game, 8, number).positions():
             view = position.view(None)
@@ -130,10 +132,11 @@ def wins_at_once(position):
     )
 
 
+@soaks
 @pytest.mark.parametrize("house", [False, True])
 def test_may_win_is_right_in_random_positions(house):
     found = {False: 0, True: 0}
-    printed = [spielwerk.load("memento", players) for players in (2, 3)] * 6
+    printed = [spielwerk.load("memento", players) for players in (2, 3)] * amount(2, 20)
     for number, game in enumerate(variants("memento", 12, seed=4) if house else printed):
         for position in random_game(game, 31, number).positions():
             if not position.over and position.turns:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from games.test_house_rules import variants
 from oracles.compare import play_side_by_side
 from oracles.rings import Referee
@@ -43,9 +44,10 @@ def test_it_agrees_by_house_rules_too():
         play_side_by_side(ruleset.start(), referee, chance.choice)
 
 
+@soaks
 def test_pawns_are_conserved():
-    printed = [spielwerk.load("rings", players) for players in (2, 3, 4)] * 40
-    for number, game in enumerate([*printed, *variants("rings", 60, seed=3)]):
+    printed = [spielwerk.load("rings", players) for players in (2, 3, 4)] * amount(12, 120)
+    for number, game in enumerate([*printed, *variants("rings", amount(20, 180), seed=3)]):
         taken = [0] * game.players
         previous = None
         for position in random_game(game, 8, number).positions():

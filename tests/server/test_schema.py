@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import positive_data_acceptance
 
+from amounts import amount, soaks
 from players import all_seated, play, set_up
 
 OPERATIONS = [
@@ -31,6 +32,7 @@ OPERATIONS = [
 ]
 WITH_PARAMETERS = OPERATIONS[3:]
 OF_A_TABLE = [(method, path) for method, path in OPERATIONS if "{table}" in path]
+pytestmark = soaks
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,7 @@ def description(server):
 def call(operation, url, mode, adapt=lambda case: None):
     """Call it many times. Every answer has a documented status, type and form."""
 
-    @settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=amount(20, 500), deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def call(case):
         adapt(case)

@@ -16,12 +16,13 @@ from hypothesis.stateful import (
 )
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk.errors import SpielwerkError
 from spielwerk.table.match import commands, seating
 from spielwerk.table.match.setting import ClockRule
 from table.desk import HOST, Desk, everything
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, soaks]
 
 CLOCKS = (
     None,
@@ -409,5 +410,7 @@ class TriominosTable(TableMachine):
 def test_a_table_does_what_the_model_says(table):
     run_state_machine_as_test(
         table,
-        settings=settings(max_examples=100, stateful_step_count=25, deadline=None, print_blob=True),
+        settings=settings(
+            max_examples=amount(50, 2_000), stateful_step_count=25, deadline=None, print_blob=True
+        ),
     )

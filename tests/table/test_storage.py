@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.json import encode
 
+from amounts import amount, soaks
 from spielwerk.errors import BadOption, MissingExtra
 from spielwerk.table.match.clock import Pause
 from spielwerk.table.match.events import Event, Started
@@ -641,7 +642,8 @@ OPERATIONS = (
 )
 
 
-@settings(max_examples=200, deadline=None)
+@soaks
+@settings(max_examples=amount(80, 5_000), deadline=None)
 @given(st.lists(OPERATIONS, max_size=30))
 def test_a_storage_does_what_the_model_does(operations):
     async def main():

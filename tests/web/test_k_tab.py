@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import KEEPER
 from hands import Keys, Mouse, Player
 from local import A_WHILE, keep
@@ -27,7 +28,8 @@ def airplane(visit):
 LONG = ("triominos", "dimenticato")  # for minutes, against somebody who takes a second for a move
 
 
-@pytest.mark.parametrize("game", [*reversed(GAMES)])
+@soaks
+@pytest.mark.parametrize("game", amount(("dimenticato", "rings"), GAMES))
 def test_complete_games_in_an_airplane(airplane, server, game):
     page = airplane.page
     set_up(page, server.url, game, "here", 1, options=SHORT.get(game))

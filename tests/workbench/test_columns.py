@@ -79,7 +79,7 @@ def test_a_column_plays_until_its_time_is_up():
     now = [0.0]
 
     def clock():
-        now[0] += 0.01
+        now[0] += 0.05
         return now[0]
 
     column = Column(spielwerk.load("rings"))

@@ -3,6 +3,7 @@
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk.bots.lead import NONE
 from spielwerk.bots.levels import levels_of
 from spielwerk.bots.one_ply import Table
@@ -20,10 +21,11 @@ GLANCING = [
 ]
 
 
+@soaks
 @pytest.mark.parametrize(("game", "level", "overlooks"), GLANCING)
 def test_lead_changes_and_what_is_settled_are_the_reports(game, level, overlooks):
-    """In 1,000 games of every level that only glances."""
-    for players, games in ((2, 600), (3, 200), (4, 200)):
+    """In every level that only glances; in `make soak`, in 1,000 games of each."""
+    for players, games in ((2, amount(120, 600)), (3, amount(40, 200)), (4, amount(40, 200))):
         table = Table(spielwerk.load(game, players), [overlooks] * players, level)
         found = table.play(0, games)
         expected = tension.by_game([kept(table, found, number) for number in range(games)])

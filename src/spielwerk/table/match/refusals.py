@@ -6,6 +6,12 @@ from spielwerk.errors import BadMove, IllegalMove, SpielwerkError
 from spielwerk.locale import message
 from spielwerk.table.match.match import Match
 
+_IT_IS = {
+    "open": "error-table-open",
+    "running": "error-table-running",
+    "over": "error-table-over",
+}
+
 MOST_BESIDE = 50  # things that one player does without a move being made
 
 
@@ -77,4 +83,4 @@ def check_not_paused(match: Match) -> None:
 def check_stage(match: Match, stage: str) -> None:
     """Refuse it in any other stage."""
     if match.stage != stage:
-        raise Refused(f"error-table-{match.stage}")
+        raise Refused(_IT_IS[match.stage])
