@@ -59,7 +59,7 @@ quick:
 
 quick-python: check-python
 	SPIELWERK_JIT=0 $(BIN)/pytest -q -n0 -m "not slow" tests/rules tests/engine tests/table \
-		tests/test_house.py tests/test_help.py tests/test_locale.py tests/test_words.py
+		tests/test_locale.py tests/test_words.py
 
 soak: simulate services $(WEB_DEV) $(WEB)
 	SPIELWERK_SOAK=1 $(BIN)/pytest -n auto --dist worksteal -m soak -o faulthandler_timeout=0

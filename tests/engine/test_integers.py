@@ -89,6 +89,7 @@ def test_tournaments_checks_reports_and_courses(number):
     json.dumps(course.as_json())
 
 
+@pytest.mark.slow
 def test_a_check(number, monkeypatch):
     monkeypatch.setenv("SPIELWERK_JIT", "0")
     told = check(spielwerk.find_game("rings"), number(2), number(4))
