@@ -200,11 +200,6 @@ def test_if_a_player_fails_a_simpler_one_stands_in(monkeypatch, failing, stands_
 def test_who_answers_at_once_thinks_for_half_a_second_at_most(monkeypatch, seconds):
     asked = []
 
-    def first_answer(makers, sight):
-        asked.append(sight.seconds)
-        return ((sight.position.legal_moves[0], 0) for _ in ())
-        yield
-
     def choose(self, sight):
         asked.append(sight.seconds)
         return sight.position.legal_moves[0]

@@ -78,7 +78,7 @@ def make_bot(
 
 
 def check_bot(ruleset: Ruleset, player: Player | Packed) -> None:
-    """Raise an error if there is no such computer player.
+    """Raise an error for an unknown computer player.
 
     >>> import spielwerk
     >>> from spielwerk.bots.players import check_bot

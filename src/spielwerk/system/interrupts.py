@@ -116,7 +116,7 @@ class _Interrupts:
 
     @contextmanager
     def unhurried(self, presses: float = math.inf) -> "Iterator[None]":
-        """Here the program ends in its own time, after so many signals."""
+        """Here only signals after the first `presses` end the program before it is done."""
         before, self._free_presses = self._free_presses, presses
         try:
             yield

@@ -36,8 +36,8 @@ class Limits:
     long_answers: int = 4  # being made at once, per address
     judgements: float = 0.2  # of other games, per second and address
     judgement_burst: int = 20
-    words: float = 0.1  # guesses of the word that are answered, per second and address, after …
-    word_burst: int = 30  # … so many wrong ones
+    words: float = 0.1  # guesses of the word that are answered, per second and address …
+    word_burst: int = 30  # … after this many wrong ones
     words_waiting: int = 30  # guesses that wait for an answer, per address
     connections: int = 100  # sockets at once, per address
     # A record that is too long still fits, in any script: a letter may take twelve bytes.
@@ -73,7 +73,7 @@ class Bucket:
         return min(self._room, self._left + (time.monotonic() - self._at) * self._rate)
 
     def wait(self, tokens: float) -> float:
-        """How many seconds it takes until so many are there."""
+        """The seconds until this many tokens are there."""
         return max(0.0, (tokens - self.left) / self._rate)
 
     def take(self, tokens: float = 1.0) -> float:

@@ -74,7 +74,7 @@ def position(line: str, seat: int | None = None, plain: bool = False) -> Positio
 
 
 def check_seat(seat: int | None, players: int) -> None:
-    """Refuse a seat that a table of so many players does not have."""
+    """Refuse a seat that a table for this number of players does not have."""
     if seat is not None and not 0 <= seat < players:
         raise NobodyThere
 

@@ -242,7 +242,7 @@ class Room:
                 services.background.succeeded("clocks", table)
                 return
             pause = RETRY_SECONDS
-        except Refused:  # there is no such table any more, or it cannot be read
+        except Refused:  # the table is gone, or cannot be read
             return
         except StorageDown:
             log.warning("storage down: a clock has to wait", extra={"match": table})
@@ -264,7 +264,7 @@ class Room:
                 except StorageDown:
                     log.warning("storage down: a bot has to wait", extra={"match": table})
                     await asyncio.sleep(RETRY_SECONDS)
-                except Refused:  # there is no such table any more, or it cannot be read
+                except Refused:  # the table is gone, or cannot be read
                     return
                 except Exception:
                     log.exception("a computer player failed", extra={"match": table})

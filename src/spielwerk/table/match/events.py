@@ -158,7 +158,7 @@ class Undone(_ChangeBySeat):
 
 
 class BackAsked(_BySeat):
-    """A player asks to take back so many plies."""
+    """A player asks to take back a number of plies."""
 
     plies: int
 
