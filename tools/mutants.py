@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 HERE = ROOT / "build" / "mutants"
 TRIED = HERE / "tried.jsonl"
 Edit = tuple[int, int, str]  # what to put from where to where
-LIMIT_SECONDS = 600  # a mutant that runs in circles is noticed, too
+LIMIT_SECONDS = 1200  # a mutant that runs in circles is noticed, too
 
 # Where code is broken, how often, and what tests it.
 ROOMS: dict[str, tuple[str, int, str]] = {
@@ -217,19 +217,38 @@ def attempt(mutant: Mutant, tree: Path) -> str:
     source = path.read_text(encoding="utf-8")
     path.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], encoding="utf-8")
     try:
-        return noticed_by(ROOMS[mutant.room][2], tree)
+        return noticed_by(nearest_first(mutant, tree), tree)
     finally:
         path.write_text(source, encoding="utf-8")
 
 
-def noticed_by(tests: str, tree: Path) -> str:
+def nearest_first(mutant: Mutant, tree: Path) -> list[str]:
+    """The tests of a room: first the files that speak of the broken one most."""
+    folders = ROOMS[mutant.room][2].split()
+    if folders == ["vitest"]:
+        return folders
+    given = [tree / each for each in folders]
+    files = [
+        file for each in given for file in ([each] if each.is_file() else each.rglob("test_*.py"))
+    ]
+    path = Path(mutant.file)
+    module = path.stem if path.stem != "__init__" else path.parent.name
+
+    def distance(file: Path) -> tuple[bool, int, str]:
+        said = len(re.findall(rf"\b{module}\b", file.read_text(encoding="utf-8")))
+        return (file.stem != f"test_{module}", -said, file.as_posix())
+
+    return [file.relative_to(tree).as_posix() for file in sorted(files, key=distance)]
+
+
+def noticed_by(tests: list[str], tree: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": f"{tree}/src", "SPIELWERK_JIT": "0"}
-    if tests == "vitest":
+    if tests == ["vitest"]:
         command = ["npm", "run", "--silent", "test", "--", "--bail=1", "--reporter=json"]
         folder = tree / "web"
     else:
         options = ["-x", "-q", "-n0", "-p", "no:cacheprovider", "--tb=no", "-k", BLIND]
-        command = [sys.executable, "-m", "pytest", *options, *tests.split()]
+        command = [sys.executable, "-m", "pytest", *options, *tests]
         folder = tree
     process = subprocess.Popen(
         command, cwd=folder, env=environment, text=True, start_new_session=True,
