@@ -1,10 +1,17 @@
 # docs/serving.md tells how to run it.
 
+FROM python:3.11-slim AS pyodide-wheels
+WORKDIR /spielwerk
+COPY tools/pyodide-wheels tools/
+COPY requirements.lock ./
+RUN tools/pyodide-wheels pip
+
 FROM node:22-slim AS web
 WORKDIR /spielwerk/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
+COPY --from=pyodide-wheels /spielwerk/build/pyodide ../build/pyodide
 COPY src/spielwerk/locale ../src/spielwerk/locale
 COPY src/spielwerk/games ../src/spielwerk/games
 RUN npm run build

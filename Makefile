@@ -116,8 +116,12 @@ services:
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(WEB): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts web/python.ts web/words.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
+$(WEB): web/node_modules/.installed build/pyodide/requirements.txt $(shell find web/src web/public web/index.html web/vite.config.ts web/python.ts web/words.ts src/spielwerk/locale src/spielwerk/games/*/words src/spielwerk/games/*/help -type f)
 	cd web && npm run --silent build
+	@touch $@
+
+build/pyodide/requirements.txt: requirements.lock tools/pyodide-wheels | .venv/installed
+	tools/pyodide-wheels
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json

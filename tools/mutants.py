@@ -215,9 +215,10 @@ def attempt(mutant: Mutant, tree: Path) -> str:
     """What noticed it; "" if nothing did."""
     path = tree / mutant.file
     source = path.read_text(encoding="utf-8")
+    tests = nearest_first(mutant, tree)
     path.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], encoding="utf-8")
     try:
-        return noticed_by(nearest_first(mutant, tree), tree)
+        return noticed_by(tests, tree)
     finally:
         path.write_text(source, encoding="utf-8")
 
@@ -231,14 +232,28 @@ def nearest_first(mutant: Mutant, tree: Path) -> list[str]:
     files = [
         file for each in given for file in ([each] if each.is_file() else each.rglob("test_*.py"))
     ]
+    function = enclosing_function(mutant, tree)
     path = Path(mutant.file)
-    module = path.stem if path.stem != "__init__" else path.parent.name
 
-    def distance(file: Path) -> tuple[bool, int, str]:
-        said = len(re.findall(rf"\b{module}\b", file.read_text(encoding="utf-8")))
-        return (file.stem != f"test_{module}", -said, file.as_posix())
+    def distance(file: Path) -> tuple[int, str]:
+        text = file.read_text(encoding="utf-8")
+        names = (path.parent.name in file.stem) + (path.stem in file.stem)
+        calls = len(re.findall(rf"\b{function}\b", text)) if function else 0
+        imports = f"{path.parent.name}.{path.stem} import" in text
+        return -(10 * names + 5 * imports + calls), file.as_posix()
 
     return [file.relative_to(tree).as_posix() for file in sorted(files, key=distance)]
+
+
+def enclosing_function(mutant: Mutant, tree: Path) -> str:
+    source = (tree / mutant.file).read_text(encoding="utf-8")
+    inner = [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.lineno <= mutant.line <= (node.end_lineno or 0)
+    ]
+    return inner[-1] if inner else ""
 
 
 def noticed_by(tests: list[str], tree: Path) -> str:

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
@@ -31,10 +31,13 @@ const UNUSED = new RegExp(
     "^(mimetypes|modulefinder|netrc|nturl2path|optparse|pdb|pickle|pickletools|platform)\\.py$",
     "^(plistlib|poplib|pprint|profile|pstats|pyclbr|pydoc|rlcompleter|runpy|sched|shelve)\\.py$",
     "^(shlex|smtplib|socketserver|statistics|stringprep|symtable|tabnanny|tarfile|this|timeit)\\.py$",
-    "^(trace|tracemalloc|turtle|uuid|wave|webbrowser|zipapp)\\.py$",
+    "^(trace|tracemalloc|turtle|wave|webbrowser|zipapp)\\.py$",
     "^encodings/(?!__init__|aliases|ascii|cp437|latin_1|raw_unicode_escape|unicode_escape|utf_)",
   ].join("|"),
 );
+
+/** What a package brings for people and type checkers. */
+const NOT_CODE = /\.pyi$|py\.typed$|\.dist-info\//;
 
 /**
  * Pyodide (Python as WebAssembly), for tables in a tab. Its files are packed by us and unpacked by
@@ -61,7 +64,6 @@ function told(files: Record<string, Uint8Array>): Python {
   for (const [name, data] of Object.entries(files)) hash.update(name).update(data);
   const folder = `assets/python-${hash.digest("hex").slice(0, 8)}`;
   const bytes = Object.values(files).reduce((sum, data) => sum + gzipSync(data).length, 0);
-  const { info } = JSON.parse(read("pyodide-lock.json").toString()) as { info: unknown };
   return { folder, bytes, lock: JSON.stringify({ info, packages: {} }) };
 }
 
@@ -69,23 +71,35 @@ async function packed(): Promise<Record<string, Uint8Array>> {
   return {
     "pyodide.asm.mjs.gz": gzipSync(read("pyodide.asm.mjs"), { level: 9 }), // the server unpacks it
     "pyodide.asm.wasm.gz": gzipSync(read("pyodide.asm.wasm"), { level: 9 }),
-    "python_stdlib.zip.gz": gzipSync(await library(), { level: 9 }),
+    "python_stdlib.zip.gz": gzipSync(await compiled(read("python_stdlib.zip"), UNUSED), {
+      level: 9,
+    }),
+    "msgspec.zip.gz": gzipSync(await compiled(msgspec(), NOT_CODE), { level: 9 }),
   };
 }
 
+/** The one compiled package that tables use, as tools/pyodide-wheels has fetched it. */
+function msgspec(): Buffer {
+  const folder = new URL("../build/pyodide/", import.meta.url);
+  const fits = `_${info.abi_version}_wasm32.whl`;
+  const name = existsSync(folder) && readdirSync(folder).find((each) => each.endsWith(fits));
+  if (!name) throw new Error(`no build/pyodide/msgspec-*${fits}: run tools/pyodide-wheels`);
+  return readFileSync(new URL(name, folder));
+}
+
 /**
- * Python's library in a zip that is not compressed in itself: packed as a whole, it is smaller. It
- * has been compiled, without which it starts four seconds later.
+ * The modules of a zip, in a zip that is not compressed in itself: packed as a whole, it is smaller.
+ * They have been compiled, without which Python starts four seconds later.
  */
-async function library(): Promise<Uint8Array> {
+async function compiled(zip: Buffer, unused: RegExp): Promise<Uint8Array> {
   const compile = await compiler();
-  const compiled: Record<string, Uint8Array> = {};
-  for (const [name, data] of Object.entries(unzipSync(read("python_stdlib.zip")))) {
-    if (name.endsWith("/") || UNUSED.test(name)) continue;
-    if (name.endsWith(".py")) compiled[`${name}c`] = compile(name, new TextDecoder().decode(data));
-    else compiled[name] = data;
+  const kept: Record<string, Uint8Array> = {};
+  for (const [name, data] of Object.entries(unzipSync(zip))) {
+    if (name.endsWith("/") || unused.test(name)) continue;
+    if (name.endsWith(".py")) kept[`${name}c`] = compile(name, new TextDecoder().decode(data));
+    else kept[name] = data;
   }
-  return zipSync(compiled, { level: 0, mtime: new Date(1980, 0, 1) });
+  return zipSync(kept, { level: 0, mtime: new Date(1980, 0, 1) });
 }
 
 /** Only this Python can compile for itself. */
@@ -105,3 +119,6 @@ compiled`) as (name: string, source: string) => { toJs(): Uint8Array };
 
 const read = (name: string): Buffer => readFileSync(resolve(`pyodide/${name}`));
 const { resolve } = createRequire(import.meta.url);
+const { info } = JSON.parse(read("pyodide-lock.json").toString()) as {
+  info: { abi_version: string };
+};

@@ -17,9 +17,10 @@ self.fetch = (asked, init) => {
 };
 
 async function begin({ folder, lock, bundle, program }) {
-  const library = plainFetch(bundle).then((answer) => answer.arrayBuffer());
+  const archives = [plainFetch(bundle), self.fetch(`${folder}msgspec.zip`)];
   const python = await loadPyodide({ indexURL: folder, lockFileContents: lock });
-  python.unpackArchive(await library, "zip", { extractDir: LIBRARY });
+  for (const each of archives)
+    python.unpackArchive(await (await each).arrayBuffer(), "zip", { extractDir: LIBRARY });
   python.runPython(`
 import sys
 sys.path.insert(0, "${LIBRARY}")

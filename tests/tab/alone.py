@@ -1,5 +1,5 @@
-"""Runs in a Python that has nothing but the standard library and the unpacked bundle, as in a tab:
-plays the games that are named, or all, and prints as JSON what it finds.
+"""Runs in a Python that has nothing but the standard library, msgspec, and the unpacked bundle, as
+in a tab: plays the games that are named, or all, and prints as JSON what it finds.
 
     python -I -S alone.py FOLDER [GAME …]
 """

@@ -1,8 +1,9 @@
-// Runs a script in a tab's Python, which Node runs here: in_tab.mjs BUNDLE SCRIPT ARGUMENT > ANSWER
+// Runs a script in a tab's Python, which Node runs here: in_tab.mjs
+// BUNDLE MSGSPEC SCRIPT ARGUMENT > ANSWER
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
-const [, , bundle, script, argument] = process.argv;
+const [, , bundle, msgspec, script, argument] = process.argv;
 const LIBRARY = "/spielwerk";
 const START = `
 import json, sys
@@ -18,7 +19,8 @@ lambda argument: json.dumps(script.main(json.loads(argument)))
 const read = (place) => new Uint8Array(readFileSync(place)); // not a Buffer, which Python refuses
 
 const python = await loadPyodide();
-python.unpackArchive(read(bundle), "zip", { extractDir: LIBRARY });
+for (const each of [bundle, msgspec])
+  python.unpackArchive(read(each), "zip", { extractDir: LIBRARY });
 python.FS.writeFile(`${LIBRARY}/script.py`, read(new URL(script, import.meta.url)));
 const run = python.runPython(START);
 process.stdout.write(run(argument));

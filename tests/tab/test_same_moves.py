@@ -22,7 +22,8 @@ from spielwerk.server.pages.python_bundle import python_bundle
 from tab import bot_games, figures
 
 IN_NODE = Path(__file__).with_name("in_tab.mjs")
-PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
+ROOT = Path(__file__).parents[2]
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
 # Who plays, and how many games: in every run, and in `make soak`.
 TABLES = {
@@ -49,12 +50,15 @@ def in_node(tmp_path):
     """Starts a script in a tab's Python."""
     if shutil.which("node") is None or not PYODIDE.exists():
         missing("pyodide")
+    msgspec = next((ROOT / "build" / "pyodide").glob("msgspec-*.whl"), None)
+    if msgspec is None:
+        missing("msgspec for Pyodide")
     packed = tmp_path / "bundle.zip"
     packed.write_bytes(python_bundle())
 
     @contextmanager
     def start(script, argument):
-        command = ["node", IN_NODE, packed, script, json.dumps(argument)]
+        command = ["node", IN_NODE, packed, msgspec, script, json.dumps(argument)]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
         with subprocess.Popen(command, **pipes) as it:
             yield it

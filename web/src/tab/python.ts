@@ -16,16 +16,21 @@ type Progress = (loaded: number) => void;
 export async function wakePython(pythonBundle: string, progress: Progress): Promise<PyodideAPI> {
   const fetched = counting(progress);
   givePacked(fetched);
-  const [python, library] = await Promise.all([
+  const [python, ...archives] = await Promise.all([
     loadPyodide({ indexURL: FOLDER, lockFileContents: __PYTHON__.lock }),
-    fetched(ROOT + pythonBundle).then((body) => new Response(body).arrayBuffer()),
+    fetched(ROOT + pythonBundle).then(bytesOf),
+    fetched(`${FOLDER}msgspec.zip.gz`).then(unpacked).then(bytesOf),
   ]);
-  python.unpackArchive(library, "zip", { extractDir: LIBRARY });
+  for (const each of archives) python.unpackArchive(each, "zip", { extractDir: LIBRARY });
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
   return python;
 }
 
-type Fetched = (address: string) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
+type Fetched = (address: string) => Promise<Body>;
+
+const unpacked = (body: Body): Body => body.pipeThrough(new DecompressionStream("gzip"));
+const bytesOf = (body: Body): Promise<ArrayBuffer> => new Response(body).arrayBuffer();
 
 const plainFetch = self.fetch.bind(self);
 
@@ -35,7 +40,7 @@ function givePacked(fetched: Fetched): void {
     const address = asked instanceof Request ? asked.url : String(asked);
     const name = PACKED.find((one) => address === FOLDER + one);
     if (name === undefined) return plainFetch(asked, init);
-    const body = (await fetched(`${address}.gz`)).pipeThrough(new DecompressionStream("gzip"));
+    const body = unpacked(await fetched(`${address}.gz`));
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/zip";
     return new Response(body, { headers: { "Content-Type": type } });
   };

@@ -1,5 +1,5 @@
-"""What tables use of pydantic: it says what is required of a request. The shim for msgspec
-checks it."""
+"""What tables use of pydantic: it says what is required of a request. In a tab, msgspec checks
+it."""
 
 from typing import Any
 

@@ -30,6 +30,8 @@ Seconds = Annotated[float, Strict()]
 SeatNumber = Annotated[int, Strict(), Field(ge=0, le=3)]
 Colour = Annotated[int, Strict(), Field(ge=0, le=3)]
 Name = Annotated[str, Strict(), Field(max_length=100)]
+PositionText = Annotated[str, Strict(), Field(max_length=LONGEST_POSITION)]
+RecordText = Annotated[str, Strict(), Field(max_length=LONGEST_RECORD)]
 
 _NOTHING_ELSE = ConfigDict(extra="forbid")
 
@@ -95,16 +97,11 @@ class TableRequest:
         ),
     ] = None
     position: Annotated[
-        Text | None,
-        Field(
-            max_length=LONGEST_POSITION,
-            description="The position to start from, as one line of text",
-        ),
+        PositionText | None, Field(description="The position to start from, as one line of text")
     ] = None
     record: Annotated[
-        Text | None,
+        RecordText | None,
         Field(
-            max_length=LONGEST_RECORD,
             description="The record of a game to go on with, around one screen or against the"
             " computer. The other fields about the game must agree with it",
         ),
