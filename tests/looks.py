@@ -5,6 +5,7 @@ import os
 import re
 from pathlib import Path
 
+from amounts import amount
 from spielwerk.games import GAMES
 from spielwerk.locale import LANGUAGES, words_path
 
@@ -13,8 +14,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
 
 FINGER = 44  # pixels
-WIDE = 900
-LONGEST = ("de", "uk")  # languages with the longest words
+SPOKEN = amount(("de", "uk"), LANGUAGES)  # these two have the longest words
 
 
 def axe_finds(page, **options):
@@ -223,10 +223,9 @@ def speak(page, language):
 
 
 def check_languages(page, name, pictured=LANGUAGES):
-    """Check that the page fits in each language, and take pictures of some. What fits a narrow
-    screen in all of them fits a wide one if the longest words do."""
-    is_narrow = page.viewport_size["width"] < WIDE
-    for language in LANGUAGES if is_narrow or are_wanted() else LONGEST:
+    """Check that the page fits in each language, or in those with the longest words, and take
+    pictures of some."""
+    for language in LANGUAGES if are_wanted() else SPOKEN:
         speak(page, language)
         check_fit(page, language)
         if language in pictured:

@@ -14,6 +14,17 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy forbids data: scripts and fonts
+    rolldownOptions: {
+      output: {
+        // Not a file for every set of pages that share something: a table would need 67.
+        codeSplitting: {
+          groups: [
+            { name: "app", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /\.(ts|svelte|js)$/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // Tests run in Node, but with Svelte as browsers have it: on a server, nothing ever changes.
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),

@@ -1,8 +1,11 @@
 """A game of each kind against the computer, with checks of the page along the way. Complete games
 are played by mouse and by keys in test_k_tab.py, and by finger in test_t_child.py."""
 
+from itertools import product
+
 import pytest
 
+from amounts import amount, soaks
 from browsers import DESKTOP, PHONE
 from hands import Finger, Mouse
 from looks import are_wanted, check_languages, check_with_axe, picture, settle, small_targets
@@ -14,8 +17,11 @@ HANDS = {"mouse": (Mouse, DESKTOP), "finger": (Finger, PHONE)}
 MIDDLE = 4  # moves before the page is looked at
 
 
-@pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("game", [*reversed(GAMES)])  # the longest first
+TURN_AND_TURN = zip(reversed(GAMES), ("mouse", "finger") * 2, strict=True)  # the longest first
+
+
+@soaks
+@pytest.mark.parametrize(("game", "hand"), amount(TURN_AND_TURN, product(reversed(GAMES), HANDS)))
 def test_a_game(visit, server, game, hand):
     kind, screen = HANDS[hand]
     page = visit(**screen).page

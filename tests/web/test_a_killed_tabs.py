@@ -13,7 +13,7 @@ from browsers import DESKTOP, Visit
 from local import A_WHILE, another_tab, stay_local
 from tables import SHORT, set_up, wait_until
 
-KILLS = amount(5, 50)
+KILLS = amount(4, 50)
 LONGEST = 400  # milliseconds that somebody plays before being killed
 
 # Plays any move as soon as it may, and reports what the tables tell one of the seats.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import DESKTOP, PHONE
 from looks import (
     SHIFTS,
@@ -44,6 +45,7 @@ def open_page(somebody, name):
     return page
 
 
+@soaks
 @pytest.mark.parametrize(("name", "screen"), LOOKS)
 def test_a_page_is_for_everybody_in_every_language(visit, name, screen):
     page = open_page(visit(**SCREENS[screen]), name)
@@ -88,8 +90,15 @@ def test_the_longest_mistakes_fit_a_phone(visit, server):
     check_languages(page, "record-mistakes", pictured=["uk"])
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+# At a desk, too: of all games in `make soak`.
+@soaks
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [
+        *((game, "phone") for game in GAMES),
+        *((game, "desktop") for game in amount(GAMES[:1], GAMES)),
+    ],
+)
 def test_a_finished_game_is_for_everybody_in_every_language(visit, server, game, screen):
     page = visit(**SCREENS[screen]).page
     judge(page)
@@ -128,9 +137,10 @@ def test_a_table_twice_as_large_can_be_played(visit, server, game):
     check_fit(page, "en")
 
 
+@soaks
 @pytest.mark.parametrize(
     ("game", "screen"),
-    [(game, "phone") for game in GAMES] + [("rings", "desktop"), ("dimenticato", "desktop")],
+    [*((game, "phone") for game in amount(GAMES[2:], GAMES)), ("rings", "desktop")],
 )
 def test_nothing_jumps_while_a_table_loads_and_the_computer_moves(visit, server, game, screen):
     someone = visit(**SCREENS[screen], reduced_motion="no-preference")

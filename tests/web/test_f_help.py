@@ -2,11 +2,12 @@
 
 import pytest
 
+from amounts import soaks
 from browsers import PHONE
 from hands import Mouse, Player
-from looks import axe_finds, check_with_axe, speak
+from looks import SPOKEN, axe_finds, check_with_axe, speak
 from spielwerk import GAMES
-from spielwerk.locale import LANGUAGES, say
+from spielwerk.locale import say
 from tables import set_up, somebody, wait_until
 
 
@@ -174,7 +175,8 @@ def test_a_lesson_is_learned_by_keys_and_ears_alone(visit, game):
             button = lesson.get_by_role("button", name=name, exact=name != "Buy")
             if thing is step[0]:
                 wait_for_focus(button, f"the step does not begin at {name}")
-                assert axe_finds(page) == []
+                if step is TOUCHED[game][-1]:
+                    assert axe_finds(page) == []
             button.press(key)
         wait_for_focus(following, "the step is not done")
         following.press("Enter")
@@ -189,7 +191,8 @@ def wait_for_focus(thing, what):
     wait_until(thing.page, lambda: has_focus(thing), what)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@soaks
+@pytest.mark.parametrize("language", SPOKEN)
 def test_what_glows_is_named_so_in_every_language(visit, language):
     page = visit().go("/help/rings")
     speak(page, language)

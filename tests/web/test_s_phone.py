@@ -1,12 +1,14 @@
 """Phones and tablets, also on their side; replays; settings; lessons."""
 
+from itertools import product
+
 import pytest
 
+from amounts import amount, soaks
 from browsers import PHONE
 from hands import Finger
-from looks import check_languages, check_with_axe, settle, small_targets, speak
+from looks import SPOKEN, check_languages, check_with_axe, settle, small_targets, speak
 from spielwerk import GAMES, find_game
-from spielwerk.locale import LANGUAGES
 from tables import SHORT, count_moves, give_up, judge_as, set_up, somebody, wait_until
 from tongue import say, speaking
 
@@ -28,8 +30,11 @@ BELOW = """([used, bar]) => {
 }"""
 
 
-@pytest.mark.parametrize("others", [1, 3])
-@pytest.mark.parametrize("game", GAMES)
+FEW_AND_MANY = zip(GAMES, (1, 3, 3, 1), strict=True)
+
+
+@soaks
+@pytest.mark.parametrize(("game", "others"), amount(FEW_AND_MANY, product(GAMES, (1, 3))))
 def test_nothing_to_play_with_is_below_the_fold(visit, server, game, others):
     """However the phone is held, and on a tablet."""
     page = visit(**UPRIGHT).page
@@ -39,7 +44,7 @@ def test_nothing_to_play_with_is_below_the_fold(visit, server, game, others):
     player.wait_for_turn()
     page.locator(".story.there").wait_for()
     assert page.evaluate("scrollY") == 0
-    for language in LANGUAGES:
+    for language in SPOKEN:
         speak(page, language)
         for screen in SCREENS:
             hold(page, screen)
@@ -218,10 +223,13 @@ def blunder(page, server, game):
     return better
 
 
-@pytest.mark.parametrize(
-    ("game", "screen"),
-    [("rings", {}), ("triominos", {}), *((game, UPRIGHT) for game in GAMES), ("triominos", ASIDE)],
-)
+DESK = ("rings", {})
+ON_PHONES = (("dimenticato", UPRIGHT), ("triominos", ASIDE))
+OTHERS = (("triominos", {}), ("rings", UPRIGHT), ("memento", UPRIGHT), ("triominos", UPRIGHT))
+
+
+@soaks
+@pytest.mark.parametrize(("game", "screen"), [DESK, *ON_PHONES, *amount((), OTHERS)])
 def test_board_chart_and_mistakes_are_seen_together(visit, server, game, screen):
     page = visit(**screen).page
     blunder(page, server, game)
@@ -232,7 +240,7 @@ def test_board_chart_and_mistakes_are_seen_together(visit, server, game, screen)
     page.locator(".hinted, .hint, .hint-frame").first.wait_for(state="attached")
     page.evaluate("scrollTo(0, 0)")
     height = page.viewport_size["height"]
-    for language in LANGUAGES if screen else ["en"]:
+    for language in SPOKEN if screen else ["en"]:
         speak(page, language)
         for part in (".where [data-board] .board", "figure", ".mistakes button"):
             box = page.locator(part).first.bounding_box()

@@ -7,6 +7,7 @@ from contextlib import closing
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import PHONE
 from hands import Finger, Player
 from spielwerk import GAMES
@@ -67,7 +68,8 @@ class Child:
         return [restored(*row) for row in found]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@soaks
+@pytest.mark.parametrize("game", amount(("rings", "triominos"), GAMES))
 def test_a_child_plays_a_whole_game_on_a_phone(visit, server, game):
     page = visit(**SCREEN).go("/")
     finger = StillFinger(page)

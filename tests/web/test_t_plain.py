@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import PHONE, SiteServer, built_site
 from guests import install_morris
 from hands import PlainFinger, PlainKeys, PlainMouse, Player
@@ -228,9 +229,10 @@ def test_a_piece_is_dragged(visit, server):
 
 # ---- The house's games ----
 
-SOON_OVER = ("triominos", "dimenticato")
+PLAYED_ON = amount((), ("triominos", "dimenticato"))  # to the end
 
 
+@soaks
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_the_house_is_played_on_the_plain_board(visit, server, game):
     page = visit().page
@@ -241,7 +243,7 @@ def test_a_game_of_the_house_is_played_on_the_plain_board(visit, server, game):
     if player.wait_for_turn() is not None:
         settle(page)
         check_with_axe(page)
-        if game in SOON_OVER:
+        if game in PLAYED_ON:
             player.play()
         else:
             give_up(page)
