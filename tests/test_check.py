@@ -9,6 +9,7 @@ from itertools import count
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk import cli
 from spielwerk.check import check
 from spielwerk.check.census import Census
@@ -58,10 +59,11 @@ def test_the_template_is_right():
     assert [each.id for each in told.unchecked] == ["check-not-module"]
 
 
+@soaks
 @pytest.mark.parametrize("name", spielwerk.GAMES)
 def test_our_own_games_are_right(name, interpreted):
     """Compiled games are compared in tests/engine/test_same_everywhere.py, in the same way."""
-    told = check(spielwerk.find_game(name), games=8)
+    told = check(spielwerk.find_game(name), games=amount(4, 40))
     # Few games do not show every move.
     assert [str(found) for found in told.findings if found.id != "check-never-form"] == []
 

@@ -9,6 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import spielwerk
+from amounts import amount
 from spielwerk import BadMove, BadOption, IllegalMove, UnknownGame
 from spielwerk.adapters import pettingzoo
 from spielwerk.adapters.measures import longest, rewards
@@ -51,8 +52,8 @@ def random_moves(env, seed):
 
 @pytest.mark.parametrize(("game", "players", "options"), EVERY_ENVIRONMENT)
 def test_pettingzoo_finds_nothing_wrong(game, players, options):
-    api_test(pettingzoo.env(game, players, **options), num_cycles=60)
-    seed_test(lambda: pettingzoo.env(game, players, **options), num_cycles=20)
+    api_test(pettingzoo.env(game, players, **options), num_cycles=amount(30, 100))
+    seed_test(lambda: pettingzoo.env(game, players, **options), num_cycles=amount(8, 20))
 
 
 @pytest.mark.parametrize("game", spielwerk.GAMES)

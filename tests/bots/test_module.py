@@ -8,6 +8,7 @@ import pytest
 import wasmtime
 
 import spielwerk
+from amounts import SOAKING, soaks
 from spielwerk.bots.entry_points import entry_points
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import Search, search_target
@@ -53,8 +54,9 @@ def test_a_module_has_the_stamps_of_its_sources(game):
     assert [entry_of(f).name for f in functions if not module.offers(f)] == []
 
 
+@soaks
+@pytest.mark.skipif(not SOAKING, reason="takes a minute; a game from outside is built in every run")
 def test_a_module_is_what_its_sources_make():
-    """The smallest one: it takes half a minute, the others longer."""
     path = spielwerk.find_game("rings").rules.module
     if Module(path).python == python_version():
         assert path.read_bytes() == build(entry_points(spielwerk.find_game("rings")))

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from spielwerk.adapters.observation import Observation
 from spielwerk.engine.playouts import random_game
 from spielwerk.games.dimenticato import board as dimenticato
@@ -18,6 +19,7 @@ def listed(function, state, seat, room):
     return [int(number) for number in room[: function(state, seat, room)]]
 
 
+@soaks
 @pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_each_feature_is_listed_once_and_the_same_interpreted_and_compiled(game):
     """What is observed begins with what a net judges by, except for what is hidden."""
@@ -25,12 +27,12 @@ def test_each_feature_is_listed_once_and_the_same_interpreted_and_compiled(game)
     hides = rules.redeal is not None
     observe = jit(rules.observe)
     encode = jit(rules.encode) if hides else None  # otherwise it is compiled with `observe`
-    for players in (2, 3, 4):
+    for players in amount((2, 4), (2, 3, 4)):
         ruleset = spielwerk.load(game, players)
         bounds = rules.features(players), rules.observations(players)
         room, there = [0] * bounds[1], np.zeros(bounds[1], np.int32)
         used = set()
-        for position in list(random_game(ruleset, 8, players).positions())[::3]:
+        for position in list(random_game(ruleset, 8, players).positions())[:: amount(6, 1)]:
             packed = position.state.reshape(1)
             for seat in range(players):
                 told = listed(rules.encode, position.plain(), seat, room)

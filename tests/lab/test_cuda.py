@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from gpus import TableThere
 from spielwerk import cli, lab
 from spielwerk.engine.playouts import random_game
@@ -72,9 +73,12 @@ def test_in_the_games_that_are_compared_somebody_stays_instead_of_hitting(player
 
 # With two players the knowing policy is compiled, with more the one at random; each takes its
 # quarter of a minute.
-@pytest.mark.parametrize(
-    ("name", "players"), [("rings", 2), ("memento", 3), ("triominos", 2), ("dimenticato", 3)]
-)
+KNOWING, AT_RANDOM = ("rings", 2), ("dimenticato", 3)
+OTHERS = (("memento", 3), ("triominos", 2))
+
+
+@soaks
+@pytest.mark.parametrize(("name", "players"), [KNOWING, AT_RANDOM, *amount((), OTHERS)])
 def test_the_kernels_compile_for_a_gpu_of_compute_capability_9(name, players, monkeypatch):
     import numba
     from cuda.core import Program, ProgramOptions

@@ -53,8 +53,9 @@ def opened(chromium, files):
     assert told == []
 
 
-@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", ["de", "uk"])
+@pytest.mark.parametrize(
+    ("how", "language"), [(DESKTOP, "uk"), (PHONE, "de")], ids=["desk", "phone"]
+)
 def test_nothing_is_wider_than_the_screen(opened, language, how):
     tab = opened(language, **how)
     width = how["viewport"]["width"]

@@ -163,7 +163,7 @@ COMPUTERS = [
 
 @soaks
 @pytest.mark.parametrize(
-    ("kills", "tables"), [(amount(8, 100), PEOPLE), (amount(4, 40), COMPUTERS)]
+    ("kills", "tables"), [(amount(5, 100), PEOPLE), (amount(3, 40), COMPUTERS)]
 )
 def test_killed_at_random_points_nothing_is_lost_and_nothing_played_twice(tmp_path, kills, tables):
     async def main(trial):

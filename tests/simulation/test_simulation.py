@@ -16,7 +16,7 @@ from simulation.plan import plan
 from simulation.planted import BUGS
 from simulation.shrink import shrink
 
-WORLDS = 20
+WORLDS = 12
 MORE_WORLDS = 30  # to look for a bug in, if something else has changed what its seed tells
 
 

@@ -17,11 +17,13 @@ HANDS = {"mouse": (Mouse, DESKTOP), "finger": (Finger, PHONE)}
 MIDDLE = 4  # moves before the page is looked at
 
 
-TURN_AND_TURN = zip(reversed(GAMES), ("mouse", "finger") * 2, strict=True)  # the longest first
+TURN_AND_TURN = [*zip(reversed(GAMES), ("mouse", "finger") * 2, strict=True)]  # the longest first
 
 
 @soaks
-@pytest.mark.parametrize(("game", "hand"), amount(TURN_AND_TURN, product(reversed(GAMES), HANDS)))
+@pytest.mark.parametrize(
+    ("game", "hand"), amount(TURN_AND_TURN, [*product(reversed(GAMES), HANDS)])
+)
 def test_a_game(visit, server, game, hand):
     kind, screen = HANDS[hand]
     page = visit(**screen).page

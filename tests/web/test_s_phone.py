@@ -30,11 +30,11 @@ BELOW = """([used, bar]) => {
 }"""
 
 
-FEW_AND_MANY = zip(GAMES, (1, 3, 3, 1), strict=True)
+FEW_AND_MANY = [*zip(GAMES, (1, 3, 3, 1), strict=True)]
 
 
 @soaks
-@pytest.mark.parametrize(("game", "others"), amount(FEW_AND_MANY, product(GAMES, (1, 3))))
+@pytest.mark.parametrize(("game", "others"), amount(FEW_AND_MANY, [*product(GAMES, (1, 3))]))
 def test_nothing_to_play_with_is_below_the_fold(visit, server, game, others):
     """However the phone is held, and on a tablet."""
     page = visit(**UPRIGHT).page

@@ -3,9 +3,11 @@ away, and how a game has ended."""
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import PHONE
 from hands import Mouse
 from looks import check_languages, check_with_axe, settle, unreachable
+from spielwerk import GAMES
 from spielwerk.locale import say
 from tables import (
     accept,
@@ -142,7 +144,8 @@ def is_in_reach(page, name):
     )
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@soaks
+@pytest.mark.parametrize("screen", amount(("phone on its side", "twice as large"), SCREENS))
 def test_whatever_is_asked_can_be_answered_without_scrolling(visit, server, screen):
     width, height = SCREENS[screen]
     screen = {"viewport": {"width": width, "height": height}, "has_touch": True}
@@ -235,7 +238,8 @@ def test_who_is_away_is_shown_at_once_and_replaced_when_that_is_accepted(
 # ---- The end ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["rings", "memento", "triominos", "dimenticato", "plain"])
+@soaks
+@pytest.mark.parametrize("game", [*amount(("rings", "triominos"), GAMES), "plain"])
 def test_after_the_end_a_touch_says_so_and_who_resigned_is_named(visit, server, game):
     host, guest, _ = two_by_link(visit, server, "rings" if game == "plain" else game)
     choose(guest.page, "control-resign")

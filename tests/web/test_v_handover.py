@@ -3,9 +3,11 @@ they have confirmed that they hold the device."""
 
 import json
 import re
+from itertools import cycle, product
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import NO_KEEPER
 from lines import Line
 from local import A_WHILE, stay_local
@@ -121,8 +123,10 @@ def put_away(page):
 WAYS = [reload, go_back_and_forward, go_home_and_back, open_again, open_beside, put_away]
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("first", ["0", "1"])
+@soaks
+@pytest.mark.parametrize(
+    ("way", "first"), amount([*zip(WAYS, cycle("01"))], [*product(WAYS, "01")])
+)
 def test_a_page_that_comes_back_shows_no_rack_before_its_player_has_the_screen(
     visit, server, way, first
 ):

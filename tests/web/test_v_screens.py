@@ -2,12 +2,12 @@
 
 import pytest
 
+from amounts import amount, soaks
 from browsers import PHONE, SiteServer, built_site
 from guests import install_morris
 from hands import Finger
-from looks import covered_words, speak, unreachable
+from looks import SPOKEN, covered_words, speak, unreachable
 from spielwerk import GAMES
-from spielwerk.locale import LANGUAGES
 from tables import begin, set_up, somebody
 from tongue import say
 
@@ -49,7 +49,8 @@ def test_a_table_is_in_reach(visit, server, game):
     check_screens(page)
 
 
-@pytest.mark.parametrize("game", [*GAMES, "morris"])
+@soaks
+@pytest.mark.parametrize("game", [*amount(GAMES[2:], GAMES), "morris"])
 def test_a_plain_board_is_in_reach(visit, game):
     page = visit().go("/?board=plain")
     card = page.locator("article", has=page.locator(f"a[href*='/new/{game}']"))
@@ -93,7 +94,7 @@ def test_nothing_lies_over_a_hint(visit, game):
     finger.button(say("control-hint"))
     hint = page.locator(".said .hint")
     hint.locator(".best").wait_for()
-    for language in LANGUAGES:
+    for language in SPOKEN:
         speak(page, language)
         assert covered_words(hint) == [], language
         assert unreachable(page) == [], language
