@@ -3,18 +3,20 @@
 import threading
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 import spielwerk
 from amounts import amount, soaks
 from spielwerk import BadOption
+from spielwerk.bots import thinking
 from spielwerk.bots.bot import SearchBot, sight
 from spielwerk.bots.levels import level
 from spielwerk.bots.search import Method, Search, Team
 from spielwerk.bots.thinking import Budget, Cancelled, finish, in_slices
 from spielwerk.bots.tree import NODE
-from spielwerk.engine.playouts import playouts, random_game
+from spielwerk.engine.playouts import random_game
 from spielwerk.engine.policies import knowing
 from spielwerk.runtime.chance import choose, random32
 from spielwerk.runtime.target import CPU, INTERPRETED, WASM
@@ -263,22 +265,27 @@ def test_a_team_adds_up_what_its_members_find(game):
 # ---- Time -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", spielwerk.GAMES)
-def test_it_answers_in_time_on_a_loaded_machine(game):
-    """Four threads play as fast as they can."""
-    search = begun(middle(game), level(game, 5).method)
-    search.step(1)
-    rings = spielwerk.load("rings")
-    playouts(rings, 10)
-    busy = threading.Thread(target=playouts, args=(rings, 150_000), kwargs={"threads": 4})
-    busy.start()
-    time.sleep(0.05)
-    started = time.perf_counter()
+class Slowing:
+    """A search on a machine that is busy with other things from some moment on. It has a clock of
+    its own."""
+
+    def __init__(self, busy_from):
+        self.busy_from = busy_from
+        self.now = 0.0
+        self.iterations = 0
+
+    def step(self, count):
+        for _ in range(count):
+            self.now += 400e-6 if self.now >= self.busy_from else 100e-6
+            self.iterations += 1
+
+
+@pytest.mark.parametrize("busy_from", [0, 0.01, 0.15, 0.25, 0.29, 0.299, 1])
+def test_it_answers_in_time_on_a_loaded_machine(busy_from, monkeypatch):
+    search = Slowing(busy_from)
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: search.now))
     finish(in_slices(search, Budget(seconds=0.3), settle=False))
-    spent = time.perf_counter() - started
-    assert busy.is_alive(), "the load was too short"
-    busy.join()
-    assert 0.25 < spent < 0.35
+    assert 0.3 <= search.now < 0.3 + 4 * thinking.SLICE_SECONDS
 
 
 def test_thinking_does_not_hold_up_others():
