@@ -9,7 +9,7 @@ import spielwerk
 from spielwerk.bots.bot import SearchBot, sight
 from spielwerk.bots.lead import NONE
 from spielwerk.bots.levels import level
-from spielwerk.bots.one_ply import Table, glance_of
+from spielwerk.bots.one_ply import GlancedGames, glance_of
 from spielwerk.bots.search import net_of
 from spielwerk.engine.net import MOST_SEATS, room_in
 from spielwerk.engine.playouts import SETUP
@@ -25,16 +25,16 @@ EVERY_GAME = pytest.mark.parametrize("game", spielwerk.GAMES)
 def test_games_are_alike_on_every_target(game):
     ruleset = spielwerk.load(game, 3)
     overlooks = [0.9, 0.95, 0.9]
-    one = Table(ruleset, overlooks, 7, INTERPRETED).play(3, 1)
-    assert one == Table(ruleset, overlooks, 7, WASM).play(3, 1)
+    one = GlancedGames(ruleset, overlooks, 7, INTERPRETED).play(3, 1)
+    assert one == GlancedGames(ruleset, overlooks, 7, WASM).play(3, 1)
     if game == "rings":  # compiling takes long
-        compiled = Table(ruleset, overlooks, 7, CPU).play(3, 40)
-        assert Table(ruleset, overlooks, 7, WASM).play(3, 40) == compiled
+        compiled = GlancedGames(ruleset, overlooks, 7, CPU).play(3, 40)
+        assert GlancedGames(ruleset, overlooks, 7, WASM).play(3, 40) == compiled
 
 
 @EVERY_GAME
 def test_the_moves_of_a_game_lead_to_its_end(game):
-    table = Table(spielwerk.load(game), [0.5, 0.5], 1)
+    table = GlancedGames(spielwerk.load(game), [0.5, 0.5], 1)
     played = table.play(0, 5)
     for number in range(5):
         position = spielwerk.load(game).start(seed=random64(random64(1, number), SETUP))
@@ -59,7 +59,7 @@ def test_a_glance_is_a_thought_of_one_step(game):
     """The same estimates as those of a player in other games, where nothing is overlooked."""
     ruleset = spielwerk.load(game)
     open_eyed = replace(level(game, 1), overlooks=0.0)
-    table = Table(ruleset, [0.0, 0.0], 4)
+    table = GlancedGames(ruleset, [0.0, 0.0], 4)
     thoughts = table.thoughts(0)
     assert any(chances for _, chances in thoughts)
     for before, (seat, chances) in zip(table.game(0).positions(), thoughts, strict=False):
@@ -70,7 +70,7 @@ def test_a_glance_is_a_thought_of_one_step(game):
 
 
 def test_a_player_with_one_move_to_choose_from_does_not_think():
-    blind = Table(spielwerk.load("rings"), [1.0, 1.0], 1)
+    blind = GlancedGames(spielwerk.load("rings"), [1.0, 1.0], 1)
     assert not any(chances for _, chances in blind.thoughts(0))
     played = blind.play(0, 3)
     assert set(played.changes) == set(played.settled) == {NONE}
@@ -81,9 +81,9 @@ def test_open_eyes_win(game):
     """Level 1 overlooks so much that it can be beaten."""
     ruleset = spielwerk.load(game)
     games = 200
-    wins = Table(ruleset, [0.9, 0.1], 1).play(0, games).played.wins()
+    wins = GlancedGames(ruleset, [0.9, 0.1], 1).play(0, games).played.wins()
     assert wins[1] > 0.6 * games
-    wins = Table(ruleset, [0.1, 0.9], 1).play(0, games).played.wins()
+    wins = GlancedGames(ruleset, [0.1, 0.9], 1).play(0, games).played.wins()
     assert wins[0] > 0.6 * games
 
 

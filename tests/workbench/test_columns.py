@@ -9,7 +9,7 @@ import pytest
 import spielwerk
 from spielwerk import Ruleset
 from spielwerk.bots.levels import level
-from spielwerk.bots.one_ply import Table
+from spielwerk.bots.one_ply import GlancedGames
 from spielwerk.engine.playouts import playouts
 from spielwerk.statistics import Moments, differ, difference, holm, share
 from spielwerk.workbench.columns import Column
@@ -48,7 +48,7 @@ def test_a_close_look_is_at_the_same_games():
     column = Column(ruleset, "1", seed=2)
     for _ in range(5):
         column.play_games(1)
-    found = Table(ruleset, [level("rings", 1).overlooks] * 2, 2).play(0, 5)
+    found = GlancedGames(ruleset, [level("rings", 1).overlooks] * 2, 2).play(0, 5)
     decisions = found.played.columns[2]
     assert column.closely == 5
     assert column.choices.total == pytest.approx(

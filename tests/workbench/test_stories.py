@@ -6,7 +6,7 @@ import spielwerk
 from amounts import amount, soaks
 from spielwerk.bots.lead import NONE
 from spielwerk.bots.levels import levels_of
-from spielwerk.bots.one_ply import Table
+from spielwerk.bots.one_ply import GlancedGames
 from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.sections import measured, tension
@@ -26,7 +26,7 @@ GLANCING = [
 def test_lead_changes_and_what_is_settled_are_the_reports(game, level, overlooks):
     """In every level that only glances; in `make soak`, in 1,000 games of each."""
     for players, games in ((2, amount(120, 600)), (3, amount(40, 200)), (4, amount(40, 200))):
-        table = Table(spielwerk.load(game, players), [overlooks] * players, level)
+        table = GlancedGames(spielwerk.load(game, players), [overlooks] * players, level)
         found = table.play(0, games)
         expected = tension.by_game([kept(table, found, number) for number in range(games)])
         settled = zip(found.settled, found.played.columns[2], strict=True)

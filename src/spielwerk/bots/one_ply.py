@@ -190,7 +190,7 @@ class Glances:
     settled: "array[int]"  # the decision after which the winner's chance stayed high, or NONE
 
 
-class Table:
+class GlancedGames:
     """Plays games of a rule set, some at a time."""
 
     def __init__(

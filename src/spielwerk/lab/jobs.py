@@ -4,7 +4,7 @@ and its number, so it does not matter which worker plays it."""
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from spielwerk.bots.one_ply import Table
+from spielwerk.bots.one_ply import GlancedGames
 from spielwerk.engine import replays
 from spielwerk.engine.playouts import best_target, playouts, random_game
 from spielwerk.engine.position import Ruleset, check_seed
@@ -65,7 +65,7 @@ def _count(
     if overlooks is None:
         summary.add(playouts(ruleset, games, seed, first=first, threads=1, target=TARGETS[target]))
     else:
-        summary.add(Table(ruleset, overlooks, seed).play(first, games).played)
+        summary.add(GlancedGames(ruleset, overlooks, seed).play(first, games).played)
     return summary.counts()
 
 
@@ -75,7 +75,7 @@ def _record(
     ruleset = rulesets.unpacked(rules)
     summary = Summary(ruleset)
     lines = []
-    table = None if overlooks is None else Table(ruleset, overlooks, seed)
+    table = None if overlooks is None else GlancedGames(ruleset, overlooks, seed)
     for number in range(first, first + games):
         position = random_game(ruleset, seed, number) if table is None else table.game(number)
         summary.add_game(position)

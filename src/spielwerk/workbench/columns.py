@@ -8,7 +8,7 @@ from typing import Any
 from spielwerk.bots.bot import SearchBot, moves_between
 from spielwerk.bots.lead import NONE
 from spielwerk.bots.levels import level
-from spielwerk.bots.one_ply import Table
+from spielwerk.bots.one_ply import GlancedGames
 from spielwerk.engine.playouts import PLAY, SETUP, playouts, random_game
 from spielwerk.engine.position import Position, Ruleset, check_seed
 from spielwerk.runtime.chance import random64
@@ -137,7 +137,9 @@ class _Glancing:
 
     def __init__(self, column: Column) -> None:
         overlooks = level(column.ruleset.game, int(column.who)).overlooks
-        self._table = Table(column.ruleset, [overlooks] * column.ruleset.players, column.seed)
+        self._table = GlancedGames(
+            column.ruleset, [overlooks] * column.ruleset.players, column.seed
+        )
 
     def play(self, column: Column, first: int, games: int) -> None:
         found = self._table.play(first, games)

@@ -21,7 +21,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """The first column has words and the others numbers, unless `words` says otherwise."""
 
     head: Sequence[str]
@@ -67,7 +67,7 @@ class Section:
     source: str  # how many games, by whom
     texts: Sequence[str] = ()
     plots: Sequence[Plot] = ()
-    table: Table | None = None
+    table: ReportTable | None = None
     notes: Sequence[str] = ()
     games: Sequence[Stepped] = ()
 
@@ -153,7 +153,7 @@ class Writer:
 
     def section(
         self, id: str, texts: Sequence[str], plots: Sequence[str | Plot] = (),
-        table: Table | None = None, notes: Sequence[str] = (), source: str | None = None,
+        table: ReportTable | None = None, notes: Sequence[str] = (), source: str | None = None,
         games: Sequence[Stepped] = (),
     ) -> Section:  # fmt: skip
         """A section. A plot that is nothing but SVG has the section's title and source."""

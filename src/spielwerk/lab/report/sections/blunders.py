@@ -9,7 +9,7 @@ import numpy as np
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
 from spielwerk.lab.report.words import NONE
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 from spielwerk.lab.statistics import paired_interval
 from spielwerk.runtime.chance import random64
 from spielwerk.workbench.stories import Story
@@ -103,6 +103,6 @@ def section(writer: Writer) -> Section | None:
         "blunders",
         [writer.say("report-blunders-text", bot=writer.bot)],
         [plots.dots("blunders", words, named, 0, axis="report-blunders-cost", value="mean")],
-        Table(writer.heads("stage", "games", "blunders-cost", "interval"), rows),
+        ReportTable(writer.heads("stage", "games", "blunders-cost", "interval"), rows),
         source=writer.source(data["games"]),
     )

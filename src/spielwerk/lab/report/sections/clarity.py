@@ -6,7 +6,7 @@ from matplotlib.axes import Axes
 
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits, over_time
-from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, ReportTable, Section, Writer
 from spielwerk.lab.statistics import ratio_interval
 from spielwerk.workbench.stories import Look, Story
 
@@ -61,7 +61,7 @@ def section(writer: Writer) -> Section | None:
         "clarity",
         [writer.say("report-clarity-text", points=good)],
         [_gaps(writer, data)],
-        Table(writer.heads("measure", "value", "interval"), rows),
+        ReportTable(writer.heads("measure", "value", "interval"), rows),
         source=writer.source(data["games"]),
     )
 

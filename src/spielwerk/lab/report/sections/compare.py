@@ -6,7 +6,7 @@ from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, differing
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.sections import choices, length, tension, wins
-from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, Plot, ReportTable, Section, Writer
 from spielwerk.lab.statistics import noticed_share, noticed_size, outcomes_differ, sizes_differ
 
 # What rule sets are compared by, besides who wins: its heading, and which figure stands for it.
@@ -95,7 +95,7 @@ def section(writer: Writer) -> Section:
         "compare",
         [writer.say("report-compare-text"), writer.noticed(writer.report["noticed"]["compare"])],
         _plots(writer),
-        Table(["", *(label for label, _ in writer.sets)], list(zip(*columns, strict=True))),
+        ReportTable(["", *(label for label, _ in writer.sets)], list(zip(*columns, strict=True))),
     )
 
 

@@ -12,7 +12,7 @@ from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, ladder, s
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import RUNG, elo, rungs, skill_share
 from spielwerk.lab.report.words import Words
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 
 TICK = 7.5  # points: 1/128 and 1/256 stand side by side
 
@@ -52,7 +52,7 @@ def section(writer: Writer) -> Section:
         "depth",
         [writer.say("report-depth-text"), _rungs(writer, data), _skill(writer, data)],
         [_plot(words, steps)],
-        Table(["", *writer.heads("games", "points", "interval")], rows),
+        ReportTable(["", *writer.heads("games", "points", "interval")], rows),
         source=writer.say("report-source-plain", games=sum(step["games"] for step in steps)),
     )
 

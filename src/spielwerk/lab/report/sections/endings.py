@@ -10,7 +10,7 @@ from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
 from spielwerk.lab.report.words import Words
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 
 
 def endings(game: Game, played: Playouts) -> list[Data]:
@@ -34,7 +34,9 @@ def section(writer: Writer) -> Section:
         "endings",
         [writer.say("report-endings-text")],
         [_bars(words, [(name, each["share"]) for name, each in ended])],
-        Table(writer.heads("rule", "ending", "games", "share-head", "interval"), rows, (0, 1)),
+        ReportTable(
+            writer.heads("rule", "ending", "games", "share-head", "interval"), rows, (0, 1)
+        ),
     )
 
 

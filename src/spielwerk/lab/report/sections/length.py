@@ -7,7 +7,7 @@ from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data
 from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.words import MANY, Words
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 
 FINE = 0.04  # a shorter axis needs tenths of a percent
 
@@ -46,7 +46,7 @@ def section(writer: Writer) -> Section:
         "length",
         [text],
         [turns("turns", words, writer.base)],
-        Table(["", *writer.heads("median", "interval", "mean", "most", "extremes")], rows),
+        ReportTable(["", *writer.heads("median", "interval", "mean", "most", "extremes")], rows),
     )
 
 

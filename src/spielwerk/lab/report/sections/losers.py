@@ -8,7 +8,7 @@ from matplotlib.axes import Axes
 from spielwerk.bots.lead import AS_GOOD_AS_WON
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted, mean_of
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 from spielwerk.workbench.stories import Story, common
 
 BARS = 10
@@ -51,7 +51,7 @@ def section(writer: Writer) -> Section | None:
         "losers",
         [say("report-losers-text")],
         [_bars(writer, data)],
-        Table(writer.heads("measure", "value", "interval"), rows),
+        ReportTable(writer.heads("measure", "value", "interval"), rows),
         source=writer.source(data["games"], by_move=True),
     )
 

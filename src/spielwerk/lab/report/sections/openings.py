@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 from spielwerk.lab.statistics import outcomes_differ
 from spielwerk.workbench.stories import Story
 
@@ -89,7 +89,7 @@ def section(writer: Writer) -> Section:
             row.append(" · ".join(_reply(writer, reply) for reply in each["replies"]))
     named = [(each["opening"], each) for each in data["each"][:MOST_LABELS]]
     dots = plots.dots("openings", words, named, writer.even)
-    table, notes = Table(head, rows, (0, 4)), []
+    table, notes = ReportTable(head, rows, (0, 4)), []
     if "by_chance" in data:
         chance = words.chance(data["by_chance"])
         notes.append(writer.say("report-openings-differ", chance=chance))

@@ -8,7 +8,7 @@ from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.request import Variant
 from spielwerk.lab.report.sections import length, wins
 from spielwerk.lab.report.sections.compare import tests
-from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, Plot, ReportTable, Section, Writer
 
 
 def options_compared(base: Heap, others: Sequence[tuple[Variant, Heap | None]]) -> list[Data]:
@@ -54,7 +54,7 @@ def section(writer: Writer) -> Section:
         "options",
         texts,
         [Plot(svg, writer.wins_of(0), source)],
-        Table(head, rows),
+        ReportTable(head, rows),
         source=source,
     )
 

@@ -7,7 +7,7 @@ from spielwerk.engine.places import Ground, Shape
 from spielwerk.engine.position import Ruleset
 from spielwerk.engine.sketch import middle
 from spielwerk.lab.report.figures import Data, mean_of
-from spielwerk.lab.report.writer import Plot, Section, Table, Writer
+from spielwerk.lab.report.writer import Plot, ReportTable, Section, Writer
 from spielwerk.workbench.stories import Story
 
 LISTED = 8  # the places that moves name most often
@@ -37,7 +37,7 @@ def section(writer: Writer) -> Section | None:
         "places",
         [say("report-places-text")],
         [Plot(drawing, say("report-places"), writer.source(by_move=True))],
-        Table(writer.heads("place", "a-game", "interval"), rows),
+        ReportTable(writer.heads("place", "a-game", "interval"), rows),
         source=writer.source(by_move=True),
     )
 

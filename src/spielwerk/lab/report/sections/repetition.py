@@ -3,7 +3,7 @@
 from spielwerk.engine.game import Game
 from spielwerk.lab.report.figures import Data, counted, mean_of
 from spielwerk.lab.report.games import Heap
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 
 
 def repetition(game: Game, heap: Heap) -> Data:
@@ -33,7 +33,7 @@ def section(writer: Writer) -> Section:
     return writer.section(
         "repetition",
         [say("report-repetition-text")],
-        table=Table(writer.heads("measure", "value", "interval"), rows),
+        table=ReportTable(writer.heads("measure", "value", "interval"), rows),
         notes=[] if data["limits"] else [say("report-no-limits")],
         source=writer.source(by_move=True),
     )

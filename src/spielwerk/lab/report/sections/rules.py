@@ -8,7 +8,7 @@ from spielwerk.engine.game import Game
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, limits
 from spielwerk.lab.report.words import NONE, Words
-from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, ReportTable, Section, Writer
 from spielwerk.lab.statistics import ratio_interval, ratios_differ
 from spielwerk.workbench.stories import Chances, Story
 
@@ -126,7 +126,7 @@ def section(writer: Writer) -> Section:
         "rules",
         [say("report-rules-text", matters=round(100 * writer.assumed["matters"]))],
         [] if any_move["mattered"] is None else [_plot(words, judged, any_move["mattered"])],
-        Table(
+        ReportTable(
             writer.heads(
                 "rule", "happening", "a-game", "games-with", "mattered", "swing", "chance-head"
             ),

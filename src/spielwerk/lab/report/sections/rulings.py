@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from spielwerk.engine.game import Game
 from spielwerk.lab.report.figures import Data, counted, mean_of
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 from spielwerk.locale import DEFAULT, HELP, words
 from spielwerk.workbench.stories import Story
 
@@ -53,7 +53,9 @@ def section(writer: Writer) -> Section | None:
     return writer.section(
         "rulings",
         [say("report-rulings-text")],
-        table=Table(writer.heads("rule", "ruling", "games-with", "interval", "a-game"), rows, (1,)),
+        table=ReportTable(
+            writer.heads("rule", "ruling", "games-with", "interval", "a-game"), rows, (1,)
+        ),
         notes=notes if data["unseen"] else [],
         source=writer.source(by_move=True),
     )

@@ -11,7 +11,7 @@ from spielwerk.lab.report.games import RANDOM, Heap
 from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, some, sparring, times_a_game
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
-from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, ReportTable, Section, Writer
 
 NAMES = {
     "random": "report-bot-random",
@@ -75,12 +75,12 @@ def section(writer: Writer) -> Section:
         for name, each in seen
     ]
     unseen = [writer.effect(each["effect"]) for each in data["each"] if each["unseen"]]
+    heads = [*writer.heads("simple-strategy"), *field, *writer.heads("points", "chance-head")]
     return writer.section(
         "simple",
         [say("report-simple-text"), _verdict(writer, seen)],
         [plots.dots("simple", words, seen, 0.5, axis="report-points", whole=True)],
-        Table([*writer.heads("simple-strategy"), *field, *writer.heads("points", "chance-head")],
-              rows),
+        ReportTable(heads, rows),
         [say("report-simple-unseen", names=", ".join(unseen))] if unseen else [],
         say("report-source-plain", games=sum(each["games"] for each in data["each"])),
     )  # fmt: skip

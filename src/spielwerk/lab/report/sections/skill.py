@@ -7,7 +7,7 @@ import numpy as np
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, played
 from spielwerk.lab.report.games import RANDOM, Heap
-from spielwerk.lab.report.writer import Section, Table, Writer
+from spielwerk.lab.report.writer import ReportTable, Section, Writer
 from spielwerk.lab.statistics import share_of_groups
 
 EACH_DEAL = 4  # how often a set-up is played
@@ -50,7 +50,7 @@ def section(writer: Writer) -> Section:
         "skill",
         [say("report-skill-text")],
         [plots.dots("skill", words, named, 0.5, axis="report-points", whole=True)],
-        Table(["", *writer.heads("games", "points", "interval")], rows),
+        ReportTable(["", *writer.heads("games", "points", "interval")], rows),
         [_deal(writer)],
         say("report-source-plain", games=sum(each["games"] for each in meetings)),
     )

@@ -9,7 +9,7 @@ from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted, mean_of, over_time
 from spielwerk.lab.report.games import RANDOM
 from spielwerk.lab.report.words import Words
-from spielwerk.lab.report.writer import Cell, Plot, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, Plot, ReportTable, Section, Writer
 from spielwerk.workbench.stories import Chances, Story, common, lead_changes, settled
 
 Won = Sequence[tuple[int, Sequence[Chances]]]  # games' only winners, and all seats' chances
@@ -102,7 +102,7 @@ def section(writer: Writer) -> Section:
         say("report-winners-chance-text"),
         say("report-examples-text"),
     ]
-    table = Table(writer.heads("measure", "value", "interval"), _measures(writer, data))
+    table = ReportTable(writer.heads("measure", "value", "interval"), _measures(writer, data))
     source = writer.source(data["games"], by_move=True)
     return writer.section("tension", texts, shown, table, _saturated(writer, data), source)
 

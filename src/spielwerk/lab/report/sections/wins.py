@@ -3,7 +3,7 @@
 from spielwerk.engine.playouts import Playouts
 from spielwerk.lab.report import plots
 from spielwerk.lab.report.figures import Data, counted
-from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, ReportTable, Section, Writer
 from spielwerk.lab.statistics import noticed_share
 
 
@@ -41,5 +41,5 @@ def section(writer: Writer) -> Section:
         "wins",
         [writer.say("report-wins-text")],
         [plots.dots("wins", words, names, writer.even, seats=True)],
-        Table(writer.heads("seat", "won", "share-head", "interval"), rows),
+        ReportTable(writer.heads("seat", "won", "share-head", "interval"), rows),
     )

@@ -9,7 +9,7 @@ from spielwerk.lab.report.games import Heap
 from spielwerk.lab.report.meetings import Meeting, arranged, can_tell, sparring, times_a_game
 from spielwerk.lab.report.request import Wanted
 from spielwerk.lab.report.strength import by_chance
-from spielwerk.lab.report.writer import Cell, Section, Table, Writer
+from spielwerk.lab.report.writer import Cell, ReportTable, Section, Writer
 
 RARE = 0.1  # times a game: less says nothing about a rule
 FORCED = 0.5  # of what others do: who tries to avoid it and does it more often than this, must
@@ -70,7 +70,7 @@ def section(writer: Writer) -> Section:
         "worth",
         [say("report-worth-text", bot=words.bot(data["player"])), *_sentences(writer, tested)],
         [plots.dots("worth", words, tested, 0.5, axis="report-points")] if tested else [],
-        Table(heads, rows, words=(0, 1)) if tested else None,
+        ReportTable(heads, rows, words=(0, 1)) if tested else None,
         _notes(writer),
         say("report-source-plain", games=sum(each["games"] for each in data["each"])),
     )
