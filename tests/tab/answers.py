@@ -76,10 +76,12 @@ def told_of(game):
         else:
             happen(commands.bot_moves(match, seat, move, "random" if number % 2 else None))
         for viewer in (None, 0, 1, 2):
-            yield bulletin.Bulletin(match, events[-1:], now).for_seat(viewer)
+            yield bulletin.Bulletin(match, events[-1:], now).for_client(seating.Who(viewer))
     happen(commands.resign(match, 0))
     for viewer in (None, 0, 2):
-        message = bulletin.snapshot(match, viewer, viewer == 0, now, events, [True, False, True])
+        message = bulletin.snapshot(
+            match, seating.Who(viewer, viewer == 0), now, events, [True, False, True]
+        )
         yield bulletin.encode(message)
     yield bulletin.encode(msgspec.to_builtins(events))
     again = Match("table", msgspec.convert(msgspec.to_builtins(events), list[Event]))
