@@ -42,11 +42,14 @@ BROKEN = (
 )  # fmt: skip
 
 GOOD = {
-    "hello": [{"type": "hello", "v": 1, "token": "t", "host": "h", "after": 3, "language": "de"}],
+    "hello": [
+        {"type": "hello", "v": 1, "token": "t", "host": "h", "after": 3, "language": "de"},
+        {"type": "hello", "v": 1, "tokens": ["t", "u"]},
+    ],
     "command": [
         {"type": "move", "v": 1, "id": "1", "n": 3, "move": "a1"},
         {"type": "why", "v": 1, "id": "1", "move": "a1"},
-        {"type": "react", "id": "1", "reaction": "wave"},
+        {"type": "react", "id": "1", "by": 3, "reaction": "wave"},
         {"type": "colour", "id": "1", "colour": 2},
         {"type": "replace", "id": "1", "seat": 2, "level": 3},
         {"type": "onlookers", "id": "1", "allowed": True},
