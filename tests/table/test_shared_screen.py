@@ -147,7 +147,7 @@ async def test_a_seat_that_takes_the_screen_is_sent_what_the_last_moves_did(hall
     assert [done[0] for done in sight["effects"]] == [{"effect": "buy"}]
 
 
-async def test_without_secrets_a_screen_shows_the_moves_of_whoever_is_to_move(hall):
+async def test_without_secrets_a_screen_is_sent_the_moves_of_its_seat_that_is_to_move(hall):
     for game in ("rings", "dimenticato"):
         room, _, client = await at_one_screen(hall, game, "hhh")
         for _ in range(6):
@@ -177,7 +177,7 @@ async def test_a_hint_for_one_seat_is_not_sent_to_the_next_one(hall):
 async def test_every_seat_can_ask_and_agree_and_leave_whichever_is_in_view(hall):
     room, _, client = await at_one_screen(hall, "rings", "hhh")
     for seat in range(3):
-        assert (await client.ask("offer_draw", by=seat, id="d"))["type"] == ("ok")
+        assert (await client.ask("offer_draw", by=seat, id="d"))["type"] == "ok"
     assert room.match.stage == "over"
     for seat in range(3):
         await client.ask("rematch", by=seat, id="r")
@@ -200,7 +200,7 @@ async def test_a_command_that_is_sent_again_is_done_once_for_each_seat(hall):
     assert [event.get("id") for event in again.heard[0]["missed"]] == ["x", "m"]
 
 
-async def test_a_seat_of_somebody_else_cannot_be_used(hall):
+async def test_a_seat_of_another_client_cannot_be_used(hall):
     room, keys = await set_up(hall, "triominos", "hhl")
     guest = await sit(room, 2)
     client = await arrives(hall, keys.table, tokens=keys.seats[:2])
@@ -246,8 +246,8 @@ async def test_if_some_of_the_tokens_are_not_valid_the_other_seats_play(hall):
     assert (await client.ask("react", by=2, reaction="hello"))["type"] == "ok"
     alone = await arrives(hall, keys.table, tokens=["gone", keys.seats[0]])
     assert (alone.heard[0]["seat"], "seats" in alone.heard[0]) == (0, False)
-    nobody = await arrives(hall, keys.table, tokens=["gone", "too"])
-    assert (nobody.closed, nobody.heard[-1]["reason"]) == (NO_SUCH_TABLE, "token")
+    none = await arrives(hall, keys.table, tokens=["gone", "too"])
+    assert (none.closed, none.heard[-1]["reason"]) == (NO_SUCH_TABLE, "token")
 
 
 async def test_more_seats_than_a_table_has_are_refused(hall):
@@ -290,8 +290,8 @@ async def test_one_of_the_seats_of_a_screen_can_read_its_invitation(hall):
     assert len(room.match.seats[2].devices) == 1
 
 
-async def test_no_seat_of_a_screen_learns_of_another_what_only_that_one_may_know(hall):
-    """Ids of commands and further devices are for those at the screen, and for no one else."""
+async def test_what_is_for_a_seat_alone_is_for_all_at_its_screen_and_no_one_else(hall):
+    """Such as the id of its command."""
     room, keys = await set_up(hall, seats="hhl")
     guest = await sit(room, 2)
     client = await arrives(hall, keys.table, tokens=keys.seats[:2])

@@ -129,7 +129,7 @@ test("the next player is shown what the last moves did, as far as they may know"
   const effects = [[{ effect: "buy" }]];
   table.uncover();
   socket.say({ ...sight(1, 4, 1), effects });
-  expect(table.recent).toEqual([{ seat: 0, move: "buy", effects: effects[0] }]);
+  expect(table.recent).toMatchObject([{ seat: 0, move: "buy", effects: effects[0] }]);
   expect(table.last).toMatchObject({ n: 4, seat: 0, effects: effects[0] });
 });
 

@@ -175,7 +175,7 @@ export class Table {
     return this.info === null || keepsSecrets(this.info);
   }
 
-  /** The seat shown, where it is the only one: around one screen nobody is "you". */
+  /** The seat shown, where it is the only one: around one screen no player is "you". */
   get mine(): number | null {
     return this.isShared ? null : this.seat;
   }
@@ -363,7 +363,7 @@ export class Table {
     this.#pendingId = this.#whyId = "";
     if (this.refusal?.rule != null) this.refusal = null; // it is about a move
     if (this.last?.kind === "moved") this.last = { ...this.last, effects: [] };
-    this.#done = this.#done.map(({ seat, move }) => ({ seat, move }));
+    this.#done = withEffects(this.#done, []);
     this.#past.clear();
     this.#looks.clear(); // nobody waits for them any longer
   }
@@ -377,7 +377,7 @@ export class Table {
     this.#isUncovered = this.#confirmed !== null && !message.covered;
     this.#past.clear();
     if (message.effects === undefined) return;
-    this.#done = withEffects(this.moves, message.effects);
+    this.#done = withEffects(this.#done, message.effects);
     if (this.last?.kind === "moved") this.last = { ...this.last, ...this.#done.at(-1) };
   }
 
@@ -508,8 +508,8 @@ export class Table {
 const keepsSecrets = ({ secrets, memory, stage }: TableInfo): boolean =>
   secrets && !memory && stage !== "over";
 
-/** The moves, with what the last of them did. */
-function withEffects(moves: readonly PlayedMove[], effects: readonly Effect[][]): Done[] {
+/** Moves, with what the last of them did. */
+function withEffects(moves: readonly Done[], effects: readonly Effect[][]): Done[] {
   const before = moves.length - effects.length;
   return moves.map((move, ply) => ({ ...move, effects: effects[ply - before] }));
 }

@@ -327,7 +327,7 @@ class Room:
         """Add a listener, and send it the state of the table. If it `looks`, the player in view
         does not sit down yet."""
         for seat in listener.who.seats:
-            await self._seat(listener, seat, looks)
+            await self._sit_down(listener, seat, looks)
         async with self._lock:
             self._check_open()
             await self._look()
@@ -338,7 +338,7 @@ class Room:
                 listener.post(encode(self._snapshot(listener.who, missed)))
         self.attendance.add(listener)
 
-    async def _seat(self, listener: Listener, seat: int, looks: bool) -> None:
+    async def _sit_down(self, listener: Listener, seat: int, looks: bool) -> None:
         """Let a player sit down. At a shared screen, a seat that is played from another device is
         left out, so that the others can play; about the one in view, its player is asked."""
         who = listener.who

@@ -200,7 +200,7 @@ class Visit:
 
     async def _move(self, command: incoming.Move) -> None:
         """The event is the answer. Only a move that was already made gets a separate answer."""
-        seat = self._seat(command)
+        seat = self._seat_of(command)
 
         def decide(match: Match) -> list[What]:
             self._check_uncovered(match, seat)
@@ -213,7 +213,7 @@ class Visit:
     async def _why(self, command: incoming.Why) -> None:
         """Say which rule forbids a move, as far as this seat may know."""
         await self._here.look()
-        match, seat = self._here.match, self._seat(command)
+        match, seat = self._here.match, self._seat_of(command)
         refusals.check_turn(match, seat)
         self._check_uncovered(match, seat)
         self._hall.services.check_work(self._address)
@@ -221,7 +221,7 @@ class Visit:
             match.running_position().play(command.move)
         self._ok(command, match.number)
 
-    def _seat(self, command: incoming.AnyCommand) -> int:
+    def _seat_of(self, command: incoming.AnyCommand) -> int:
         """The seat whose player gives a command."""
         return self.who.at(command.by).own_seat()
 
@@ -232,28 +232,28 @@ class Visit:
 
     async def _simple(self, command: Any) -> None:
         """A seat's commands that need only the match."""
-        seat = self._seat(command)
+        seat = self._seat_of(command)
         decide = _SIMPLE[type(command)]
         await self._carry_out(command, lambda match: decide(match, seat))
 
     async def _undo(self, command: incoming.Undo) -> None:
-        seat = self._seat(command)
+        seat = self._seat_of(command)
         await self._carry_out(
             command, lambda match: commands.undo(match, seat, self._hall.services.now())
         )
 
     async def _react(self, command: incoming.React) -> None:
-        seat = self._seat(command)
+        seat = self._seat_of(command)
         await self._carry_out(command, lambda match: commands.react(match, seat, command.reaction))
 
     async def _colour(self, command: incoming.Colour) -> None:
-        seat = self._seat(command)
+        seat = self._seat_of(command)
         await self._carry_out(
             command, lambda match: seating.choose_colour(match, seat, command.colour)
         )
 
     async def _rematch(self, command: incoming.Rematch) -> None:
-        seat = self._seat(command)
+        seat = self._seat_of(command)
         n = await self._hall.rematch(self._here, seat, self._address, command.id)
         self._ok(command, n)
 

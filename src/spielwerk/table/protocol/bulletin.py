@@ -95,7 +95,7 @@ class Bulletin:
 def eyes(match: Match, who: Who) -> int | None:
     """Through which seat's eyes a client sees the game; None: an onlooker's. As long as the seats
     have secrets from each other, a shared screen shows those of the seat in view, and none while
-    it is covered. Without secrets, it shows the moves of whichever of its seats is to move."""
+    it is covered. Without secrets, it shows the moves of its seat that is to move."""
     if match.seats_have_secrets:
         return None if who.covered else who.seat
     return match.to_move if match.to_move in who.others_here else who.seat
