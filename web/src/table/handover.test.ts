@@ -149,6 +149,21 @@ test("what is on its way for one seat is not shown to the next", () => {
   expect([table.seat, table.covered, table.legal]).toEqual([1, false, [SECRET]]);
 });
 
+test("a game that ends before the screen is handed on shows its end", () => {
+  takeScreen(0, 3);
+  table.play("buy");
+  socket.say(bought(4, 0, 0));
+  const ended = { n: 5, kind: "ended", ranks: [2, 1], by: "resigned" };
+  const end = { table: info("over"), view: view(0, 1, 4) };
+  socket.say({ type: "events", n: 5, events: [ended], ...end });
+  vi.advanceTimersByTime(2000);
+  expect([table.n, table.isHidden]).toEqual([5, false]);
+  expect(table.view).toEqual(end.view);
+  table.cover();
+  expect(table.view).toEqual(end.view);
+  expect(socket.types).not.toContain("cover");
+});
+
 test("without secrets the seat to move is shown at once, and nothing is covered", () => {
   const rings = { table: info("running", { secrets: false }) };
   socket.say(snapshot(3, 0, { ...rings, view: view(0, 0, 3), legal: ["a1"] }));

@@ -205,8 +205,8 @@ export class Table {
   #follow(): void {
     const next = this.seats.find((seat) => this.#isTurnOf(seat)) ?? this.seat;
     if (next === this.seat) return;
+    this.seat = next; // first: what waits is shown now, and may make it another seat's turn
     this.cover();
-    this.seat = next;
   }
 
   /** The player to move has the screen: ask for what they may know. */
@@ -220,6 +220,7 @@ export class Table {
   cover(): void {
     if (this.#confirmed === null) return;
     this.#pace.flush();
+    if (!this.hasSecrets) return; // the game has just ended
     this.#connection.tell({ type: "cover" });
     this.#forget();
   }
