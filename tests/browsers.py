@@ -132,10 +132,11 @@ cli.main(["serve", "--port", sys.argv[2]])
 
 
 class Seat:
-    """The latest state that one of a page's connections received: what the page draws."""
+    """The latest state that one of a page's connections received: what the page draws, for one
+    seat, or for several around the screen."""
 
     def __init__(self):
-        self.number = None
+        self.numbers = []
         self.n = 0
         self.view = None
         self.legal = []
@@ -159,7 +160,8 @@ class Seat:
         self.n = message.get("n", self.n)
         self.table = message.get("table", self.table)
         if message["type"] == "snapshot":
-            self.number = message["seat"]
+            own = [] if message["seat"] is None else [message["seat"]]
+            self.numbers = message.get("seats", own)
         if message["type"] == "refused":
             self.refused.append(message)
         if message["type"] == "sight":
@@ -171,7 +173,7 @@ class Seat:
     def say(self, message):
         self.sent.append(message)
         if message["type"] == "hello":
-            self.covered = message.get("covered", False)
+            self.covered = "tokens" in message
         if message["type"] == "move":
             self.legal = []
 
@@ -179,12 +181,19 @@ class Seat:
         self.open, self.closed = False, True
 
     @property
+    def number(self):
+        """The seat to move, or else the first one; None: an onlooker's."""
+        if self.view is not None and self.view["to_move"] in self.numbers:
+            return self.view["to_move"]
+        return self.numbers[0] if self.numbers else None
+
+    @property
     def waits(self):
         """Whether its player is to move, and has to take the screen first."""
         if not self.covered or self.view is None or self.table["memory"]:
             return False
         is_running = self.table["secrets"] and self.table["stage"] == "running"
-        return is_running and self.view["to_move"] == self.number
+        return is_running and self.view["to_move"] in self.numbers
 
     @property
     def over(self):

@@ -189,8 +189,10 @@ class World:
         return listener.received[known:]
 
 
-# The seat that listens, whose eyes it sees with, and how it greets: a covered one is an onlooker.
+# The seat that listens, whose eyes it sees with, and how it greets: a covered one is an onlooker,
+# and so is a screen with both seats.
 LISTENERS = [(0, 0, {}), (1, 1, {}), (None, None, {}), (0, None, {"covered": True})]
+LISTENERS += [(0, None, {"tokens": "of both"})]
 
 
 @pytest.mark.parametrize(("seat", "watching", "hello"), LISTENERS)
@@ -211,12 +213,13 @@ def test_nobody_can_tell_positions_apart_by_what_is_sent(monkeypatch, game, seat
                 worlds.append(World(here, table, players))
             true, dealt = worlds
             token = table.watch if seat is None else table.seats[seat]
+            greeting = hello | ({"tokens": table.seats} if "tokens" in hello else {})
             listeners = [
-                await stack.enter_async_context(seated(world.table, token=token, **hello))
+                await stack.enter_async_context(seated(world.table, token=token, **greeting))
                 for world in worlds
             ]
             differing = shown = 0
-            again = hello | ({"after": 3} if game == "dimenticato" else {})
+            again = greeting | ({"after": 3} if game == "dimenticato" else {})
             for ply in range(60):
                 position = true.room.match.position
                 other = position.redealt(watching, ply)

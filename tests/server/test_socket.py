@@ -411,6 +411,21 @@ async def test_when_two_tabs_move_at_once_one_is_refused(server):
         assert reason in ("behind", "not-your-turn")
 
 
+async def test_four_seats_at_one_screen_need_one_socket_and_are_sent_everything_once(server):
+    table = await set_up(server.url, "rings", ["here"] * 4)
+    async with seated(table, 0, tokens=table.seats) as screen, seated(table) as onlooker:
+        for _ in range(8):
+            seat = screen.view["to_move"]
+            await screen.move(by=seat)
+        assert screen.view["seat"] == screen.view["to_move"] == 0
+        await onlooker.until_number(screen.n)
+        assert [event["n"] for event in screen.events] == [e["n"] for e in onlooker.events]
+        assert onlooker.present == [True] * 4
+        await screen.leave()
+        await onlooker.until(lambda message: message["type"] == "presence")
+        assert onlooker.present == [False] * 4
+
+
 async def test_everybody_sees_who_is_there(server):
     table = await set_up(server.url)
     async with seated(table, 0) as first, seated(table) as onlooker:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from simulation.clients import MISSED, NEWS
 from spielwerk.errors import SpielwerkError
 from spielwerk.table.match.match import Match
+from spielwerk.table.match.seating import Who
 from spielwerk.table.protocol import bulletin
 
 # What must have happened if a command was answered with `ok`; each command makes one such event.
@@ -181,7 +182,9 @@ class Story:
                 effects = ()
                 if event.kind == "moved" and not self.match.rules_changed:
                     effects = bulletin.effects(before, self.match.position, viewer)
-                ready[client.seat, viewer] = _json(event.as_seen_by(client.seat, effects))
+                ready[client.seat, viewer] = _json(
+                    event.as_seen_by(Who(client.seat).seats, effects)
+                )
                 if event.number % 3 == 0:  # that takes long, and there are many events
                     self._check_secret(event, before, viewer, effects)
             true = ready[client.seat, viewer]

@@ -224,9 +224,9 @@ def takes_back_what_was_revealed(garden):
 def shows_everybody_the_same_view(garden):
     garden.edit(
         Bulletin,
-        "for_seat",
+        "for_client",
         "key not in self._ready",
-        "not self._ready or seat is None",
+        "not self._ready or who.seat is None",
         "return self._ready[key]",
         "return next(iter(self._ready.values()))",
     )
@@ -234,7 +234,7 @@ def shows_everybody_the_same_view(garden):
 
 @bug(1)
 def shows_a_covered_seat_its_own_view(garden):
-    garden.put(bulletin, "eyes", lambda match, seat, covered: seat)
+    garden.put(bulletin, "eyes", lambda match, who: who.seat)
 
 
 @bug(1)
@@ -248,7 +248,7 @@ def a_snapshot_has_the_effects_that_the_mover_saw(garden):
 
 @bug(1)
 def covers_only_from_the_next_connection_on(garden):
-    garden.edit(Visit, "_show", "self.who = replace(self.who, covered=covered)", "")
+    garden.edit(Visit, "_show", "self.who = replace(who, covered=covered)", "")
 
 
 @bug(1)

@@ -17,6 +17,7 @@ from spielwerk.table.match import commands, events, seating
 from spielwerk.table.match.events import KINDS, READERS, Event
 from spielwerk.table.match.match import Match
 from spielwerk.table.match.refusals import Refused
+from spielwerk.table.match.seating import Who
 from spielwerk.table.match.setting import ClockRule
 from spielwerk.table.protocol import bulletin
 from spielwerk.table.protocol.bulletin import MOST_MISSED, MOST_RECENT, Bulletin, encode, legal
@@ -30,8 +31,8 @@ def everybody(desk):
     return (None, *range(len(desk.match.seats)))
 
 
-def snapshot(*given, **more):
-    return plain(bulletin.snapshot(*given, **more))
+def snapshot(match, seat, is_host, *given, **who):
+    return plain(bulletin.snapshot(match, Who(seat, is_host, **who), *given))
 
 
 def plain(message):
@@ -39,7 +40,7 @@ def plain(message):
 
 
 def message(match, seat, events, now=0):
-    return msgspec.json.decode(Bulletin(match, events, now).for_seat(seat))
+    return msgspec.json.decode(Bulletin(match, events, now).for_client(Who(seat)))
 
 
 # ---- Nothing depends on what a seat cannot know -------------------------------------------------
@@ -48,8 +49,8 @@ def message(match, seat, events, now=0):
 def told_everything(match, seat, events, now):
     """Everything that a client is sent after these events, and every answer it can get."""
     return [
-        Bulletin(match, events[-1:], now).for_seat(seat),
-        Bulletin(match, events[-3:], now).for_seat(seat, plain=True),
+        Bulletin(match, events[-1:], now).for_client(Who(seat)),
+        Bulletin(match, events[-3:], now).for_client(Who(seat, plain=True)),
         encode(snapshot(match, seat, False, now)),
         encode(snapshot(match, seat, True, now, events[-5:])),
         str(legal(match, seat)).encode(),
@@ -202,8 +203,8 @@ def shown_to(match, seat, events, **covered):
     messages = [
         snapshot(match, seat, False, 0, **covered),
         snapshot(match, seat, False, 0, events[-5:], **covered),
-        msgspec.json.decode(Bulletin(match, events[-3:], 0).for_seat(seat, **covered)),
-        plain(bulletin.sight(match, seat, 0, False, covered != {})),
+        msgspec.json.decode(Bulletin(match, events[-3:], 0).for_client(Who(seat, **covered))),
+        plain(bulletin.sight(match, Who(seat, **covered), 0)),
     ]
     assert seat is None or messages[0]["seat"] == seat
     found = [(*each.get("events", ()), *each.get("missed", ())) for each in messages]
@@ -215,8 +216,9 @@ def shown_to(match, seat, events, **covered):
 def test_a_covered_seat_is_still_told_what_is_its_own():
     desk = Desk("triominos", "hh")
     desk.happen(events.asked(commands.react(desk.match, 0, "hello"), 0, "mine"))
-    heard = msgspec.json.decode(Bulletin(desk.match, desk.events[-1:], 0).for_seat(0, covered=True))
-    assert heard["events"][0]["id"] == "mine"
+    news = Bulletin(desk.match, desk.events[-1:], 0)
+    for who in (Who(0, covered=True), Who(1, others_here=(0,), covered=True)):
+        assert msgspec.json.decode(news.for_client(who))["events"][0]["id"] == "mine"
 
 
 def secrets_of(desk):
@@ -242,7 +244,8 @@ def test_no_message_contains_a_token_a_seed_or_a_set_up(game):
         for seat in everybody(desk):
             for is_host in (False, True):
                 heard = [encode(snapshot(desk.match, seat, is_host, 0, desk.events[-50:]))]
-                heard.append(Bulletin(desk.match, desk.events, 0).for_seat(seat, is_host))
+                news = Bulletin(desk.match, desk.events, 0)
+                heard.append(news.for_client(Who(seat, plain=is_host)))
                 for secret in secrets:
                     assert not any(secret.encode() in each for each in heard), secret
 
@@ -277,19 +280,19 @@ def test_everybody_is_told_this_and_nothing_else():
 def test_the_mover_recognises_the_move_by_its_id_and_nobody_else_sees_it():
     desk = Desk(seats="lll")
     desk.move(0, "a1", id="x")
-    assert plain(desk.events[-1].as_seen_by(0)) == {
+    assert plain(desk.events[-1].as_seen_by([0])) == {
         "n": 5 + 1, "kind": "moved", "seat": 0, "move": "a1", "id": "x", "effects": [],
     }  # fmt: skip
     for seat in (None, 1, 2):
-        assert "id" not in plain(desk.events[-1].as_seen_by(seat))
+        assert "id" not in plain(desk.events[-1].as_seen_by(Who(seat).seats))
 
 
 def test_the_next_table_is_sent_to_those_who_play_there():
     desk = Desk()
     desk.do(commands.resign, 0)
     desk.happen([events.Rematched("next")])
-    assert plain(desk.events[-1].as_seen_by(1))["table"] == "next"
-    assert "table" not in plain(desk.events[-1].as_seen_by(None))
+    assert plain(desk.events[-1].as_seen_by([1]))["table"] == "next"
+    assert "table" not in plain(desk.events[-1].as_seen_by([]))
     assert snapshot(desk.match, 0, False, 0)["next"] == "next"
     assert "next" not in snapshot(desk.match, None, True, 0)
 
@@ -317,7 +320,7 @@ def test_everybody_gets_the_view_of_their_own_seat(game):
     desk.play(desk.match.position.moves_as_text()[0])
     news = Bulletin(desk.match, desk.events[-1:], 0)
     for seat in (*everybody(desk), *everybody(desk)):
-        view = msgspec.json.decode(news.for_seat(seat))["view"]
+        view = msgspec.json.decode(news.for_client(Who(seat)))["view"]
         assert view == desk.match.position.view(seat)
 
 
@@ -329,9 +332,10 @@ def test_a_client_that_asks_for_it_is_told_how_the_board_looks(game):
     for seat in (None, 0, 1, 0):
         view = desk.match.position.view(seat)
         sketch = plain(desk.match.ruleset.game.sketch(view).as_json())
-        assert msgspec.json.decode(news.for_seat(seat, plain=True))["view"]["sketch"] == sketch
-        assert "sketch" not in msgspec.json.decode(news.for_seat(seat))["view"]
-        heard = plain(bulletin.snapshot(desk.match, seat, False, 0, plain=True))
+        drawn = msgspec.json.decode(news.for_client(Who(seat, plain=True)))
+        assert drawn["view"]["sketch"] == sketch
+        assert "sketch" not in msgspec.json.decode(news.for_client(Who(seat)))["view"]
+        heard = snapshot(desk.match, seat, False, 0, plain=True)
         assert heard["view"] == plain(view) | {"sketch": sketch}
 
 
@@ -366,7 +370,7 @@ def test_a_client_that_keeps_the_latest_of_everything_is_up_to_date(game):
             match.apply(event)
             news = Bulletin(match, [event], event.at)
             for seat, told_before in known.items():
-                heard = msgspec.json.decode(news.for_seat(seat))
+                heard = msgspec.json.decode(news.for_client(Who(seat)))
                 if "view" in heard:
                     told_before.pop("legal", None)
                 told_before |= heard
@@ -450,7 +454,7 @@ def test_a_client_that_was_away_is_sent_what_happened_unless_it_is_too_much():
     desk = Desk(seats="llll")
     desk.play("a1", "b1")
     missed = snapshot(desk.match, 0, False, 0, desk.events[-2:])["missed"]
-    assert missed == plain(bulletin.shown(desk.match, desk.events[-2:], 0))
+    assert missed == plain(bulletin.shown(desk.match, desk.events[-2:], Who(0)))
     assert [event["effects"][0]["cell"] for event in missed] == ["a1", "b1"]
     for number in range(MOST_MISSED):
         desk.do(commands.react, number % 4, "hello")
@@ -481,7 +485,7 @@ def test_a_snapshot_has_the_effects_that_the_latest_moves_had_for_this_seat(game
                 is_shown = match.stage == "running" and not match.ruleset.game.hides_the_past
                 assert ("effects" in heard) == is_shown
                 if is_shown and not {"undone", "back_given"} & {event.kind for event in before}:
-                    found = plain(bulletin.shown(match, before, seat))
+                    found = plain(bulletin.shown(match, before, Who(seat)))
                     effects = [event["effects"] for event in found if event["kind"] == "moved"]
                     assert heard["effects"] == effects[len(effects) - len(heard["effects"]) :]
                     compared += len(heard["effects"])

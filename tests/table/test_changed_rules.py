@@ -113,7 +113,7 @@ async def test_a_set_up_is_told_to_nobody(new):
         [started] = [e for e in await hall.services.storage.events(table) if e.kind == "started"]
         assert started.what.setup == (await hall.room(table)).match.position.setup
         for seat in (None, 0, 1):
-            assert set(msgspec.to_builtins(started.as_seen_by(seat))) == {
+            assert set(msgspec.to_builtins(started.as_seen_by(Who(seat).seats))) == {
                 "n",
                 "kind",
                 "bots",

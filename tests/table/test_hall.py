@@ -80,34 +80,45 @@ async def test_every_table_has_its_own_seed(hall):
 async def test_a_secret_identifies_its_holder(hall):
     room, keys = await set_up(hall, seats="hl1")
     who = hall.who
-    assert who(room.match, keys.seats[0]) == Who(0)
-    assert who(room.match, keys.seats[1]) == Who(1)
-    assert who(room.match, keys.watch) == Who()
-    assert who(room.match, keys.host) == Who(is_host=True)
-    assert who(room.match, None, keys.host) == Who(is_host=True)
-    assert who(room.match, keys.seats[1], keys.host) == Who(1, is_host=True)
-    for token, host in ((None, None), ("", None), ("x", None), (keys.table, "x"), (None, "x")):
+    assert who(room.match, [keys.seats[0]]) == Who(0)
+    assert who(room.match, [keys.seats[1]]) == Who(1)
+    assert who(room.match, [keys.watch]) == Who()
+    assert who(room.match, [keys.host]) == Who(is_host=True)
+    assert who(room.match, [], keys.host) == Who(is_host=True)
+    assert who(room.match, [keys.seats[1]], keys.host) == Who(1, is_host=True)
+    for tokens, host in (([], None), ([""], None), (["x"], None), ([keys.table], "x"), ([], "x")):
         with pytest.raises(Refused) as refusal:
-            who(room.match, token, host)
+            who(room.match, tokens, host)
         assert refusal.value.reason == "token"
     with pytest.raises(Refused):
-        who(room.match, None, keys.watch)
+        who(room.match, [], keys.watch)
+
+
+async def test_the_secrets_of_a_shared_screen_are_those_of_all_its_seats(hall):
+    """The first one is in view. A secret that is not valid, or not a seat's, is left out."""
+    room, keys = await set_up(hall, seats="hhl")
+    one, two, three = keys.seats
+    who = hall.who
+    assert who(room.match, [two, one, three]) == Who(1, others_here=(0, 2))
+    assert who(room.match, ["x", one, one, keys.watch, three]) == Who(0, others_here=(2,))
+    assert who(room.match, [one, keys.host, two]) == Who(0, is_host=True, others_here=(1,))
+    assert who(room.match, [three, one], watches=True) == Who(0)
 
 
 async def test_if_onlookers_are_not_allowed_only_the_host_may_watch(hall):
     room, keys = await set_up(hall, onlookers=False)
     with pytest.raises(Refused) as refusal:
-        hall.who(room.match, keys.watch)
+        hall.who(room.match, [keys.watch])
     assert refusal.value.reason == "onlookers-off"
-    assert hall.who(room.match, keys.watch, keys.host) == Who(is_host=True)
-    assert hall.who(room.match, keys.seats[0]) == Who(0)
+    assert hall.who(room.match, [keys.watch], keys.host) == Who(is_host=True)
+    assert hall.who(room.match, [keys.seats[0]]) == Who(0)
 
 
 async def test_an_open_seat_is_given_to_one_who_comes(hall):
     room, keys = await set_up(hall, seats="oo")
     seat, token = await hall.take_open_seat(keys.table, None, "Ada")
     assert seat == 0
-    assert hall.who(room.match, token) == Who(0)
+    assert hall.who(room.match, [token]) == Who(0)
     assert room.match.seats[0].name == "Ada"
     done = await asyncio.gather(
         *(hall.take_open_seat(keys.table, 1, None) for _ in range(5)), return_exceptions=True
@@ -169,9 +180,9 @@ async def test_for_a_rematch_everybody_stays_seated_with_the_same_secrets(hall):
     again = await hall.room(ears[0].events[-1]["table"])
     assert again.match.setting.seats == room.match.setting.seats
     for seat in (0, 2, 3):
-        assert hall.who(again.match, keys.seats[seat]) == Who(seat)
-    assert hall.who(again.match, keys.host).is_host
-    assert hall.who(again.match, keys.watch) == Who()
+        assert hall.who(again.match, [keys.seats[seat]]) == Who(seat)
+    assert hall.who(again.match, [keys.host]).is_host
+    assert hall.who(again.match, [keys.watch]) == Who()
     assert not again.match.setting.takebacks
     assert again.match.stage == "open"
     assert again.match.seed != room.match.seed
@@ -189,7 +200,7 @@ async def test_a_player_who_took_an_open_seat_keeps_it_and_the_name_in_the_remat
         ("link", None),
         ("link", "Ada"),
     ]
-    assert hall.who(again.match, token) == Who(1)
+    assert hall.who(again.match, [token]) == Who(1)
 
 
 async def test_in_a_rematch_the_next_seat_clockwise_begins_and_colours_stay(hall):
@@ -866,7 +877,7 @@ async def test_whoever_comes_while_a_table_is_being_opened_finds_it_as_it_is_by_
     late = asyncio.create_task(two.room(keys.table))
     await a_while()
     goes_on.set()
-    assert two.who((await late).match, token).seat == 1
+    assert two.who((await late).match, [token]).seat == 1
     assert await early is await late
 
 

@@ -250,8 +250,8 @@ async def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too(hall):
     room, _ = await set_up(hall, seats="lo")
     host = await sit(room, 0, is_host=True)
     with pytest.raises(Refused, match="link"):
-        hall.who(room.match, None)
-    who = hall.who(room.match, None, looks=True)
+        hall.who(room.match, [])
+    who = hall.who(room.match, [], looks=True)
     reader = Ear(who)
     await room.join(reader, None, looks=True)
     assert reader.heard[0]["reading"] == host.of("presence")[-1]["reading"] == 1
@@ -269,7 +269,7 @@ async def test_whoever_reads_the_invitation_to_an_open_seat_is_asked_too(hall):
     assert reader.sent_away
     assert reader.kinds == ["start_wanted"], "the game is not theirs to see"
     with pytest.raises(Refused, match="taken"):
-        hall.who(room.match, None, looks=True)
+        hall.who(room.match, [], looks=True)
 
 
 async def test_whoever_stops_reading_is_not_waited_for(hall):

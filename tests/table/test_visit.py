@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from spielwerk.bots.analysis import Judgement, Suggestion
 from spielwerk.table.live.heartbeat import NAP_SECONDS
 from spielwerk.table.live.visit import NO_SUCH_TABLE, TRY_AGAIN, Gone, Visit
 from spielwerk.table.match.events import Event, Moved, RematchAsked
@@ -274,131 +273,6 @@ async def test_a_move_that_a_server_stored_before_it_died_is_known_to_another():
         assert answer == {"v": 1, "type": "ok", "id": "x", "n": n}
         await shelf.append(keys.table, [Event(n + 1, 0, Moved(1, "b1"))])
         assert (await company.ask(A, "why", id="y", move="a2"))["type"] == "ok"
-
-
-# ---- A shared screen --------------------------------------------------------------------------
-
-
-async def at_one_screen(hall, game="triominos"):
-    """Two covered seats at a table where seat 0 is to move."""
-    _, keys = await set_up(hall, game, "hh")
-    seats = [await arrives(hall, keys.table, token=token, covered=True) for token in keys.seats]
-    return keys, seats
-
-
-def latest(client):
-    """The last message that shows the game."""
-    return next(message for message in reversed(client.heard) if "view" in message)
-
-
-def racks_in(client):
-    """All racks that the client was sent."""
-    views = [message["view"] for message in client.heard if "view" in message]
-    return [rack for view in views for rack in view["racks"] if rack is not None]
-
-
-async def test_a_seat_at_a_shared_screen_is_sent_its_rack_while_it_is_uncovered(hall):
-    _, (ada, bob) = await at_one_screen(hall)
-    started = latest(ada)
-    assert (started["view"]["to_move"], "legal" in started) == (0, False)
-    sight = await ada.ask("uncover", id="a")
-    assert (sight["type"], sight["id"], sight["covered"]) == ("sight", "a", False)
-    assert sight["n"] == started["n"]
-    assert sight["legal"]
-    moved = await ada.ask("move", id="b", n=sight["n"], move="buy")
-    assert "tile" in moved["events"][0]["effects"][0]
-    racks = racks_in(ada)
-    assert len(racks[1]) == len(racks[0]) + 1, "the tile that was bought"
-    sight = await ada.ask("cover", id="c")
-    assert sight["covered"]
-    assert (sight["view"]["seat"], "legal" in sight) == (None, False)
-    await bob.ask("uncover")
-    await bob.ask("move", id="d", n=2**31, move=latest(bob)["legal"][0])
-    assert racks_in(ada) == racks
-
-
-async def test_a_seat_that_comes_back_covered_learns_no_secret_that_it_has_missed(hall):
-    keys, (ada, _) = await at_one_screen(hall)
-    await ada.ask("uncover")
-    await ada.ask("move", id="a", n=2**31, move="buy")
-    hello = {"token": keys.seats[0], "covered": True, "after": latest(ada)["n"] - 1}
-    again = await arrives(hall, keys.table, **hello)
-    assert again.heard[0]["missed"][0]["effects"] == [{"effect": "buy"}]
-    assert racks_in(again) == []
-
-
-SECRET_QUESTIONS = {
-    "move": {"n": 2**31, "move": "buy"},
-    "why": {"move": "buy"},
-    "hint": {},
-}
-
-
-@pytest.mark.parametrize("question", SECRET_QUESTIONS)
-async def test_while_a_seat_is_covered_it_neither_moves_nor_asks_about_its_rack(hall, question):
-    _, (ada, _) = await at_one_screen(hall)
-    answer = await ada.ask(question, id="a", **SECRET_QUESTIONS[question])
-    assert (answer["type"], answer["reason"]) == ("refused", "covered")
-
-
-async def test_while_a_seat_is_covered_it_looks_back_and_takes_back_and_agrees(hall):
-    lays = []
-    while not lays:  # not every rack has a tile that fits the first one
-        keys, (ada, bob) = await at_one_screen(hall)
-        await ada.ask("uncover")
-        lays = [move for move in latest(ada)["legal"] if "@" in move]
-    await ada.ask("move", id="a", n=2**31, move=lays[0])
-    racks = len(racks_in(ada))
-    await ada.ask("cover")
-    look = await ada.ask("look", ply=0)
-    assert look["view"]["racks"] == [None, None]
-    assert (await ada.ask("undo"))["type"] == "ok"
-    assert (await bob.ask("colour", colour=3))["type"] == "ok"
-    assert (len(racks_in(ada)), racks_in(bob)) == (racks, [])
-    onlooker = await arrives(hall, keys.table, token=keys.watch, covered=True)
-    assert (await onlooker.ask("uncover"))["reason"] == "onlooker"
-    assert (await bob.ask("resign"))["type"] == "ok"
-    assert len(racks_in(bob)) == 1, "a game that is over has no secrets"
-
-
-async def test_a_move_that_arrived_is_acknowledged_though_its_seat_is_covered_again(hall):
-    _, (ada, _) = await at_one_screen(hall)
-    await ada.ask("uncover")
-    move = {"id": "a", "n": 2**31, "move": latest(ada)["legal"][0]}
-    number = (await ada.ask("move", **move))["events"][0]["n"]
-    await ada.ask("cover")
-    answer = await ada.ask("move", **move)
-    assert (answer["type"], answer["n"]) == ("ok", number)
-
-
-class Adviser(Thinkers):
-    """Gives a hint as soon as it may answer."""
-
-    async def hint(self, question):
-        await self.may_answer.wait()
-        return Judgement(0, [Suggestion("buy", (0.7, 0.3), 0.9, 5)], ["buy"], (0.7, 0.3))
-
-
-@pytest.mark.parametrize("is_covered", [False, True])
-async def test_a_hint_is_not_sent_once_the_screen_was_handed_on(is_covered):
-    adviser = Adviser()
-    adviser.may_answer.clear()
-    async with opened(Shelf(), adviser) as hall:
-        _, (ada, _) = await at_one_screen(hall)
-        await ada.ask("uncover")
-        await ada.ask("hint", id="a")
-        if is_covered:
-            await ada.ask("cover")
-        adviser.may_answer.set()
-        await until(lambda: ada.heard[-1].get("id") == "a")
-        assert ada.heard[-1]["type"] == ("refused" if is_covered else "hint")
-
-
-async def test_where_seats_have_no_secrets_nothing_is_covered(hall):
-    for game in ("rings", "dimenticato"):
-        _, (ada, _) = await at_one_screen(hall, game)
-        move = {"n": 2**31, "move": latest(ada)["legal"][0]}
-        assert (await ada.ask("move", id="a", **move))["type"] == "events"
 
 
 # ---- A seat on several devices ------------------------------------------------------------------

@@ -231,13 +231,13 @@ def test_one_who_could_only_hit_may_stay(visit, server, hand):
     stay = page.get_by_role("button", name=say("dimenticato-stay"), exact=True)
     assert stay.is_visible()
     assert page.get_by_role("button", name=say("dimenticato-pass"), exact=True).count() == 0
-    stood = seat.view["figures"]
+    number, stood = seat.number, seat.view["figures"]
     plan = ["pass"]
     player.hand = hand(page)
     player.move()
-    told = say("dimenticato-played-stay", seat=say(f"seat-{seat.number}"))
+    told = say("dimenticato-played-stay", seat=say(f"seat-{number}"))
     page.get_by_role("log").get_by_text(told).wait_for(state="attached")
     after = player.wait_for_turn()
-    assert after.number != seat.number
+    assert after.number != number
     assert after.view["figures"] == stood
     assert stay.count() == 0

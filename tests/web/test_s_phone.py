@@ -207,14 +207,14 @@ def blunder(page, server, game):
     player, plies, better = somebody(page), [], None
     while len(plies) < 4 or better is None:  # somebody who had no choice made no mistake
         seat = player.wait_for_turn()
-        legal = list(seat.legal)
+        number, legal = seat.number, list(seat.legal)
         player.move()
         move = player.played[-1]
         other = next((one for one in legal if one != move), None)
         is_wrong = len(plies) > 0 and better is None and other is not None
         better = other if is_wrong else better
         plies.append(
-            {"ply": len(plies), "seat": seat.number, "move": move, "wins": [0.5, 0.5], "cost": 0.2,
+            {"ply": len(plies), "seat": number, "move": move, "wins": [0.5, 0.5], "cost": 0.2,
              "is_big_mistake": is_wrong, "better": other if is_wrong else None}
         )  # fmt: skip
     judge_as(page, plies)

@@ -160,14 +160,15 @@ def test_a_covered_page_prints_no_rack(visit, server):
 
 
 def test_between_two_turns_the_page_has_nobodys_rack(visit, server):
-    """It is sent that of the player who has the screen, and forgets it."""
+    """It is sent that of the player who has the screen, over its only socket, and forgets it."""
     page = visit().page
     player = at_one_screen(page, server)
+    assert [seat.numbers for seat in page.seats] == [[0, 1, 2]]
     for _ in range(4):
-        seat = take(page, player)
+        number = take(page, player).number
         player.move()
         page.get_by_role("button", name=say("pass-ready")).wait_for()
-        check_racks_are_of(page, seat.number)
+        check_racks_are_of(page, number)
         wait_until_covered(page)
         assert page.locator("[data-tile]").count() == 0
 

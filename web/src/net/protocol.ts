@@ -305,8 +305,8 @@ export interface SeatTaken {
 }
 
 /**
- * What a seat at a shared screen sees from now on: `covered`, what onlookers see; or else all
- * that it may know.
+ * What a shared screen sees from now on: `covered`, what onlookers see; or else all that the
+ * seat in view may know.
  */
 export interface Sight {
   type: "sight";
@@ -316,6 +316,7 @@ export interface Sight {
   legal?: string[];
   id: string | null;
   covered: boolean;
+  effects?: Effect[][];
 }
 
 /** The player of a seat, for a device that has not been there before. */
@@ -333,6 +334,7 @@ export interface Snapshot {
   view?: View;
   legal?: string[];
   seat: number | null;
+  seats?: number[];
   host: boolean;
   table: TableInfo;
   present: boolean[];
@@ -519,30 +521,30 @@ export type TableEvent =
   | { kind: "rematched"; table?: string; n: number };
 
 export type Command =
-  | { type: "move"; id?: string | null; n: number; move: string }
-  | { type: "why"; id?: string | null; move: string }
-  | { type: "undo"; id?: string | null }
-  | { type: "ask_back"; id?: string | null }
-  | { type: "agree_back"; id?: string | null }
-  | { type: "decline_back"; id?: string | null }
-  | { type: "pause"; id?: string | null }
-  | { type: "decline_pause"; id?: string | null }
-  | { type: "resume"; id?: string | null }
-  | { type: "offer_draw"; id?: string | null }
-  | { type: "decline_draw"; id?: string | null }
-  | { type: "resign"; id?: string | null }
-  | { type: "react"; id?: string | null; reaction: string }
-  | { type: "colour"; id?: string | null; colour: number }
-  | { type: "rematch"; id?: string | null }
-  | { type: "sit"; id?: string | null; name?: string | null }
-  | { type: "decline_seat"; id?: string | null }
-  | { type: "start"; id?: string | null; sure?: boolean }
-  | { type: "replace"; id?: string | null; seat: number; level?: number }
-  | { type: "return"; id?: string | null }
-  | { type: "leave_to_bots"; id?: string | null }
-  | { type: "onlookers"; id?: string | null; allowed: boolean }
-  | { type: "hint"; id?: string | null }
-  | { type: "look"; id?: string | null; ply: number }
-  | { type: "uncover"; id?: string | null }
-  | { type: "cover"; id?: string | null }
-  | { type: "ping"; id?: string | null };
+  | { type: "move"; id?: string | null; by?: number | null; n: number; move: string }
+  | { type: "why"; id?: string | null; by?: number | null; move: string }
+  | { type: "undo"; id?: string | null; by?: number | null }
+  | { type: "ask_back"; id?: string | null; by?: number | null }
+  | { type: "agree_back"; id?: string | null; by?: number | null }
+  | { type: "decline_back"; id?: string | null; by?: number | null }
+  | { type: "pause"; id?: string | null; by?: number | null }
+  | { type: "decline_pause"; id?: string | null; by?: number | null }
+  | { type: "resume"; id?: string | null; by?: number | null }
+  | { type: "offer_draw"; id?: string | null; by?: number | null }
+  | { type: "decline_draw"; id?: string | null; by?: number | null }
+  | { type: "resign"; id?: string | null; by?: number | null }
+  | { type: "react"; id?: string | null; by?: number | null; reaction: string }
+  | { type: "colour"; id?: string | null; by?: number | null; colour: number }
+  | { type: "rematch"; id?: string | null; by?: number | null }
+  | { type: "sit"; id?: string | null; by?: number | null; name?: string | null }
+  | { type: "decline_seat"; id?: string | null; by?: number | null }
+  | { type: "start"; id?: string | null; by?: number | null; sure?: boolean }
+  | { type: "replace"; id?: string | null; by?: number | null; seat: number; level?: number }
+  | { type: "return"; id?: string | null; by?: number | null }
+  | { type: "leave_to_bots"; id?: string | null; by?: number | null }
+  | { type: "onlookers"; id?: string | null; by?: number | null; allowed: boolean }
+  | { type: "hint"; id?: string | null; by?: number | null }
+  | { type: "look"; id?: string | null; by?: number | null; ply: number }
+  | { type: "uncover"; id?: string | null; by?: number | null }
+  | { type: "cover"; id?: string | null; by?: number | null }
+  | { type: "ping"; id?: string | null; by?: number | null };

@@ -4,7 +4,7 @@ import { allKept, drop, keep, kept, tableIn, type Kept, type Standing } from "..
 import { has } from "../lib/locale.svelte";
 import { winner } from "../table/people";
 import type { SeatInfo, TableInfo } from "../net/protocol";
-import type { Session } from "../table/session.svelte";
+import type { Table } from "../table/table.svelte";
 import { count } from "../device/statistics";
 
 /** A game that somebody at this device plays or has played. */
@@ -46,21 +46,19 @@ export const hasShelved = (): boolean => shelved().length > 0;
 // ---- Learning ------------------------------------------------------------------------------------
 
 /** Write down how things stand at a table, if that has changed. */
-export function note(session: Session): void {
-  const { table } = session;
-  if (table?.refusal && `error-${table.refusal.reason}` === "error-table-unknown")
-    return lose(session.id);
-  if (!table?.newest) return;
+export function note(table: Table): void {
+  if (table.refusal && `error-${table.refusal.reason}` === "error-table-unknown")
+    return lose(table.id);
+  if (!table.newest) return;
   const { info, view } = table.newest;
-  const mine = session.tables.flatMap(({ seat }) => seat ?? []);
   const toMove = table.pending === null ? (view?.to_move ?? null) : null;
-  const standing = { ...tell(info, mine, toMove), turns: view?.turns ?? 0 };
-  countOnce(session, standing);
-  write(session.id, standing);
+  const standing = { ...tell(info, table.seats, toMove), turns: view?.turns ?? 0 };
+  countOnce(table.id, standing);
+  write(table.id, standing);
 }
 
 /** A game against the computer, seen to its end here, goes into this device's statistics. */
-function countOnce({ id }: Session, standing: Omit<Standing, "at">): void {
+function countOnce(id: string, standing: Omit<Standing, "at">): void {
   const { outcome, game, seats, stage } = standing;
   const before = kept(id);
   if (stage !== "over" || before?.standing?.stage !== "running") return;
@@ -73,7 +71,7 @@ function countOnce({ id }: Session, standing: Omit<Standing, "at">): void {
 
 function tell(
   { game, variant, stage, seats, ending }: TableInfo,
-  mine: number[],
+  mine: readonly number[],
   toMove: number | null,
 ): Omit<Standing, "at" | "turns"> {
   return {
@@ -81,7 +79,7 @@ function tell(
     ...(variant === "" ? {} : { variant }),
     stage,
     seats: seats.map(sitter),
-    mine,
+    mine: [...mine],
     myTurn: stage === "running" && toMove !== null && mine.includes(toMove),
     ...(stage === "over" ? { outcome: outcome(ending, mine) } : {}),
   };

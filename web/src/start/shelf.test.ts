@@ -6,7 +6,7 @@ import { fileName } from "./download";
 import { keep, kept, passOn, type Standing } from "../table/keys";
 import { speak } from "../lib/locale.svelte";
 import { DOT, company } from "../table/people";
-import type { Session } from "../table/session.svelte";
+import type { Table } from "../table/table.svelte";
 import { LONGEST_TITLE, note, outcome, remove, rename, shelved } from "./shelf.svelte";
 
 const KEYS = { seats: { 0: "x" }, host: "h" };
@@ -58,10 +58,10 @@ const INFO = {
 };
 
 /** Somebody on the first seat of a table. */
-const at = (id: string, more: object = {}): Session => {
+const at = (id: string, more: object = {}): Table => {
   const view = { to_move: 0, turns: 3 };
-  const table = { newest: { info: INFO, view }, seat: 0, pending: null, refusal: null, ...more };
-  return { id, table, tables: [table] } as unknown as Session;
+  const table = { newest: { info: INFO, view }, seats: [0], pending: null, refusal: null };
+  return { id, ...table, ...more } as unknown as Table;
 };
 
 test("somebody's program is called by its name", () => {

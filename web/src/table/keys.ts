@@ -109,8 +109,26 @@ export function isFirstLot(table: string): boolean {
   return true;
 }
 
-/** A link that somebody received: `#seat=TOKEN` or `#watch=TOKEN`. */
-export function fromLink(fragment: string): Keys | null {
-  const [, token] = /^(?:seat|watch)=([\w-]+)$/.exec(fragment) ?? [];
-  return token === undefined ? null : { token };
+/** The secrets for a table: from the link that was opened, or kept from before; null: none. */
+export function keysTo(table: string, fragment: string): Keys | null {
+  const given = fromLink(fragment);
+  if (given !== null && kept(table) === null) keep(table, { seats: { [INVITED]: given } });
+  const mine = kept(table);
+  if (mine === null) return null;
+  const { seats, host, sure } = mine;
+  const { [INVITED]: invited, ...others } = seats;
+  const tokens = [...(invited === undefined ? [] : [invited]), ...Object.values(others)];
+  if (tokens.length === 0 && host === undefined) return null;
+  return {
+    tokens,
+    device: markAt(table),
+    ...(invited === undefined ? {} : { looks: true }),
+    ...(host === undefined ? {} : { host }),
+    ...(sure ? { sure } : {}),
+  };
+}
+
+/** The token in a link that somebody received: `#seat=TOKEN` or `#watch=TOKEN`. */
+function fromLink(fragment: string): string | null {
+  return /^(?:seat|watch)=([\w-]+)$/.exec(fragment)?.[1] ?? null;
 }

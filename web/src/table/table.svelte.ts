@@ -27,12 +27,11 @@ import type {
 import { wireTo } from "../net/wires";
 
 export interface Keys {
-  token?: string;
-  /** Whoever has it was invited by a link, and sits down when they want to. */
+  /** Of all seats at this screen, the one that is shown first; or an onlooker's. */
+  tokens?: readonly string[];
+  /** The first seat's player was invited by a link, and sits down when they want to. */
   looks?: true;
   host?: string;
-  /** Others play at this screen, too: until its player has the device, the seat stays covered. */
-  covered?: true;
   /** A random mark that this device has made for the table. */
   device?: string;
   /** Its user is the seat's player, even if another device has sat down there before. */
@@ -58,10 +57,16 @@ const MOST_PAST = 500; // positions kept
 const A_MOVE = 520;
 const A_SIGHT = 2500; // a number under a figure: the most important sight in a game of memory
 
-/** A table as one seat sees it: the latest state from the server, ready to draw. */
+/**
+ * A table as it is seen at this screen: the latest state from the server, ready to draw. Usually one
+ * seat plays here, several around a tablet, or none where an onlooker watches.
+ */
 export class Table {
   state = $state<State>("connecting");
   n = $state(0);
+  /** All seats that play at this screen … */
+  seats = $state.raw<readonly number[]>([]);
+  /** … and the one that is shown: the one to move, or the last that was. */
   seat = $state<number | null>(null);
   isHost = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -84,8 +89,9 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   last = $state.raw<Last | null>(null);
 
-  /** The moves since this seat's last one; its own, until somebody else moves. */
-  recent = $state.raw<readonly Done[]>([]);
+  #done = $state.raw<readonly Done[]>([]);
+  /** The moves since this seat's last one; its own, until another seat moves. */
+  readonly recent = $derived(since(this.#done, this.seat));
 
   /** Up to here nothing is animated any more: somebody was in a hurry. */
   hastened = $state(0);
@@ -99,13 +105,10 @@ export class Table {
   asking = $state(false);
 
   readonly #connection: Connection;
-  readonly #pace = new Pace<{ news: Events; at: number }>(
-    ({ news, at }) => {
-      this.#learn(news, at);
-      this.#tell(news.events, true);
-      if (isSight(news.events)) this.#pace.hold(A_SIGHT); // our own too
-    },
-    ({ news }, waiting) => timeFor(news.events) / Math.max(1, waiting - 2),
+  /** What has happened, and when we heard of it; null: the screen is handed on. */
+  readonly #pace = new Pace<{ news: Events; at: number } | null>(
+    (next) => (next === null ? this.#follow() : this.#show(next.news, next.at)),
+    (next, waiting) => (next === null ? 0 : timeFor(next.news.events) / Math.max(1, waiting - 2)),
   );
   /* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these */
   readonly #heard = new Set<Listener>();
@@ -117,19 +120,20 @@ export class Table {
   #hintId = "";
   #whyId = "";
   #forgiven = "";
-  readonly #isShared: boolean;
+  /** Several people play at this screen: until its player has the device, a seat stays covered. */
+  readonly isShared: boolean;
   /** The turn for which its player has confirmed here that they have the screen. */
   #confirmed: number | null = null;
 
   constructor(
     readonly id: string,
-    keys: Keys,
-    /** A move was made here: other seats at this screen see it before their turn. */
-    private readonly played: () => void = () => undefined,
+    { tokens = [], ...keys }: Keys,
   ) {
     this.#isSketched = isPlainAddress();
-    this.#isShared = keys.covered ?? false;
-    const hello = { ...keys, language: spoken(), ...(this.#isSketched ? { plain: true } : {}) };
+    this.isShared = tokens.length > 1;
+    const seats = this.isShared ? { tokens } : { token: tokens[0] };
+    const plain = this.#isSketched ? { plain: true } : {};
+    const hello = { ...seats, ...keys, language: spoken(), ...plain };
     const listener = {
       heard: (message: ServerMessage) => this.#hear(message),
       changed: (state: State) => (this.state = state),
@@ -171,29 +175,52 @@ export class Table {
     return this.info === null || keepsSecrets(this.info);
   }
 
-  /** The server sends this page only what everybody around the screen may know. */
-  get covered(): boolean {
-    return this.#isShared && !this.#isUncovered && this.hasSecrets;
+  /** The seat shown, where it is the only one: around one screen no player is "you". */
+  get mine(): number | null {
+    return this.isShared ? null : this.seat;
   }
 
-  /** Whether it is the turn of this seat, and no computer plays for it. */
+  /** The server sends this page only what everybody around the screen may know. */
+  get covered(): boolean {
+    return this.isShared && !this.#isUncovered && this.hasSecrets;
+  }
+
+  /** The board is hidden: the player to move has yet to take the screen, or to be drawn by lot. */
+  get isHidden(): boolean {
+    return this.covered && (this.isToMove || this.lot !== null);
+  }
+
+  /** Whether it is the turn of a seat at this screen, and no computer plays for it. */
   get isToMove(): boolean {
-    const { info, view, seat } = this;
+    return this.#isTurnOf(this.seat);
+  }
+
+  #isTurnOf(seat: number | null): boolean {
+    const { info, view } = this;
     if (info?.stage !== "running" || info.paused || seat === null) return false;
     return view?.to_move === seat && info.seats[seat]?.bot === null;
+  }
+
+  /** It is the turn of another seat at this screen: show that one. The one before is covered. */
+  #follow(): void {
+    const next = this.seats.find((seat) => this.#isTurnOf(seat)) ?? this.seat;
+    if (next === this.seat) return;
+    this.seat = next; // first: what waits is shown now, and may make it another seat's turn
+    this.cover();
   }
 
   /** The player to move has the screen: ask for what they may know. */
   uncover(): void {
     if (!this.covered || !this.isToMove) return;
     this.#confirmed = this.view?.turns ?? null;
-    this.#connection.tell({ type: "uncover" });
+    this.#connection.tell(this.#by({ type: "uncover" }));
   }
 
   /** The screen is handed on: nothing that only this seat may know stays here. */
   cover(): void {
     if (this.#confirmed === null) return;
     this.#pace.flush();
+    if (!this.hasSecrets) return; // the game has just ended
     this.#connection.tell({ type: "cover" });
     this.#forget();
   }
@@ -203,14 +230,8 @@ export class Table {
     this.pending = move;
     this.refusal = null;
     this.hint = null;
-    this.watch();
-    this.played();
-    this.#pendingId = this.#connection.send({ type: "move", n: this.n, move });
-  }
-
-  /** A move is being shown at this screen: what follows waits for it. */
-  watch(): void {
-    this.#pace.hold(atSpeed(A_MOVE));
+    this.#pace.hold(atSpeed(A_MOVE)); // it is being shown: what follows waits for it
+    this.#pendingId = this.#ask({ type: "move", n: this.n, move });
   }
 
   /** Somebody touched the board: whatever still waits to be shown is there at once. */
@@ -237,21 +258,21 @@ export class Table {
   }
 
   why(move: string): void {
-    this.#whyId = this.#connection.send({ type: "why", move });
+    this.#whyId = this.#ask({ type: "why", move });
   }
 
   askHint(): void {
     if (this.asking) return;
     this.asking = true;
     this.hint = null;
-    this.#hintId = this.#connection.send({ type: "hint" });
+    this.#hintId = this.#ask({ type: "hint" });
   }
 
   /** How the table looked to this seat after this many plies. */
   async look(ply: number): Promise<Seen> {
     const known = this.#past.get(ply);
     if (known !== undefined) return known;
-    const id = this.#connection.send({ type: "look", ply });
+    const id = this.#ask({ type: "look", ply });
     const past = await new Promise<Seen>((seen, refused) => {
       this.#looks.set(id, { seen, refused });
     });
@@ -260,9 +281,18 @@ export class Table {
     return past;
   }
 
-  send(command: Command): void {
+  /** … for the seat that is shown, or for another one at this screen. */
+  send(command: Command, seat = this.seat): void {
     this.refusal = null;
-    this.#connection.send(command);
+    this.#ask(command, seat);
+  }
+
+  #ask(command: Command, seat = this.seat): string {
+    return this.#connection.send(this.#by(command, seat));
+  }
+
+  #by(command: Command, by = this.seat): Command {
+    return this.seats.length > 1 ? { ...command, by } : command;
   }
 
   /** The seat is played from another device: this one is its player's, too, or only watches. */
@@ -298,17 +328,28 @@ export class Table {
     }
   }
 
+  #show(news: Events, at: number): void {
+    const isOwn = this.#isOwn(news);
+    this.#learn(news, at);
+    this.#tell(news.events, true);
+    if (isSight(news.events)) this.#pace.hold(A_SIGHT); // our own too
+    // Its player sees what a move has brought before the screen is handed on.
+    if (isOwn && this.#confirmed !== null) this.#pace.push(null);
+    else this.#follow();
+  }
+
   #note({ table, view }: Pick<Events, "table" | "view">): void {
     const info = table ?? this.newest?.info;
     if (info !== undefined) this.newest = { info, view: view ?? this.newest?.view ?? null };
   }
 
-  /** What was on its way when the screen was handed on may still have secrets of its seat. */
+  /** What was on its way when the screen was handed on may still have secrets of another seat. */
   #isLate(message: ServerMessage): message is Events | Sight {
     if (message.type !== "events" && message.type !== "sight") return false;
-    if (!this.#isShared || this.#confirmed !== null || message.view == null) return false;
+    if (!this.isShared || message.view == null || message.view.seat === null) return false;
+    if (this.#confirmed !== null && message.view.seat === this.seat) return false;
     const info = ("table" in message ? message.table : undefined) ?? this.newest?.info;
-    return message.view.seat !== null && info !== undefined && keepsSecrets(info);
+    return info !== undefined && keepsSecrets(info);
   }
 
   #forget(): void {
@@ -320,9 +361,10 @@ export class Table {
     this.pending = null;
     this.hint = null;
     this.asking = false;
+    this.#pendingId = this.#whyId = "";
     if (this.refusal?.rule != null) this.refusal = null; // it is about a move
     if (this.last?.kind === "moved") this.last = { ...this.last, effects: [] };
-    this.recent = this.recent.map(({ seat, move }) => ({ seat, move }));
+    this.#done = withEffects(this.#done, []);
     this.#past.clear();
     this.#looks.clear(); // nobody waits for them any longer
   }
@@ -335,23 +377,27 @@ export class Table {
     this.pending = underWay;
     this.#isUncovered = this.#confirmed !== null && !message.covered;
     this.#past.clear();
+    if (message.effects === undefined) return;
+    this.#done = withEffects(this.#done, message.effects);
+    if (this.last?.kind === "moved") this.last = { ...this.last, ...this.#done.at(-1) };
   }
 
   /** Whether it is still the turn for which the player has confirmed that they have the screen. */
-  #isStillTheirs({ view, seat, table }: Snapshot): boolean {
+  #isStillTheirs({ view, table }: Snapshot): boolean {
     if (this.#confirmed === null || table.stage !== "running") return false;
-    return view?.turns === this.#confirmed && view.to_move === seat;
+    return view?.turns === this.#confirmed && view.to_move === this.seat;
   }
 
   /** We have connected or reconnected: the snapshot replaces everything. */
   #greeted(message: Snapshot): void {
-    if (this.#isStillTheirs(message)) this.#connection.tell({ type: "uncover" });
+    this.seats = message.seats ?? (message.seat === null ? [] : [message.seat]);
+    if (this.seat === null || !this.seats.includes(this.seat)) this.seat = message.seat;
+    if (this.#isStillTheirs(message)) this.#connection.tell(this.#by({ type: "uncover" }));
     else if (this.#confirmed !== null) this.#forget();
     this.#pace.clear(); // the snapshot contains everything that was still waiting
     // A move that was under way is resent, and stays visible unless the game has moved on.
     const underWay = this.n === message.n ? this.pending : null;
     const isNews = this.n !== message.n;
-    this.seat = message.seat;
     this.isHost = message.host;
     this.#meet(message);
     this.next = message.next ?? null;
@@ -364,18 +410,13 @@ export class Table {
     this.moves = message.moves ?? [];
     if (isNews && message.missed === undefined) {
       this.last = lastOf(this.moves, message.n);
-      this.recent = [];
-      const effectsOf = message.effects ?? []; // of the last moves
-      const before = this.moves.length - effectsOf.length;
-      for (const [ply, move] of this.moves.entries()) {
-        const effects = effectsOf[ply - before];
-        this.#mark(effects === undefined ? move : { ...move, effects });
-      }
+      this.#done = withEffects(this.moves, message.effects ?? []);
     }
     // The last player to join learns that the game has begun from this alone.
     const { stage, begins, first } = message.table;
     if (stage !== "running" || this.moves.length > 0) this.lot = null;
     else if (begins === "lot" && first !== null && isFirstLot(this.id)) this.#castLot(first);
+    this.#follow();
   }
 
   #meet({ present, gone_in, watching, reading }: Presence | Snapshot): void {
@@ -396,7 +437,9 @@ export class Table {
     if (message.id !== null && message.id === this.#forgiven) return;
     if (message.id === this.#hintId) this.asking = false;
     if (message.id === this.#pendingId) this.pending = null;
-    if (!this.covered || message.rule === null) this.refusal = message;
+    // What forbids a move is for the player who has the screen now.
+    const isAsked = message.id === this.#pendingId || message.id === this.#whyId;
+    if (message.rule === null || (isAsked && !this.covered)) this.refusal = message;
   }
 
   /** Whether it contains our move that is on its way: the board already shows that. */
@@ -425,15 +468,6 @@ export class Table {
     if (!document.hidden) this.lotIsShown();
   }
 
-  /** Whoever only watches, or is out, sees everybody's last turn. */
-  #mark(move: Done): void {
-    const others = this.recent.filter(({ seat }) => seat !== this.seat);
-    const goesOn = this.recent.at(-1)?.seat === move.seat;
-    if (move.seat === this.seat) this.recent = goesOn ? [...this.recent, move] : [move];
-    else
-      this.recent = [...(goesOn ? others : others.filter((one) => one.seat !== move.seat)), move];
-  }
-
   #remember(move: PlayedMove): void {
     this.moves = this.hidesThePast ? [move] : [...this.moves, move];
   }
@@ -443,11 +477,11 @@ export class Table {
       if (event.kind === "moved") {
         this.last = event;
         this.lot = null;
-        this.#mark(event);
+        this.#done = [...this.#done, event];
         this.#remember({ seat: event.seat, move: event.move });
       } else if (event.kind === "undone" || event.kind === "back_given") {
         this.last = event;
-        this.recent = [];
+        this.#done = [];
         this.moves = this.moves.slice(0, -event.plies);
         for (const ply of this.#past.keys()) if (ply > this.moves.length) this.#past.delete(ply);
       } else if (event.kind === "ended" && this.info?.memory) {
@@ -474,6 +508,21 @@ export class Table {
 /** While a game is running, seats may know different things. */
 const keepsSecrets = ({ secrets, memory, stage }: TableInfo): boolean =>
   secrets && !memory && stage !== "over";
+
+/** Moves, with what the last of them did. */
+function withEffects(moves: readonly Done[], effects: readonly Effect[][]): Done[] {
+  const before = moves.length - effects.length;
+  return moves.map((move, ply) => ({ ...move, effects: effects[ply - before] }));
+}
+
+/** The moves since a seat's last one. Onlookers, and who is out, see every player's last turn. */
+function since(done: readonly Done[], seat: number | null): readonly Done[] {
+  return done.reduce<Done[]>((recent, move) => {
+    if (recent.at(-1)?.seat === move.seat) return [...recent, move];
+    if (move.seat === seat) return [move];
+    return [...recent.filter((one) => one.seat !== seat && one.seat !== move.seat), move];
+  }, []);
+}
 
 /** What every game's view has, which is nobody's secret. */
 function publicPart(view: View): View {

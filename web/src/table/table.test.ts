@@ -28,7 +28,7 @@ const happen = (after: object | undefined, ...events: { n: number; kind: string 
 useFakeSockets();
 beforeEach(() => {
   keep("t", { seats: { 0: "x" } });
-  table = new Table("t", { token: "x" });
+  table = new Table("t", { tokens: ["x"] });
 });
 afterEach(() => table.close());
 
@@ -44,7 +44,7 @@ function drawLots(): void {
 /** A new table in the same browser, as after loading the page anew. */
 function loadAnew(): void {
   table.close();
-  table = new Table("t", { token: "x" });
+  table = new Table("t", { tokens: ["x"] });
 }
 
 function comeBack(message: unknown): void {

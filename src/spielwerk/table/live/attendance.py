@@ -50,10 +50,9 @@ class Attendance:
 
     def add(self, listener: Listener) -> None:
         """A client has joined."""
-        seat = listener.who.seat
-        was_present = seat in self.here()
+        new = {*listener.who.seats} - self.here()
         self.listeners.add(listener)
-        if seat is not None and not was_present:
+        if new:
             self._changed()
         elif listener.who.is_onlooker or listener.who.reads:
             self._announce()
@@ -61,11 +60,10 @@ class Attendance:
     def remove(self, listener: Listener) -> None:
         """A client has left."""
         self.listeners.discard(listener)
-        seat = listener.who.seat
         if listener.who.is_onlooker or listener.who.reads:
             self._announce()
-        elif seat is not None and seat not in self.here():
-            self._seen_at[seat] = self._now()
+        elif lost := {*listener.who.seats} - self.here():
+            self._seen_at |= dict.fromkeys(lost, self._now())
             self._changed()
 
     def note(self, events: Iterable[Event]) -> None:
@@ -78,7 +76,7 @@ class Attendance:
 
     def here(self) -> set[int]:
         """The seats whose players are connected to this process."""
-        return {each.who.seat for each in self.listeners if each.who.seat is not None}
+        return {seat for each in self.listeners for seat in each.who.seats}
 
     def watching(self) -> int:
         """How many onlookers are connected to this process."""

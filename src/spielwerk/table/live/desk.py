@@ -108,7 +108,7 @@ async def sit_down(hall: Hall, id: str, asked: SeatAsked, address: str = "") -> 
 async def take_along(hall: Hall, id: str, asked: TransferAsked, address: str = "") -> Transfer:
     """What the host needs to go on with a game elsewhere. The table stays as it is."""
     match = (await hall.room(id, address)).match
-    hall.who(match, None, asked.host)
+    hall.who(match, (), asked.host)
     return pack(match)
 
 

@@ -376,28 +376,30 @@ class Hall:
     def who(
         self,
         match: Match,
-        token: str | None,
+        tokens: Sequence[str],
         host_token: str | None = None,
         looks: bool = False,
         watches: bool = False,
     ) -> Who:
-        """The holder of a secret. A client that `looks` at the invitation to an open seat needs
-        none, and one with a seat's may watch instead."""
+        """The holder of secrets: several seats' at a shared screen. A client that `looks` at the
+        invitation to an open seat needs none, and one with a seat's may watch instead."""
         who = Who(reads=True)
-        if not looks or token is not None or host_token is not None:
-            who = self._holder(match, token, host_token)
+        if not looks or tokens or host_token is not None:
+            who = self._holder(match, tokens, host_token)
         if watches:
-            who = replace(who, seat=None)
+            who = who.without(who.seat)
         seating.check_welcome(match, who)
         return who
 
-    def _holder(self, match: Match, token: str | None, host_token: str | None) -> Who:
+    def _holder(self, match: Match, tokens: Sequence[str], host_token: str | None) -> Who:
+        """If some of several tokens are not valid, the other seats can be played."""
         digests = [match.host, match.watch, *(seat.token for seat in match.seats)]
-        found = None if token is None else find(token, digests)
-        is_host = found == 0 or (host_token is not None and find(host_token, [match.host]) == 0)
-        if found is None and not is_host:
+        found = [number for token in tokens if (number := find(token, digests)) is not None]
+        is_host = 0 in found or (host_token is not None and find(host_token, [match.host]) == 0)
+        if not found and not is_host:
             raise Refused("error-token")
-        return Who(found - 2 if found is not None and found > 1 else None, is_host)
+        seats = tuple(dict.fromkeys(number - 2 for number in found if number > 1))
+        return Who(seats[0] if seats else None, is_host, others_here=seats[1:])
 
     async def take_open_seat(
         self,

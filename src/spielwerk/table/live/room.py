@@ -183,9 +183,8 @@ class Room:
 
     def _send(self, listener: Listener, news: Bulletin) -> None:
         """The board of a game from outside may fail to show. The other listeners still play."""
-        who = listener.who
         try:
-            message = news.for_seat(who.seat, who.plain, who.covered)
+            message = news.for_client(listener.who)
         except Exception:
             log.exception("a listener cannot be sent news", extra={"match": self.match.id})
             listener.send_elsewhere()
@@ -325,11 +324,10 @@ class Room:
     # ---- Coming and going -----------------------------------------------------------------
 
     async def join(self, listener: Listener, after: int | None, looks: bool = False) -> None:
-        """Add a listener, and send it the state of the table. If it `looks`, its player does not
-        sit down yet."""
-        seat = listener.who.seat
-        if seat is not None:
-            await self.do(lambda match: seating.come(match, listener.who, looks))
+        """Add a listener, and send it the state of the table. If it `looks`, the player in view
+        does not sit down yet."""
+        for seat in listener.who.seats:
+            await self._sit_down(listener, seat, looks)
         async with self._lock:
             self._check_open()
             await self._look()
@@ -340,28 +338,35 @@ class Room:
                 listener.post(encode(self._snapshot(listener.who, missed)))
         self.attendance.add(listener)
 
+    async def _sit_down(self, listener: Listener, seat: int, looks: bool) -> None:
+        """Let a player sit down. At a shared screen, a seat that is played from another device is
+        left out, so that the others can play; about the one in view, its player is asked."""
+        who = listener.who
+        looks = looks and seat == who.seat
+        try:
+            await self.do(lambda match: seating.come(match, who.at(seat), looks))
+        except OtherDevice:
+            if seat == who.seat:
+                raise
+            listener.who = who.without(seat)
+
     def _snapshot(self, who: Who, missed: Sequence[Event] | None) -> Snapshot:
         """What a client is sent that joins now."""
         return bulletin.snapshot(
             self.match,
-            who.seat,
-            who.is_host,
+            who,
             self._services.now(),
             missed,
             self.attendance.present(),
             self.attendance.gone_in(),
             self.attendance.watching() + who.is_onlooker,
             self.attendance.reading() + who.reads,
-            who.plain,
-            who.covered,
         )
 
     def sight(self, who: Who, id: str | None = None) -> Sight:
-        """What a seat at a shared screen sees from now on."""
+        """What a shared screen shows from now on."""
         with self._services.charged(who.address):
-            return bulletin.sight(
-                self.match, who.own_seat(), self._services.now(), who.plain, who.covered, id
-            )
+            return bulletin.sight(self.match, who, self._services.now(), id)
 
     async def _missed(self, after: int | None) -> list[Event] | None:
         """The events after the one that a client has seen last, unless there are too many. Other
@@ -428,7 +433,7 @@ class Room:
 
 
 def _look(match: Match, who: Who, ply: int, id: str | None) -> Look:
-    seat = bulletin.eyes(match, who.seat, who.covered)
+    seat = bulletin.eyes(match, who)
     if ply == 0 or match.rules_changed:
         position, effects = match.position_after(ply), []
     else:

@@ -19,7 +19,7 @@ from spielwerk.table.match.match import Match
 from spielwerk.table.match.refusals import OtherDevice, Refused, Sitter, reason_of
 from spielwerk.table.match.seating import Who
 from spielwerk.table.match.tokens import device_digest
-from spielwerk.table.protocol import bulletin, incoming, outgoing
+from spielwerk.table.protocol import incoming, outgoing
 from spielwerk.table.protocol.bulletin import encode
 from spielwerk.table.storage.interface import StorageDown
 
@@ -73,12 +73,13 @@ class Visit:
             self._hall.check_contact()
             self._hall.services.check_work(self._address)
             room = await self._hall.room(table, self._address)
-            who = self._hall.who(room.match, hello.token, hello.host, hello.looks, hello.watch)
+            tokens = [*filter(None, [hello.token]), *hello.tokens]
+            who = self._hall.who(room.match, tokens, hello.host, hello.looks, hello.watch)
             device = hello.device and device_digest(table, hello.device)
             self.who = replace(
                 who,
                 plain=hello.plain,
-                covered=hello.covered,
+                covered=hello.covered or bool(hello.tokens),
                 device=device,
                 is_sure=hello.sure,
                 address=self._address,
@@ -179,7 +180,7 @@ class Visit:
     ) -> tuple[int, bool]:
         """Carry out a command unless that was done before, and say which. Return the event's
         number with it."""
-        seat = self.who.seat
+        seat = self.who.at(command.by).seat
         before: int | None = None
 
         def only_once(match: Match) -> list[What]:
@@ -199,10 +200,10 @@ class Visit:
 
     async def _move(self, command: incoming.Move) -> None:
         """The event is the answer. Only a move that was already made gets a separate answer."""
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
 
         def decide(match: Match) -> list[What]:
-            self._check_uncovered(match)
+            self._check_uncovered(match, seat)
             return commands.move(match, seat, command.move, command.n, command.id)
 
         n, was_made = await self._once(command, decide)
@@ -212,43 +213,47 @@ class Visit:
     async def _why(self, command: incoming.Why) -> None:
         """Say which rule forbids a move, as far as this seat may know."""
         await self._here.look()
-        match = self._here.match
-        refusals.check_turn(match, self.who.own_seat())
-        self._check_uncovered(match)
+        match, seat = self._here.match, self._seat_of(command)
+        refusals.check_turn(match, seat)
+        self._check_uncovered(match, seat)
         self._hall.services.check_work(self._address)
         with self._hall.services.charged(self._address):
             match.running_position().play(command.move)
         self._ok(command, match.number)
 
-    def _check_uncovered(self, match: Match) -> None:
-        """Refuse if the screen is covered: a move or its refusal may reveal the seat's secrets."""
-        if bulletin.eyes(match, self.who.seat, self.who.covered) is None:
+    def _seat_of(self, command: incoming.AnyCommand) -> int:
+        """The seat whose player gives a command."""
+        return self.who.at(command.by).own_seat()
+
+    def _check_uncovered(self, match: Match, seat: int) -> None:
+        """Refuse unless this seat has the screen: a move or its refusal may reveal its secrets."""
+        if match.seats_have_secrets and (self.who.covered or self.who.seat != seat):
             raise Refused("error-covered")
 
     async def _simple(self, command: Any) -> None:
         """A seat's commands that need only the match."""
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
         decide = _SIMPLE[type(command)]
         await self._carry_out(command, lambda match: decide(match, seat))
 
     async def _undo(self, command: incoming.Undo) -> None:
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
         await self._carry_out(
             command, lambda match: commands.undo(match, seat, self._hall.services.now())
         )
 
     async def _react(self, command: incoming.React) -> None:
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
         await self._carry_out(command, lambda match: commands.react(match, seat, command.reaction))
 
     async def _colour(self, command: incoming.Colour) -> None:
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
         await self._carry_out(
             command, lambda match: seating.choose_colour(match, seat, command.colour)
         )
 
     async def _rematch(self, command: incoming.Rematch) -> None:
-        seat = self.who.own_seat()
+        seat = self._seat_of(command)
         n = await self._hall.rematch(self._here, seat, self._address, command.id)
         self._ok(command, n)
 
@@ -262,10 +267,9 @@ class Visit:
         )
 
     async def _sit(self, command: incoming.Sit) -> None:
-        self.who.own_seat()
-        await self._carry_out(
-            command, lambda match: seating.come(match, self.who, name=command.name)
-        )
+        who = self.who.at(command.by)
+        who.own_seat()
+        await self._carry_out(command, lambda match: seating.come(match, who, name=command.name))
 
     async def _replace(self, command: incoming.Replace) -> None:
         attendance = self._here.attendance
@@ -285,15 +289,16 @@ class Visit:
         """A hint takes a second; the client may do other things meanwhile."""
         if self._asking:
             raise Refused("error-too-fast")
-        self.who.own_seat()
-        self._check_uncovered(self._here.match)
+        who = self.who.at(command.by)
+        self._check_uncovered(self._here.match, who.own_seat())
         self._asking = True
-        self._hall.services.background.start(self._give_hint(command))
+        self._hall.services.background.start(self._give_hint(command, who))
 
-    async def _give_hint(self, command: incoming.Hint) -> None:
+    async def _give_hint(self, command: incoming.Hint, who: Who) -> None:
         try:
-            hint = await self._here.hint(self.who, command.id)
-            self._check_uncovered(self._here.match)  # the screen may have been handed on meanwhile
+            hint = await self._here.hint(who, command.id)
+            # The screen may have been handed on meanwhile.
+            self._check_uncovered(self._here.match, who.own_seat())
             self._say(hint)
         except (SpielwerkError, StorageDown) as error:
             self._refuse(command.id, error)
@@ -316,8 +321,9 @@ class Visit:
 
     def _show(self, command: incoming.AnyCommand, covered: bool) -> None:
         """Nothing is sent in between: what is announced from now on is seen in the new way."""
-        self.who.own_seat()
-        self.who = replace(self.who, covered=covered)
+        who = self.who.at(command.by)
+        who.own_seat()
+        self.who = replace(who, covered=covered)
         self._say(self._here.sight(self.who, command.id))
 
     async def _ping(self, command: incoming.Ping) -> None:

@@ -4,7 +4,7 @@ Every kind of event is defined here and nowhere else: what is stored of it, who 
 field, and whether it changes the position."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
@@ -299,11 +299,11 @@ class Event(msgspec.Struct, frozen=True):
         """What it is called."""
         return _kind_of(type(self.what).__name__)
 
-    def as_seen_by(self, seat: int | None, effects: Sequence[Effect] = ()) -> What:
-        """The event as a seat sees it (None: an onlooker)."""
+    def as_seen_by(self, seats: Collection[int], effects: Sequence[Effect] = ()) -> What:
+        """The event as a client with these seats sees it (none: an onlooker)."""
         what = self.what
-        is_own = seat is not None and what.asker == seat == getattr(what, "seat", None)
-        seen = replace(what, n=self.number, **_hidden(type(what), seat is not None, is_own))
+        is_own = what.asker in seats and what.asker == getattr(what, "seat", None)
+        seen = replace(what, n=self.number, **_hidden(type(what), bool(seats), is_own))
         if isinstance(seen, Moved):
             seen.effects = list(effects)
         return seen

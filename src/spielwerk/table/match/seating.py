@@ -2,7 +2,7 @@
 function returns what happens now, or raises an error that says why not, as in `commands`."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from msgspec import UNSET, UnsetType
 
@@ -27,11 +27,12 @@ MOST_DEVICES = 16  # of a seat, that are remembered
 @dataclass(frozen=True)
 class Who:
     """A client at a table: on a seat, the host, both, an onlooker, or a reader of the invitation to
-    an open seat."""
+    an open seat. Around a shared screen, it has several seats, and one of them is in view."""
 
-    seat: int | None = None
+    seat: int | None = None  # the one in view
     is_host: bool = False
     reads: bool = False
+    others_here: tuple[int, ...] = ()  # further seats at the same screen
     plain: bool = False  # draws the boards of all games from data
     covered: bool = False  # at a shared screen that its player has not taken yet
     device: str | None = None  # the digest of its mark, if it has one
@@ -43,11 +44,29 @@ class Who:
         """Whether the client only watches."""
         return self.seat is None and not self.is_host and not self.reads
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """All seats of the client, the one in view first."""
+        return () if self.seat is None else (self.seat, *self.others_here)
+
     def own_seat(self) -> int:
-        """The client's seat, or a refusal."""
+        """The client's seat in view, or a refusal."""
         if self.seat is None:
             raise Refused("error-onlooker")
         return self.seat
+
+    def at(self, seat: int | None) -> "Who":
+        """The same client with another of its seats in view, or a refusal. None: as it is."""
+        if seat is None or seat == self.seat:
+            return self
+        if seat not in self.seats:
+            raise Refused("error-onlooker")
+        return replace(self, seat=seat, others_here=self.without(seat).seats)
+
+    def without(self, seat: int | None) -> "Who":
+        """The same client without one of its seats."""
+        rest = tuple(other for other in self.seats if other != seat)
+        return replace(self, seat=rest[0] if rest else None, others_here=rest[1:])
 
 
 # ---- Sitting down ---------------------------------------------------------------------------

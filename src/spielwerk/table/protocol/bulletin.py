@@ -1,6 +1,6 @@
 """What a client at a table is sent: only what its seat may know."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -20,6 +20,7 @@ from spielwerk.table.match.events import (
     What,
 )
 from spielwerk.table.match.match import Match
+from spielwerk.table.match.seating import Who
 from spielwerk.table.protocol.outgoing import (
     ClockTimes,
     Events,
@@ -47,7 +48,7 @@ class Bulletin:
         self._match = match
         self._events = events
         self._now = now
-        self._ready: dict[tuple[int | None, bool, bool], bytes] = {}
+        self._ready: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         self._views: dict[bool, View] = {}
         self._done: dict[int | None, Done] = {}
         self._hides = match.ruleset.rules.redeal is not None
@@ -58,17 +59,16 @@ class Bulletin:
         self._moves_only = kinds == [Moved] and not is_void and not may_rest
         self._changes_position = any(issubclass(kind, Change) for kind in kinds)
 
-    def for_seat(self, seat: int | None, plain: bool = False, covered: bool = False) -> bytes:
-        """The encoded message for a seat; None: an onlooker."""
-        key = seat, plain, covered
+    def for_client(self, who: Who) -> bytes:
+        """The encoded message for a client."""
+        key = eyes(self._match, who), who.seats, who.plain
         if key not in self._ready:
             self._ready[key] = encode(self._message(*key))
         return self._ready[key]
 
-    def _message(self, seat: int | None, plain: bool, covered: bool) -> Events:
+    def _message(self, viewer: int | None, seats: tuple[int, ...], plain: bool) -> Events:
         match = self._match
-        viewer = eyes(match, seat, covered)
-        message = Events(n=match.number, events=_shown(self._events, seat, self._done_for(viewer)))
+        message = Events(n=match.number, events=_shown(self._events, seats, self._done_for(viewer)))
         if not self._moves_only:
             message.table = table(match)
         message.clock = clock(match, self._now)
@@ -92,21 +92,22 @@ class Bulletin:
         return {**self._views[plain], "seat": seat}
 
 
-def eyes(match: Match, seat: int | None, covered: bool) -> int | None:
-    """Through which seat's eyes a client sees the game. A seat at a shared screen that its player
-    has not taken sees what onlookers see, as long as the seats have secrets from each other."""
-    return None if covered and match.seats_have_secrets else seat
+def eyes(match: Match, who: Who) -> int | None:
+    """Through which seat's eyes a client sees the game; None: an onlooker's. As long as the seats
+    have secrets from each other, a shared screen shows those of the seat in view, and none while
+    it is covered. Without secrets, it shows the moves of its seat that is to move."""
+    if match.seats_have_secrets:
+        return None if who.covered else who.seat
+    return match.to_move if match.to_move in who.others_here else who.seat
 
 
-def shown(
-    match: Match, events: Sequence[Event], seat: int | None, covered: bool = False
-) -> list[What]:
-    """The latest events as a seat sees them."""
-    return _shown(events, seat, _effects(match, events, eyes(match, seat, covered)))
+def shown(match: Match, events: Sequence[Event], who: Who) -> list[What]:
+    """The latest events as a client sees them."""
+    return _shown(events, who.seats, _effects(match, events, eyes(match, who)))
 
 
-def _shown(events: Sequence[Event], seat: int | None, done: Done) -> list[What]:
-    return [event.as_seen_by(seat, done.get(event.number, ())) for event in events]
+def _shown(events: Sequence[Event], seats: Collection[int], done: Done) -> list[What]:
+    return [event.as_seen_by(seats, done.get(event.number, ())) for event in events]
 
 
 def _effects(match: Match, events: Sequence[Event], seat: int | None) -> Done:
@@ -161,41 +162,40 @@ def _look(game: Game, view: dict[str, Any]) -> dict[str, Any]:
 
 def snapshot(
     match: Match,
-    seat: int | None,
-    is_host: bool,
+    who: Who,
     now: int,
     missed: Sequence[Event] | None = None,
     present: Sequence[bool] = (),
     gone_in: Sequence[int | None] = (),
     watching: int = 0,
     reading: int = 0,
-    plain: bool = False,
-    covered: bool = False,
 ) -> Snapshot:
     """Everything that a client needs when it connects or comes back. `missed` holds the events
     since it left, if that is known."""
     message = Snapshot(
         n=match.number,
-        seat=seat,
-        host=is_host,
+        seat=who.seat,
+        host=who.is_host,
         table=table(match),
         present=list(present),
         gone_in=list(gone_in),
         watching=watching,
         reading=reading,
     )
-    viewer = eyes(match, seat, covered)
+    viewer = eyes(match, who)
+    if who.others_here:
+        message.seats = sorted(who.seats)
     message.clock = clock(match, now)
-    if match.next_table is not None and seat is not None:
+    if match.next_table is not None and who.seats:
         message.next = match.next_table
     if match.position is not None:
-        message.view = view(match.position, viewer, plain)
+        message.view = view(match.position, viewer, who.plain)
     if match.stage != "open":
         message.moves = moves(match)
         message.legal = legal(match, viewer)
     hides = match.ruleset.game.hides_the_past and match.stage != "over"
     if missed is not None and len(missed) <= MOST_MISSED and not hides:
-        message.missed = shown(match, missed, seat, covered)
+        message.missed = shown(match, missed, who)
     elif match.stage == "running" and not hides and not match.rules_changed:
         message.effects = recent_effects(match, viewer)
     return message
@@ -214,16 +214,16 @@ def recent_effects(match: Match, seat: int | None) -> list[list[Effect]]:
     return [effects(before, after, seat) for before, after in match.steps(first)]
 
 
-def sight(
-    match: Match, seat: int, now: int, plain: bool, covered: bool, id: str | None = None
-) -> Sight:
-    """What a seat at a shared screen sees, now that its player has taken it or handed it on."""
-    viewer = eyes(match, seat, covered)
-    message = Sight(n=match.number, id=id, covered=covered, clock=clock(match, now))
+def sight(match: Match, who: Who, now: int, id: str | None = None) -> Sight:
+    """What a shared screen shows, now that a player has taken it or handed it on."""
+    viewer = eyes(match, who)
+    message = Sight(n=match.number, id=id, covered=who.covered, clock=clock(match, now))
     if match.position is not None:
-        message.view = view(match.position, viewer, plain)
+        message.view = view(match.position, viewer, who.plain)
     if match.stage != "open":
         message.legal = legal(match, viewer)
+    if match.seats_have_secrets and viewer is not None and not match.rules_changed:
+        message.effects = recent_effects(match, viewer)
     return message
 
 

@@ -24,6 +24,7 @@ class Hello(_Message, kw_only=True, tag="hello"):
     """The first message: who the client is, and what it knows already."""
 
     token: Token | None = None
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=4)] = []  # of all seats at one screen
     host: Token | None = None
     after: Number | None = None
     looks: bool = False  # its user reads the invitation to a seat, and has not sat down yet
@@ -39,6 +40,7 @@ class AnyCommand(_Message, kw_only=True):
     """What all commands have: the answer repeats their `id`."""
 
     id: Id | None = None
+    by: SeatNumber | None = None  # the one of the client's seats that asks; None: the one in view
 
 
 class Move(AnyCommand, kw_only=True, tag="move"):
@@ -158,7 +160,7 @@ class Look(AnyCommand, kw_only=True, tag="look"):
 
 
 class Uncover(AnyCommand, kw_only=True, tag="uncover"):
-    """The player has taken the shared screen: send all that this seat may know."""
+    """A player has taken the shared screen: their seat is in view, send all that it may know."""
 
 
 class Cover(AnyCommand, kw_only=True, tag="cover"):

@@ -121,6 +121,7 @@ class Snapshot(_News, kw_only=True):
     """Everything that a client needs when it connects or comes back."""
 
     seat: int | None
+    seats: list[int] | UnsetType = UNSET  # all that play at this screen, if there are several
     host: bool
     table: TableInfo
     present: list[bool]
@@ -141,11 +142,12 @@ class Events(_News, kw_only=True):
 
 
 class Sight(_News, kw_only=True):
-    """What a seat at a shared screen sees from now on: `covered`, what onlookers see; or else all
-    that it may know."""
+    """What a shared screen sees from now on: `covered`, what onlookers see; or else all that the
+    seat in view may know."""
 
     id: str | None
     covered: bool
+    effects: list[list[Effect]] | UnsetType = UNSET  # of the last moves, as in a snapshot
 
 
 class Presence(_Message, kw_only=True):
