@@ -1,7 +1,11 @@
 """All that `spielwerk` offers to programs."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from spielwerk.engine import replays
 from spielwerk.engine.game import Game
+from spielwerk.engine.levels import Budget
 from spielwerk.engine.position import Position, Ruleset
 from spielwerk.errors import (
     BadMove,
@@ -16,6 +20,15 @@ from spielwerk.errors import (
 )
 from spielwerk.games import GAMES, find_game, load, read_position
 
+if TYPE_CHECKING:
+    from spielwerk.bots.analysis import judge, judge_game
+    from spielwerk.bots.arena import play_game
+    from spielwerk.bots.player import ComputerPlayer as player  # noqa: N813 (called as a function)
+    from spielwerk.engine.perft import perft
+    from spielwerk.engine.playouts import playouts, random_game
+    from spielwerk.lab.batch import Batch as batch  # noqa: N813
+    from spielwerk.lab.learning import Course, train
+
 __all__ = [
     "GAMES",
     "BadMove",
@@ -23,6 +36,8 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSetup",
+    "Budget",
+    "Course",
     "Game",
     "IllegalMove",
     "MissingExtra",
@@ -30,11 +45,41 @@ __all__ = [
     "Ruleset",
     "SpielwerkError",
     "UnknownGame",
+    "batch",
     "find_game",
+    "judge",
+    "judge_game",
     "load",
+    "perft",
+    "play_game",
+    "player",
+    "playouts",
+    "random_game",
     "read_position",
     "read_record",
+    "train",
 ]
+
+# Imported when they are used first: they take long, some need numpy, and a browser's tab has none.
+_LATER = {
+    "Course": "spielwerk.lab.learning:Course",
+    "batch": "spielwerk.lab.batch:Batch",
+    "judge": "spielwerk.bots.analysis:judge",
+    "judge_game": "spielwerk.bots.analysis:judge_game",
+    "perft": "spielwerk.engine.perft:perft",
+    "play_game": "spielwerk.bots.arena:play_game",
+    "player": "spielwerk.bots.player:ComputerPlayer",
+    "playouts": "spielwerk.engine.playouts:playouts",
+    "random_game": "spielwerk.engine.playouts:random_game",
+    "train": "spielwerk.lab.learning:train",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'spielwerk' has no attribute {name!r}")
+    module, _, attribute = _LATER[name].partition(":")
+    return getattr(import_module(module), attribute)
 
 
 def read_record(text: str) -> Position:

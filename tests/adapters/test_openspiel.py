@@ -16,7 +16,6 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import spielwerk
 from spielwerk import BadOption
 from spielwerk.adapters import openspiel
-from spielwerk.adapters.measures import rewards
 from variants import LONGEST, SHORT
 
 EVERY_GAME = [f"spielwerk_{game}(players={n})" for game in spielwerk.GAMES for n in (2, 3, 4)]
@@ -60,7 +59,7 @@ def test_a_state_is_the_position_that_the_same_moves_lead_to(name):
     *_, state = random_states(game, seed=2)
     position = state.position
     assert spielwerk.read_record(position.record()) == position
-    assert state.returns() == pytest.approx(rewards(position.ranks))
+    assert state.returns() == pytest.approx(position.rewards)
     assert sum(state.returns()) == pytest.approx(0)
     assert len(position.history) <= game.max_game_length()
     assert str(game.deserialize_state(state.serialize())) == str(state)

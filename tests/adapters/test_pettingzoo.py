@@ -12,7 +12,7 @@ import spielwerk
 from amounts import amount
 from spielwerk import BadMove, BadOption, IllegalMove, UnknownGame
 from spielwerk.adapters import pettingzoo
-from spielwerk.adapters.measures import longest, rewards
+from spielwerk.adapters.measures import longest
 from spielwerk.engine.playouts import random_game
 from variants import LONGEST, SHORT
 
@@ -69,18 +69,10 @@ def test_a_whole_game_shares_out_what_its_ranks_say(game, players):
     env = pettingzoo.env(game, players)
     earned = random_moves(env, seed=5)
     position = env.unwrapped.position
-    assert earned == rewards(position.ranks)
+    assert earned == position.rewards
     assert sum(earned) == pytest.approx(0)
     assert len(position.history) <= longest(position.ruleset)
     assert random_moves(env, seed=5) == earned
-
-
-def test_rewards():
-    assert rewards([1, 2]) == [1, -1]
-    assert rewards([1, 1]) == [0, 0]
-    assert rewards([3, 1, 2]) == [-1, 1, 0]
-    assert rewards([1, 1, 3]) == [0.5, 0.5, -1]
-    assert rewards([2, 1, 2, 2]) == pytest.approx([-1 / 3, 1, -1 / 3, -1 / 3])
 
 
 @pytest.mark.parametrize(("game", "players", "options"), EVERY_ENVIRONMENT)

@@ -1,8 +1,11 @@
 """The library as people use it: names, options, set-ups, errors."""
 
 import pickle
+import random
 from dataclasses import replace
+from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 import spielwerk
@@ -17,6 +20,7 @@ from spielwerk import (
 )
 from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
 from spielwerk.engine.playouts import playouts
+from spielwerk.engine.rewards import rewards
 from spielwerk.engine.rules import WrongRules
 from spielwerk.errors import needs_extra
 from spielwerk.workbench.summary import Summary
@@ -200,3 +204,119 @@ def test_a_missing_extra_is_named_with_what_to_install():
     with pytest.raises(ImportError) as ours, needs_extra("cuda"):
         import spielwerk.no_such_module  # noqa: F401
     assert not isinstance(ours.value, MissingExtra)
+
+
+# ---- Hands of a programmer ---------------------------------------------------------------------
+
+
+def test_the_common_things_are_one_import_away():
+    rings = spielwerk.load("rings", pawns=4)
+    played = spielwerk.play_game(rings, ("random", "random"), seed=3)
+    assert spielwerk.random_game(rings, 7, 0).over
+    assert spielwerk.perft(rings.start(), 1) == 30
+    assert spielwerk.playouts(rings, 5, seed=1).ranks.shape == (5, 2)
+    assert spielwerk.batch(rings, 3).to_move.tolist() == [0, 0, 0]
+    hint = spielwerk.judge(rings.start(), spielwerk.Budget(iterations=50))
+    assert hint.best[0].move in rings.start().legal_moves
+    assert len(spielwerk.judge_game(played, spielwerk.Budget(iterations=10))) == len(played.history)
+    assert spielwerk.Course("rings", minutes=1).game == "rings"
+    assert callable(spielwerk.train)
+    assert {"player", "load"} <= {*dir(spielwerk)}
+    with pytest.raises(AttributeError, match="'spielwerk' has no attribute 'chess'"):
+        _ = spielwerk.chess
+
+
+def test_a_position_is_drawn_as_the_seat_to_move_sees_it():
+    position = spielwerk.load("triominos").start(seed=1)
+    assert str(position) == position.drawing(0) != position.drawing(1)
+    assert position.drawing(None) not in (position.drawing(0), position.drawing(1))
+    assert "Blau" in position.drawing(0, "de")
+    shown = position._repr_svg_()
+    assert shown == position.svg(0) != position.svg(1)
+    assert ElementTree.fromstring(shown).tag == "{http://www.w3.org/2000/svg}svg"
+    over = spielwerk.random_game(position.ruleset, 1, 0)
+    assert str(over) == over.drawing(None)
+
+
+def test_a_game_without_a_sketch_has_no_picture():
+    rings = spielwerk.load("rings")
+    plain = spielwerk.Ruleset.of(replace(rings.game, sketch=None)).start()
+    assert plain._repr_svg_() is None
+    with pytest.raises(BadOption, match="sketch"):
+        plain.svg()
+
+
+def test_rule_sets_are_named_in_a_line():
+    assert repr(spielwerk.load("rings")) == "<Ruleset: rings, 2 players>"
+    assert repr(spielwerk.load("rings", 3, pawns=6)) == "<Ruleset: rings, 3 players, pawns=6>"
+
+
+def test_a_random_move_is_any_legal_move():
+    position = spielwerk.load("rings").start()
+    drawn = {position.random_move(random.Random(seed)) for seed in range(400)}
+    assert drawn == {*position.legal_moves}
+    assert position.random_move(np.random.default_rng(1)) in position.legal_moves
+    assert position.random_move() in position.legal_moves
+    with pytest.raises(IllegalMove):
+        spielwerk.random_game(position.ruleset, 1, 0).random_move()
+
+
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [([1, 2], [1, -1]), ([1, 1], [0, 0]), ([3, 1, 2], [-1, 1, 0]), ([1, 1, 3], [0.5, 0.5, -1]),
+     ([2, 1, 2, 2], [-1 / 3, 1, -1 / 3, -1 / 3])],
+)  # fmt: skip
+def test_rewards(ranks, expected):
+    assert rewards(ranks) == pytest.approx(expected)
+
+
+def test_a_position_has_rewards_when_the_game_is_over():
+    rings = spielwerk.load("rings", pawns=4)
+    assert rings.start().rewards is None
+    over = spielwerk.random_game(rings, 2, 0)
+    assert over.rewards == rewards(over.ranks)
+
+
+class Watcher:
+    """Takes note of what it is shown, and makes the first move."""
+
+    def __init__(self):
+        self.watched = []
+
+    def watch(self, view):
+        self.watched.append(view)
+
+    def choose(self, sight):
+        return sight.moves[0]
+
+
+def test_a_computer_player_sees_every_decision_of_its_game_once(monkeypatch):
+    """As in `play_game`; otherwise it would play worse in games of memory."""
+    made = []
+    monkeypatch.setattr(
+        "spielwerk.bots.player.make_bot", lambda *given: made.append(Watcher()) or made[-1]
+    )
+    player, position = spielwerk.player("3", seed=5), spielwerk.load("dimenticato").start(seed=4)
+    for _ in range(7):
+        position = position.play(player.move(position))
+    assert len(made) == len(player._seats) <= 2
+    for seat, (bot, seen) in player._seats.items():
+        assert bot.watched == [moment.view(seat) for moment in seen.positions()]
+    again = spielwerk.load("dimenticato").start(seed=4)
+    player.move(again)
+    assert made[-1].watched == [again.view(0)], "another game is seen anew"
+    player.move(again.redealt(0, 1))
+    assert len(made[-1].watched) == 1, "what a seat is shown is a game of its own"
+
+
+def test_a_computer_player_plays_by_its_seed():
+    def game(seed):
+        player, position = spielwerk.player("1", seed=seed), spielwerk.load("rings").start()
+        for _ in range(6):
+            position = position.play(player.move(position))
+        return position.history
+
+    assert game(1) == game(1) != game(2)
+    over = spielwerk.random_game(spielwerk.load("rings"), 1, 0)
+    with pytest.raises(BadOption, match="over"):
+        spielwerk.player("1").move(over)

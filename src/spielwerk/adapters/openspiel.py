@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spielwerk.adapters.measures import longest, rewards
+from spielwerk.adapters.measures import longest
 from spielwerk.engine import replays
 from spielwerk.engine.game import Game
 from spielwerk.engine.position import Position, Ruleset
@@ -175,8 +175,8 @@ class SpielwerkState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Every seat's reward; 0 while the game runs."""
-        ranks = self._moment.position.ranks if self._moment else None
-        return rewards(ranks) if ranks else [0.0] * self.num_players()
+        earned = self._moment.position.rewards if self._moment else None
+        return earned or [0.0] * self.num_players()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be dealt next, with its probability."""

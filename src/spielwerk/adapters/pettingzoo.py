@@ -9,12 +9,10 @@
 from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
-from spielwerk.adapters.measures import rewards
 from spielwerk.engine.game import Game
-from spielwerk.engine.position import Position, Ruleset, check_seed
+from spielwerk.engine.position import Ruleset, check_seed
 from spielwerk.errors import BadOption, needs_extra
 from spielwerk.games import find_game
-from spielwerk.locale import say
 
 with needs_extra("pettingzoo"):
     import numpy as np
@@ -167,8 +165,7 @@ class Environment(AECEnv[str, Observed, int]):
             return
         self.position = self.position.play(action)  # type: ignore[arg-type]  # None: BadMove
         self._cumulative_rewards[agent] = 0.0
-        if self.position.ranks is not None:
-            earned = rewards(self.position.ranks)
+        if (earned := self.position.rewards) is not None:
             self.rewards = dict(zip(self.agents, earned, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -206,7 +203,7 @@ class Environment(AECEnv[str, Observed, int]):
         """The game as an onlooker sees it: `ansi` returns the text, `human` prints it."""
         if self.render_mode is None:
             raise _no_way_to_render(None)
-        text = drawing(self.position)
+        text = self.position.drawing()
         if self.render_mode == "ansi":
             return text
         print(text)  # noqa: T201 (the purpose of this mode)
@@ -214,12 +211,6 @@ class Environment(AECEnv[str, Observed, int]):
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def drawing(position: Position) -> str:
-    """The board as text, as an onlooker sees it."""
-    lines = position.game.picture(position.view(None), say)
-    return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 
 def _no_way_to_render(mode: str | None) -> BadOption:

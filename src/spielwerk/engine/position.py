@@ -1,5 +1,6 @@
 """Positions: small values with text in and text out, and errors that say what is wrong."""
 
+import random
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
@@ -14,7 +15,9 @@ from spielwerk.engine.integers import integer
 from spielwerk.engine.moves import Move, WithoutNumber
 from spielwerk.engine.names import tidied
 from spielwerk.engine.options import Value, settle
+from spielwerk.engine.rewards import rewards
 from spielwerk.errors import BadMove, BadOption, BadPosition, BadSetup, IllegalMove, needs_extra
+from spielwerk.locale import speaking
 from spielwerk.runtime.state import Plain
 
 if TYPE_CHECKING:
@@ -127,6 +130,13 @@ class Position:
         return ranks if self.over and self.ruleset.rules.outcome(self._state, ranks) else None
 
     @property
+    def rewards(self) -> list[float] | None:
+        """Each seat's reward once the game is over: 1 for beating all others, -1 for losing to
+        all."""
+        ranks = self.ranks
+        return None if ranks is None else rewards(ranks)
+
+    @property
     def ended(self) -> str | None:
         """The id of the rule that ended the game."""
         return self.game.rule(self._state.ended) if self.over else None
@@ -164,6 +174,13 @@ class Position:
     def moves_as_text(self) -> list[str]:
         """The legal moves as a list of texts."""
         return list(self.legal_moves)
+
+    def random_move(self, rng: Any = random) -> str:
+        """One of the legal moves, each as likely: from `random.Random(seed)` or from numpy's
+        generators."""
+        if self.over:
+            raise IllegalMove("error-game-over", rule=self.ended)
+        return self.text(int(rng.choice(self.legal_moves.actions)))
 
     def play(self, move: str | int) -> "Position":
         """The position after a move, given as text or as a number. IllegalMove says which rule
@@ -248,6 +265,19 @@ class Position:
         shown = self.game.view(self._state, None)
         seats = range(self.ruleset.players)
         return all(self.game.view(self._state, seat) == shown for seat in seats)
+
+    def drawing(self, seat: int | None = None, language: str = "en") -> str:
+        """The board as text, as a seat sees it. None is an onlooker."""
+        lines = self.game.picture(self.view(seat), speaking(language))
+        return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The board as an image, as a seat sees it. None is an onlooker."""
+        from spielwerk.engine.drawing import svg  # which a browser's tab does without
+
+        if self.game.sketch is None:
+            raise BadOption("error-game-lacks", game=self.game.name, what="sketch")
+        return svg(self.game.sketch(self.view(seat)), speaking(language), named=True)
 
     def told(self) -> list[str]:
         """The moves so far that may be shown: all of them when the game is over, and before that
@@ -350,6 +380,14 @@ class Position:
         parts = (self.packed(), self._setup, self.seats, self._history, self.first)
         return _position, (self.ruleset, *parts)
 
+    def __str__(self) -> str:
+        """The board, as the seat to move sees it."""
+        return self.drawing(self.to_move)
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return None if self.game.sketch is None else self.svg(self.to_move)
+
     def __repr__(self) -> str:
         where = f"over, ranks {self.ranks}" if self.over else f"seat {self.to_move} to move"
         game = f"{self.ruleset.id}, {self.ruleset.players} players"
@@ -360,7 +398,7 @@ def _position(ruleset: "Ruleset", packed: bytes, *more: Any) -> Position:
     return Position(ruleset, ruleset.rules.state.unpack(packed), *more)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Ruleset:
     """A game with a number of players and every option settled, ready to start. `variant` is the
     name that people gave to these rules, if any.
@@ -377,6 +415,10 @@ class Ruleset:
     players: int
     options: Mapping[str, Value]
     variant: str = field(default="", compare=False)
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.chosen.items())
+        return f"<Ruleset: {self.id}, {self.players} players{chosen}>"
 
     @classmethod
     def of(cls, game: Game, players: int = 2, /, **options: Any) -> "Ruleset":

@@ -6,7 +6,7 @@ that game's own folder of words.
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -92,6 +92,20 @@ def say(id: str, language: str = DEFAULT, /, **arguments: Any) -> str:
         return bundle.format(pattern, translated)
     except ValueError as error:
         raise KeyError(f"message {id!r} in {language}: {error}") from error
+
+
+def speaking(language: str) -> Callable[..., str]:
+    """`say` in one language.
+
+    >>> from spielwerk.locale import speaking
+    >>> speaking("fr")("seat-0")
+    'Bleu'
+    """
+
+    def said(id: str, /, **arguments: Any) -> str:
+        return say(id, language, **arguments)
+
+    return said
 
 
 def preferred_language() -> str:

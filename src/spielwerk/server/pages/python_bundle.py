@@ -35,6 +35,7 @@ LEFT_OUT = {
     "bots/arena.py",
     "bots/entry_points.py",
     "bots/biases.py",
+    "bots/player.py",
     "bots/players.py",
     "runtime/cache.py",
     "runtime/once.py",
