@@ -10,18 +10,16 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from spielwerk.library import *  # noqa: F403 (that is where the names are listed)
-else:
 
-    def __getattr__(name: str) -> object:
-        """The library is imported when one of its names is used first: the command line has to
-        listen for Ctrl-C before that."""
-        library = import_module("spielwerk.library")
-        if name in globals():  # a package that the library has imported
-            return globals()[name]
-        return getattr(library, name)
+def __getattr__(name: str) -> object:
+    """The library is imported when one of its names is used first: the command line has to listen
+    for Ctrl-C before that."""
+    library = import_module("spielwerk.library")
+    if name in globals():  # a package that the library has imported
+        return globals()[name]
+    return getattr(library, name)
 
-    def __dir__() -> list[str]:
-        return sorted({*globals(), *import_module("spielwerk.library").__all__})
+
+def __dir__() -> list[str]:
+    library = import_module("spielwerk.library")
+    return sorted({*globals(), *library.__all__, *library.LATER})

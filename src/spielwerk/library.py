@@ -1,7 +1,7 @@
 """All that `spielwerk` offers to programs."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from spielwerk.engine import replays
 from spielwerk.engine.game import Game
@@ -20,15 +20,6 @@ from spielwerk.errors import (
 )
 from spielwerk.games import GAMES, find_game, load, read_position
 
-if TYPE_CHECKING:
-    from spielwerk.bots.analysis import judge, judge_game
-    from spielwerk.bots.arena import play_game
-    from spielwerk.bots.player import ComputerPlayer as player  # noqa: N813 (called as a function)
-    from spielwerk.engine.perft import perft
-    from spielwerk.engine.playouts import playouts, random_game
-    from spielwerk.lab.batch import Batch as batch  # noqa: N813
-    from spielwerk.lab.learning import Course, train
-
 __all__ = [
     "GAMES",
     "BadMove",
@@ -37,7 +28,6 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Budget",
-    "Course",
     "Game",
     "IllegalMove",
     "MissingExtra",
@@ -45,23 +35,15 @@ __all__ = [
     "Ruleset",
     "SpielwerkError",
     "UnknownGame",
-    "batch",
     "find_game",
-    "judge",
-    "judge_game",
     "load",
-    "perft",
-    "play_game",
-    "player",
-    "playouts",
-    "random_game",
     "read_position",
     "read_record",
-    "train",
 ]
 
 # Imported when they are used first: they take long, some need numpy, and a browser's tab has none.
-_LATER = {
+# `__init__.pyi` has their types.
+LATER = {
     "Course": "spielwerk.lab.learning:Course",
     "batch": "spielwerk.lab.batch:Batch",
     "judge": "spielwerk.bots.analysis:judge",
@@ -76,9 +58,9 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in LATER:
         raise AttributeError(f"module 'spielwerk' has no attribute {name!r}")
-    module, _, attribute = _LATER[name].partition(":")
+    module, _, attribute = LATER[name].partition(":")
     return getattr(import_module(module), attribute)
 
 

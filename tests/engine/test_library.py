@@ -2,7 +2,9 @@
 
 import pickle
 import random
+import re
 from dataclasses import replace
+from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
@@ -17,6 +19,7 @@ from spielwerk import (
     MissingExtra,
     SpielwerkError,
     UnknownGame,
+    library,
 )
 from spielwerk.engine.options import Choice, Number, Switch, read_assignments, settle
 from spielwerk.engine.playouts import playouts
@@ -222,6 +225,9 @@ def test_the_common_things_are_one_import_away():
     assert spielwerk.Course("rings", minutes=1).game == "rings"
     assert callable(spielwerk.train)
     assert {"player", "load"} <= {*dir(spielwerk)}
+    stub = Path(spielwerk.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
+    typed = re.findall(r"(?<= as )\w+$|^\w+(?= =)", stub, re.M)
+    assert {*typed} == {*library.LATER}
     with pytest.raises(AttributeError, match="'spielwerk' has no attribute 'chess'"):
         _ = spielwerk.chess
 

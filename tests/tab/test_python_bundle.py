@@ -71,17 +71,8 @@ def modules():
             )
 
 
-class WithoutTypes(ast.NodeTransformer):
-    """What is imported for type checkers alone is imported by nobody."""
-
-    def visit_If(self, node):
-        is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        return None if is_for_types else self.generic_visit(node)
-
-
 def imports_of(path):
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(WithoutTypes().visit(tree)):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):
