@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -224,7 +225,8 @@ def attempt(mutant: Mutant, tree: Path) -> str:
 
 
 def nearest_first(mutant: Mutant, tree: Path) -> list[str]:
-    """The tests of a room: first the files that speak of the broken one most."""
+    """The tests of a room: first the files that speak of the broken one, the quickest of them
+    first."""
     folders = ROOMS[mutant.room][2].split()
     if folders == ["vitest"]:
         return folders
@@ -235,14 +237,28 @@ def nearest_first(mutant: Mutant, tree: Path) -> list[str]:
     function = enclosing_function(mutant, tree)
     path = Path(mutant.file)
 
-    def distance(file: Path) -> tuple[int, str]:
+    seconds = durations()
+
+    def distance(file: Path) -> tuple[int, float, str]:
         text = file.read_text(encoding="utf-8")
         names = (path.parent.name in file.stem) + (path.stem in file.stem)
         calls = len(re.findall(rf"\b{function}\b", text)) if function else 0
         imports = f"{path.parent.name}.{path.stem} import" in text
-        return -(10 * names + 5 * imports + calls), file.as_posix()
+        name = file.relative_to(tree).as_posix()
+        return -(10 * names + 5 * imports + calls > 0), seconds[name], name
 
     return [file.relative_to(tree).as_posix() for file in sorted(files, key=distance)]
+
+
+@cache
+def durations() -> Counter[str]:
+    """How long the tests of each file took when all were run last."""
+    seconds: Counter[str] = Counter()
+    kept = ROOT / "build" / "durations"
+    for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else ():
+        spent, _, test = line.strip().partition(" ")
+        seconds[test.strip().partition("::")[0]] += float(spent)
+    return seconds
 
 
 def enclosing_function(mutant: Mutant, tree: Path) -> str:

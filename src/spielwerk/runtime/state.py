@@ -37,6 +37,13 @@ class Plain(SimpleNamespace):
     ([5, 5], [4, 5])
     """
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name, as compiled code reads one whose name a closure knows."""
+        return getattr(self, name)
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        setattr(self, name, value)
+
     def copy(self) -> "Plain":
         """Another state with the same values; its lists are its own."""
         twin = Plain()

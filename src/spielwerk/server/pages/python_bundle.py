@@ -24,6 +24,7 @@ PARTS = (
     "engine",
     "games",
     "locale",
+    "parts",
     "runtime",
     "tab",
     "table",
