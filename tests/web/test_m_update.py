@@ -11,14 +11,14 @@ from local import A_WHILE
 from spielwerk.locale import say
 from tables import reload, set_up, somebody, wait_until
 
-NEW = "index-new.js"
+NEW = "app-new.js"
 
 
 @pytest.fixture(scope="module")
 def new_version(tmp_path_factory):
     """The same app, but its main file has another name and says so. The old one is gone."""
     folder = shutil.copytree(built_site(), tmp_path_factory.mktemp("new") / "web")
-    old = re.search(r"assets/(index-[\w-]+\.js)", (folder / "index.html").read_text())[1]
+    old = re.search(r"assets/(app-[\w-]+\.js)", (folder / "index.html").read_text())[1]
     (folder / "assets" / old).rename(folder / "assets" / NEW)
     for path in [folder / "index.html", *folder.glob("assets/*.js")]:
         path.write_text(path.read_text().replace(old, NEW))
