@@ -11,18 +11,24 @@ from local import A_WHILE
 from spielwerk.locale import say
 from tables import reload, set_up, somebody, wait_until
 
-NEW = "app-new.js"
+NEW = "-new.js"
 
 
 @pytest.fixture(scope="module")
 def new_version(tmp_path_factory):
-    """The same app, but its main file has another name and says so. The old one is gone."""
+    """The same app, but its scripts have other names, as those that import a changed one have. The
+    old ones are gone, and the main one says that it is new."""
     folder = shutil.copytree(built_site(), tmp_path_factory.mktemp("new") / "web")
-    old = re.search(r"assets/(app-[\w-]+\.js)", (folder / "index.html").read_text())[1]
-    (folder / "assets" / old).rename(folder / "assets" / NEW)
+    scripts = [path.name for path in folder.glob("assets/*.js")]
     for path in [folder / "index.html", *folder.glob("assets/*.js")]:
-        path.write_text(path.read_text().replace(old, NEW))
-    with (folder / "assets" / NEW).open("a") as file:
+        text = path.read_text()
+        for name in scripts:
+            text = text.replace(name, name.replace(".js", NEW))
+        path.write_text(text)
+        if path.suffix == ".js":
+            path.rename(path.with_name(path.name.replace(".js", NEW)))
+    main = re.search(r"assets/(app-[\w-]+\.js)", (folder / "index.html").read_text())[1]
+    with (folder / "assets" / main).open("a") as file:
         file.write("self.isNew = true;\n")
     return folder
 
