@@ -48,22 +48,24 @@ def by_kind(chance, legal):
     return chance.choice(kinds[chance.choice(sorted(kinds))])
 
 
+@soaks
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, seed):
     chance = random.Random(f"memento {players} {seed}")
-    for number in range(12):
+    for number in range(amount(7, 60)):
         switches = {name: chance.random() < 0.7 for name in SWITCHES} if number else {}
         choose = partial(by_kind, chance) if number % 3 else chance.choice
         start = spielwerk.load("memento", players, **switches).start()
         play_side_by_side(start, Referee(players, **switches), choose)
 
 
+@soaks
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_second_reading_of_the_editions_agrees_at_every_decision(edition, players):
     chance = random.Random(f"memento {edition} {players}")
-    for _ in range(6):
+    for _ in range(amount(3, 30)):
         start = spielwerk.load("memento", players, edition=edition).start()
         referee = Referee(players, **EDITIONS[edition])
         play_side_by_side(start, referee, partial(by_kind, chance))

@@ -28,12 +28,13 @@ def test_perft_from_the_empty_board(players):
     assert counts == PERFT[players]
 
 
+@soaks
 @pytest.mark.parametrize("pawns", [5, 10])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, pawns):
     chance = random.Random(f"rings {players} {pawns}")
     game = spielwerk.load("rings", players, pawns=pawns)
-    for _ in range(60):
+    for _ in range(amount(25, 300)):
         play_side_by_side(game.start(), Referee(players, pawns=pawns), chance.choice)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from oracles.compare import play_side_by_side
 from oracles.triominos import Referee
 from rules.triominos_tables import laying, table
@@ -25,11 +26,12 @@ def some_house_rules(chance, players):
     return {"rack": chance.randint(1, most), "purse": chance.randint(0, 10), **pays}
 
 
+@soaks
 @pytest.mark.parametrize("joker", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_independent_implementation_agrees_at_every_decision(players, joker):
     chance = random.Random(f"triominos {players} {joker}")
-    for number in range(30):
+    for number in range(amount(14, 200)):
         house = some_house_rules(chance, players) if number % 2 else {}
         position = spielwerk.load("triominos", players, joker=joker, **house).start(seed=number)
         keen = chance.choice((0.2, 0.8, 0.95))  # on laying; otherwise on buying
@@ -128,17 +130,18 @@ def known_to(position, seat):
     return repr((position.view(seat), position.history, moves)).encode()
 
 
+@soaks
 @pytest.mark.parametrize("joker", [True, False])
 @pytest.mark.parametrize("is_open", [True, False])
 def test_tr17_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(joker, is_open):
     differing = total = 0
-    for number, position in enumerate(some_positions(130, joker=joker, open=is_open)):
+    for number, position in enumerate(some_positions(amount(70, 500), joker=joker, open=is_open)):
         for seat in (None, *range(position.ruleset.players)):
             other = position.redealt(seat, number)
             assert known_to(other, seat) == known_to(position, seat)
             differing += other != position
             total += 1
-    assert total > 1000
+    assert total > 500
     assert differing > 0.7 * total, "re-dealt positions vary"
 
 

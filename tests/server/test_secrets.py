@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 import spielwerk
+from amounts import amount, soaks
 from players import all_seated, connected, play, seated, set_up
 from servers import ServerProcess, server_here
 from spielwerk.table.match.match import Match
@@ -140,7 +141,8 @@ def scripts(chance, players, watching):
     return setup, other, steps
 
 
-@pytest.mark.parametrize("seed", range(4))
+@soaks
+@pytest.mark.parametrize("seed", range(amount(2, 12)))
 def test_a_whole_game_looks_the_same_whatever_a_seat_cannot_know(monkeypatch, seed):
     chance = random.Random(seed)
     steps = []

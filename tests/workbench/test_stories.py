@@ -55,6 +55,7 @@ class Watched(Column):
         self.stories.append(story)
 
 
+@soaks
 @pytest.mark.parametrize(
     ("game", "who"),
     [*((game, who) for game in spielwerk.GAMES for who in ("random", "1")), ("triominos", "3")],
@@ -62,7 +63,7 @@ class Watched(Column):
 def test_every_figure_is_the_reports(game, who):
     ruleset = spielwerk.load(game, 3)
     column = Watched(ruleset, who, 3)
-    for _ in range(10):
+    for _ in range(amount(5, 40)):
         column.play_games(1)
     stories = column.stories
     played = Playouts.of(
