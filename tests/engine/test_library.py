@@ -212,6 +212,7 @@ def test_a_missing_extra_is_named_with_what_to_install():
 # ---- Hands of a programmer ---------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_common_things_are_one_import_away():
     rings = spielwerk.load("rings", pawns=4)
     played = spielwerk.play_game(rings, ("random", "random"), seed=3)

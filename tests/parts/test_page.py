@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from parts.threes import GAME
+from parts.threes import GAME, PAGE
 from spielwerk import BadPosition, IllegalMove, Ruleset
 from spielwerk.check import check
 from spielwerk.engine.playouts import playouts, random_game
@@ -79,6 +79,13 @@ def test_refusals_are_those_it_gives_or_name_the_rule():
         with pytest.raises(IllegalMove) as refused:
             position.play(move)
         assert refused.value.rule == rule
+
+
+def test_without_reasons_the_first_rule_is_named():
+    silent = Ruleset.of(game(**{**PAGE, "why": None}))
+    with pytest.raises(IllegalMove, match="not possible now") as refused:
+        silent.start().play("a2")
+    assert refused.value.rule == "TH-3"
 
 
 def test_what_cannot_come_about_is_refused():

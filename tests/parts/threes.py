@@ -58,9 +58,10 @@ def check(state):
     return "threes-position-floats" if floats else None
 
 
-GAME = game(
-    "threes", prefix="TH", board=BOARD, state=STATE, moves=MOVES, seats=(2, 3),
-    places=open_cells, apply=apply, standing=standing, endings=(5, 6), why=why, check=check,
-    options=[Switch("diagonals", default=True, rule="TH-5")], effects={"put": 3},
-    longest=BOARD.count,
-)  # fmt: skip
+PAGE = {
+    "id": "threes", "prefix": "TH", "board": BOARD, "state": STATE, "moves": MOVES,
+    "seats": (2, 3), "places": open_cells, "apply": apply, "standing": standing,
+    "endings": (5, 6), "why": why, "check": check, "effects": {"put": 3},
+    "options": [Switch("diagonals", default=True, rule="TH-5")], "longest": BOARD.count,
+}  # fmt: skip
+GAME = game(**PAGE)

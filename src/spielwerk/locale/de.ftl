@@ -272,6 +272,7 @@ error-no-sketch = { $game } beschreibt das Spielbrett nicht; deshalb gibt es kei
 error-setup-empty = Im Spiel { $game } bleibt nichts dem Zufall überlassen, der Aufbau ist also leer; angegeben: { $value }.
 error-game-over = Das Spiel ist zu Ende.
 error-unreadable = „{ $move }“ ist kein Zug. Züge sehen so aus: { $examples }.
+error-not-legal = Dieser Zug ist jetzt nicht möglich.
 error-no-such-action = Es gibt keinen Zug mit der Nummer { $action }.
 error-record-none = Das ist keine Aufzeichnung von Spielwerk.
 error-record-newer = Die Aufzeichnung hat Format { $format }, diese Version kennt nur { $known }. Eine neuere Version von Spielwerk kann sie lesen.

@@ -272,6 +272,7 @@ error-no-sketch = { $game } does not describe its board, so there is no image of
 error-setup-empty = { $game } has nothing random in it, so its set-up is empty, not { $value }.
 error-game-over = The game is over.
 error-unreadable = “{ $move }” is not a move. Moves look like this: { $examples }.
+error-not-legal = This move is not possible now.
 error-no-such-action = There is no move with the number { $action }.
 error-record-none = This is not a Spielwerk record.
 error-record-newer = The record has format { $format }, but this version of Spielwerk only knows { $known }. A newer version can read it.

@@ -272,6 +272,7 @@ error-no-sketch = { $game } ne décrit pas son plateau : il n’y en a pas d’
 error-setup-empty = { $game } ne laisse rien au hasard : sa mise en place doit être vide, et non { $value }.
 error-game-over = La partie est finie.
 error-unreadable = « { $move } » n’est pas un coup. Écrivez par exemple { $examples }.
+error-not-legal = Ce coup n’est pas possible maintenant.
 error-no-such-action = Il n’y a pas de coup numéro { $action }.
 error-record-none = Ce n’est pas une partie enregistrée de Spielwerk.
 error-record-newer = L’enregistrement est au format { $format }, mais cette version ne connaît que { $known }. Il faut une version plus récente pour le lire.

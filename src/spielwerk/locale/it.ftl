@@ -272,6 +272,7 @@ error-no-sketch = { $game } non descrive il suo tabellone, quindi non ce n’è 
 error-setup-empty = In { $game } non c’è niente di casuale, quindi la disposizione iniziale è vuota; indicato: { $value }.
 error-game-over = La partita è finita.
 error-unreadable = «{ $move }» non è una mossa. Le mosse si scrivono così: { $examples }.
+error-not-legal = Questa mossa ora non è possibile.
 error-no-such-action = La mossa numero { $action } non esiste.
 error-record-none = Questa non è una partita salvata da Spielwerk.
 error-record-newer = La partita salvata ha il formato { $format }, ma questa versione conosce solo { $known }. Una versione più recente può leggerla.

@@ -274,6 +274,7 @@ error-no-sketch = { $game } не описує своєї дошки, тож її
 error-setup-empty = У грі «{ $game }» немає випадковості, тож розкладка порожня; вказано: { $value }.
 error-game-over = Гру закінчено.
 error-unreadable = «{ $move }» — це не хід. Ходи записують так: { $examples }.
+error-not-legal = Цей хід зараз неможливий.
 error-no-such-action = Немає ходу з номером { $action }.
 error-record-none = Це не запис партії Spielwerk.
 error-record-newer = Запис має формат { $format }, а ця версія знає лише { $known }. Новіша версія зможе його прочитати.
