@@ -48,7 +48,7 @@ ROOMS: dict[str, tuple[str, int, str]] = {
     "web": ("web/src/**/*.ts", 14, "vitest"),
 }
 # They compare what was built with its sources, so they would notice every change of a comment.
-BLIND = "not up_to_date and not fresh and not house and not stamp"
+BLIND = "not up_to_date and not fresh and not stamp"
 
 SWAPS: dict[type[ast.AST], str] = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
