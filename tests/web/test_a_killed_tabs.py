@@ -20,7 +20,7 @@ LONGEST = 400  # milliseconds that somebody plays before being killed
 HASTE = """
 self.onTold = ({ visit, message }) => {
     if (message === undefined) return;
-    const { type, moves, events = [], table, legal = [], n } = message;
+    const { type, moves, events = [], table, view, legal = [], n } = message;
     self.reporter ??= visit;
     if (visit === self.reporter) {
         if (type === "snapshot") reported("found", moves ?? []);
@@ -30,7 +30,7 @@ self.onTold = ({ visit, message }) => {
     }
     if (legal.length === 0) return;
     const move = legal[Math.floor(Math.random() * legal.length)];
-    tables.command(visit, { type: "move", n, move, id: `${visit}-${n}` });
+    tables.command(visit, { type: "move", n, move, by: view.to_move, id: `${visit}-${n}` });
 };
 """
 
