@@ -68,13 +68,12 @@ function told(files: Record<string, Uint8Array>): Python {
 }
 
 async function packed(): Promise<Record<string, Uint8Array>> {
+  const compile = await compiler();
   return {
-    "pyodide.asm.mjs.gz": gzipSync(read("pyodide.asm.mjs"), { level: 9 }), // the server unpacks it
-    "pyodide.asm.wasm.gz": gzipSync(read("pyodide.asm.wasm"), { level: 9 }),
-    "python_stdlib.zip.gz": gzipSync(await compiled(read("python_stdlib.zip"), UNUSED), {
-      level: 9,
-    }),
-    "msgspec.zip.gz": gzipSync(await compiled(msgspec(), NOT_CODE), { level: 9 }),
+    "pyodide.asm.mjs.gz": small(read("pyodide.asm.mjs")), // the server unpacks it
+    "pyodide.asm.wasm.gz": small(read("pyodide.asm.wasm")),
+    "python_stdlib.zip.gz": small(compiled(read("python_stdlib.zip"), UNUSED, compile)),
+    "msgspec.zip.gz": small(compiled(msgspec(), NOT_CODE, compile)),
   };
 }
 
@@ -91,8 +90,7 @@ function msgspec(): Buffer {
  * The modules of a zip, in a zip that is not compressed in itself: packed as a whole, it is smaller.
  * They have been compiled, without which Python starts four seconds later.
  */
-async function compiled(zip: Buffer, unused: RegExp): Promise<Uint8Array> {
-  const compile = await compiler();
+function compiled(zip: Buffer, unused: RegExp, compile: Compile): Uint8Array {
   const kept: Record<string, Uint8Array> = {};
   for (const [name, data] of Object.entries(unzipSync(zip))) {
     if (name.endsWith("/") || unused.test(name)) continue;
@@ -102,8 +100,10 @@ async function compiled(zip: Buffer, unused: RegExp): Promise<Uint8Array> {
   return zipSync(kept, { level: 0, mtime: new Date(1980, 0, 1) });
 }
 
+type Compile = (name: string, source: string) => Uint8Array;
+
 /** Only this Python can compile for itself. */
-async function compiler(): Promise<(name: string, source: string) => Uint8Array> {
+async function compiler(): Promise<Compile> {
   const { runPython } = await loadPyodide();
   const compile = runPython(`
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -117,6 +117,7 @@ compiled`) as (name: string, source: string) => { toJs(): Uint8Array };
   return (name, source) => compile(name, source).toJs();
 }
 
+const small = (data: Uint8Array): Uint8Array => gzipSync(data, { level: 9 });
 const read = (name: string): Buffer => readFileSync(resolve(`pyodide/${name}`));
 const { resolve } = createRequire(import.meta.url);
 const { info } = JSON.parse(read("pyodide-lock.json").toString()) as {
