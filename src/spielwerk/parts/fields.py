@@ -7,6 +7,7 @@ from typing import Any
 
 from spielwerk.engine.features import list_count, list_fact
 from spielwerk.engine.lines import Fields
+from spielwerk.engine.net import MOST_SEATS
 from spielwerk.engine.rules import WrongRules
 from spielwerk.errors import BadPosition
 from spielwerk.parts.boards import Board
@@ -15,7 +16,6 @@ from spielwerk.runtime.compile import compiled
 from spielwerk.runtime.kinds import NumberKind, int8, int16, int32, int64
 from spielwerk.runtime.state import Plain, Record, record
 
-MOST_SEATS = 4
 BETWEEN_SEATS = "/"  # in positions as text
 NONE = -1
 MOST_PLACES = 63  # of a set in one number
@@ -142,7 +142,7 @@ def count(most: int, start: int = 0) -> Count:
     def encode(value: int, first: int, out: Any, n: int) -> int:
         return list_count(value, most, first, out, n)
 
-    return Count(_kind_of(most), start, most, encode, most)
+    return Count(kind_of(most), start, most, encode, most)
 
 
 def one_of(names: Sequence[str], start: str | None = None) -> OneOf:
@@ -160,10 +160,11 @@ def one_of(names: Sequence[str], start: str | None = None) -> OneOf:
         return list_fact(value >= 0, first + value, out, n)
 
     begins = NONE if start is None else known.index(start)
-    return OneOf(_kind_of(len(known)), begins, len(known), encode, known)
+    return OneOf(kind_of(len(known)), begins, len(known), encode, known)
 
 
-def _kind_of(most: int) -> NumberKind:
+def kind_of(most: int) -> NumberKind:
+    """The smallest kind for numbers up to this one, and as far below 0."""
     return int8 if most < 2**7 else int16 if most < 2**15 else int32
 
 

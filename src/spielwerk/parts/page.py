@@ -3,7 +3,6 @@ follows, and can be said otherwise."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
-from pathlib import Path
 from typing import Any
 
 from spielwerk.engine.features import list_fact
@@ -15,12 +14,12 @@ from spielwerk.engine.rules import Rules, WrongRules
 from spielwerk.engine.seats import ranked_by, seat_at
 from spielwerk.errors import BadPosition, IllegalMove
 from spielwerk.parts.boards import Board
-from spielwerk.parts.fields import Declaration, Declared, EachSeat
+from spielwerk.parts.fields import Declaration, Declared, EachSeat, kind_of
 from spielwerk.parts.shown import draw, sketch, what_changed
 from spielwerk.runtime.bits import list_bits, nth_bit, popcount
 from spielwerk.runtime.chance import choose
 from spielwerk.runtime.compile import compiled
-from spielwerk.runtime.kinds import NumberKind, int8, int32
+from spielwerk.runtime.kinds import NumberKind
 from spielwerk.runtime.state import Plain, State
 
 
@@ -57,7 +56,6 @@ def game(
     check: Callable[[Plain], str | None] | None = None,
     effects: Mapping[str, int],
     longest: int,
-    folder: Path | None = None,
     **more: Any,
 ) -> Game:
     """A game from what it declares.
@@ -107,7 +105,7 @@ def game(
     """
     options = tuple(options)
     declared = Rules(
-        state=state.record_with({option.name: _kind_of(option) for option in options}),
+        state=state.record_with({option.name: _kind_of_option(option) for option in options}),
         actions=moves.count,
         max_moves=most or board.count,
         begin=_begin(state, begin),
@@ -117,7 +115,6 @@ def game(
         outcome=ranked_by(standing),
         encode=_encode(state),
         features=_features(state),
-        module=None if folder is None else folder / f"{folder.name}.wasm",
     )
     first_rule = next(iter(effects.values()))
 
@@ -160,16 +157,15 @@ def game(
     )
 
 
+def _kind_of_option(option: Option) -> NumberKind:
+    return kind_of(max(abs(_as_number(option, value)) for value in option.possible()))
+
+
 def _as_number(option: Option, value: Any) -> int:
     return option.possible().index(value) if isinstance(value, str) else int(value)
 
 
 # ---- Compiled ---------------------------------------------------------------------------------
-
-
-def _kind_of(option: Option) -> NumberKind:
-    values = [_as_number(option, value) for value in option.possible()]
-    return int8 if -128 <= min(values) <= max(values) < 128 else int32
 
 
 def _begin(
