@@ -234,20 +234,19 @@ def nearest_first(mutant: Mutant, tree: Path) -> list[str]:
     files = [
         file for each in given for file in ([each] if each.is_file() else each.rglob("test_*.py"))
     ]
-    function = enclosing_function(mutant, tree)
-    path = Path(mutant.file)
+    path, function, seconds = Path(mutant.file), enclosing_function(mutant, tree), durations()
 
-    seconds = durations()
-
-    def distance(file: Path) -> tuple[int, float, str]:
+    def is_near(file: Path) -> bool:
         text = file.read_text(encoding="utf-8")
-        names = (path.parent.name in file.stem) + (path.stem in file.stem)
-        calls = len(re.findall(rf"\b{function}\b", text)) if function else 0
-        imports = f"{path.parent.name}.{path.stem} import" in text
-        name = file.relative_to(tree).as_posix()
-        return -(10 * names + 5 * imports + calls > 0), seconds[name], name
+        return (
+            path.parent.name in file.stem
+            or path.stem in file.stem
+            or f"{path.parent.name}.{path.stem} import" in text
+            or (function != "" and re.search(rf"\b{function}\b", text) is not None)
+        )
 
-    return [file.relative_to(tree).as_posix() for file in sorted(files, key=distance)]
+    near = {file.relative_to(tree).as_posix(): is_near(file) for file in files}
+    return sorted(near, key=lambda name: (not near[name], seconds[name], name))
 
 
 @cache
@@ -262,6 +261,7 @@ def durations() -> Counter[str]:
 
 
 def enclosing_function(mutant: Mutant, tree: Path) -> str:
+    """The name of the innermost function that is broken; "" outside all functions."""
     source = (tree / mutant.file).read_text(encoding="utf-8")
     inner = [
         node.name
