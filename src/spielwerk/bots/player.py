@@ -20,9 +20,8 @@ class ComputerPlayer:
     def __init__(self, name: Player, seed: int = 0) -> None:
         self.name = name
         self._seed = check_seed(seed)
-        self._seats: dict[
-            int, tuple[Bot, Position]
-        ] = {}  # who plays there, and what they have seen
+        # Who plays on each seat, and what that seat was shown last.
+        self._seats: dict[int, tuple[Bot, Position]] = {}
 
     def move(self, position: Position, seconds: float | None = None) -> str:
         """The move that it would make, within some seconds if there is a clock."""

@@ -128,7 +128,7 @@ export function keysTo(table: string, fragment: string): Keys | null {
   };
 }
 
-/** The token in a link that somebody received: `#seat=TOKEN` or `#watch=TOKEN`. */
+/** The token in the link to a seat or for onlookers: `#seat=TOKEN` or `#watch=TOKEN`. */
 function fromLink(fragment: string): string | null {
   return /^(?:seat|watch)=([\w-]+)$/.exec(fragment)?.[1] ?? null;
 }
